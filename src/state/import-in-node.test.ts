@@ -6,7 +6,7 @@ const MODULES = readdirSync(import.meta.dirname, { recursive: true, encoding: "u
   .filter((path) => path.endsWith(".ts") && !path.endsWith("test.ts"))
   .map((path) => `#state/${path.replaceAll("\\", "/")}`);
 
-/** Imports the modules, then tells what they left open beside its own output: timers, channels, ports. */
+/** Imports the modules, then prints what they left open beside its own output: timers, channels, ports. */
 const SCRIPT = `
   import { writeSync } from "node:fs";
   for (const name of ${JSON.stringify(MODULES)}) await import(name);
@@ -15,8 +15,8 @@ const SCRIPT = `
   process.exit();
 `;
 
-/** A unit test of a store imports the instance of this device with it. */
-it("can be imported without a page, and starts nothing then", () => {
+/** A unit test of a store also imports the instance of this device. */
+it("can be imported without a page, and then starts nothing", () => {
   const options = ["--import", "tsx", "--input-type=module", "--eval", SCRIPT];
   expect(JSON.parse(execFileSync(process.execPath, options, { encoding: "utf8" }))).toEqual([]);
 });

@@ -7,8 +7,8 @@ function commandsOf<Module extends object>(module: Module) {
   return { commands: lazyCommands(load, onError), load, onError };
 }
 
-describe("commands of a module that is loaded late", () => {
-  it("load it with the first call and hand on what they are given", async () => {
+describe("lazy commands", () => {
+  it("load the module at the first call and pass on their arguments", async () => {
     const save = vi.fn((_name: string, _count: number) => {});
     const { commands, load, onError } = commandsOf({ save });
     expect(load).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe("commands of a module that is loaded late", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it("settle once the command has", async () => {
+  it("settle when the command settles", async () => {
     const done: string[] = [];
     const { commands } = commandsOf({
       async save() {
@@ -37,14 +37,14 @@ describe("commands of a module that is loaded late", () => {
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  it("report what a command throws, and do not reject", async () => {
+  it("report an error of a command, and do not reject", async () => {
     const error = new Error("full");
     const { commands, onError } = commandsOf({ save: () => Promise.reject(error) });
     await commands.save();
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  it("can be what a promise resolves to", async () => {
+  it("can be the value of a promise", async () => {
     const { commands } = commandsOf({ save: () => {} });
     expect(await Promise.resolve(commands)).toBe(commands);
   });

@@ -1,6 +1,6 @@
 type Command = (...args: never[]) => void | Promise<void>;
 
-/** The commands of a module, each of them asynchronous. */
+/** The commands of a module, made asynchronous. */
 export type LazyCommands<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Command ? Name : never]: (
     ...args: Parameters<Extract<Module[Name], Command>>
@@ -8,9 +8,9 @@ export type LazyCommands<Module> = {
 };
 
 /**
- * The commands of a module that the first call of any of them loads. No command rejects.
- * @param load imports the module and makes it ready; called before every command
- * @param onFailure receives why the module could not be loaded, or what a command threw
+ * Creates commands that load their module at the first call. No command rejects.
+ * @param load imports and prepares the module; called before every command
+ * @param onFailure receives the error of loading the module or of a command
  */
 export function lazyCommands<Module extends object>(
   load: () => Promise<Module>,
@@ -26,7 +26,7 @@ export function lazyCommands<Module extends object>(
   };
   return new Proxy({} as LazyCommands<Module>, {
     get(_, name) {
-      // Else `await` would take this for a promise and wait for ever.
+      // Otherwise `await` would take this for a promise and never resolve.
       if (name === "then") return undefined;
       return (...args: never[]) => call(name, args);
     },

@@ -9,8 +9,8 @@ import { startWaypoints } from "#state/waypoints/waypoints.ts";
 let isStarted = false;
 
 /**
- * Wakes the state, once, before the first render: settings and preferences are in their stores when it returns;
- * the waypoints follow (`whenWaypointsLoaded`), and the position from then on.
+ * Starts the state, once, before the first render. Settings and preferences are in their stores on return; waypoints
+ * follow (`whenWaypointsLoaded`), and the position from then on.
  */
 export function startState(): void {
   if (isStarted) return;
@@ -28,7 +28,7 @@ export function startState(): void {
   countTrip();
 }
 
-/** A trip is counted from the first fix on; without a position nobody loads what counts it. */
+/** Starts the trip at the first fix; without a position its code is not loaded. */
 function countTrip(): void {
   const stop = positionStore.subscribe(() => {
     stop();

@@ -18,14 +18,14 @@ describe("the clock store", () => {
     expect(heard).toHaveLength(4);
   });
 
-  it("does not show an old time to who looks first", () => {
+  it("shows the current time to the first subscriber", () => {
     const clock = fakeClock(0);
     const store = createClockStore(clock);
     clock.pass(3_600_000);
     expect(store.getState().nowMs).toBe(3_600_000);
   });
 
-  it("gives one and the same state until a second has passed", () => {
+  it("returns the same state until a second has passed", () => {
     const clock = fakeClock(0);
     const store = createClockStore(clock);
     const first = store.getState();

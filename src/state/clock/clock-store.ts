@@ -2,18 +2,18 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 
-/** The time, for who shows an age. */
+/** The time, for components that show an age. */
 export interface ClockState {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
 }
 
-/** What a reader of a store needs; the clock has no commands. */
+/** The read-only side of a store; the clock has no commands. */
 export type ClockStore = Pick<StoreApi<ClockState>, "getState" | "getInitialState" | "subscribe">;
 
 const TICK_MS = 1_000;
 
-/** A store of the time that ticks each second while somebody is subscribed, and costs nothing else. */
+/** Creates a store of the time that ticks every second while it has subscribers. */
 export function createClockStore(clock: Clock): ClockStore {
   const store = createStore<ClockState>(() => ({ nowMs: clock.nowMs() }));
   const tick = (): void => store.setState({ nowMs: clock.nowMs() });
@@ -22,7 +22,7 @@ export function createClockStore(clock: Clock): ClockStore {
   return {
     getInitialState: store.getInitialState,
     getState() {
-      // With nobody to tick for the store has stood still; the first look must not see an old time.
+      // Without subscribers the store stands still; the first subscriber must not see an old time.
       if (subscribers === 0 && clock.nowMs() - store.getState().nowMs >= TICK_MS) tick();
       return store.getState();
     },
@@ -39,5 +39,5 @@ export function createClockStore(clock: Clock): ClockStore {
   };
 }
 
-/** The time of this device, ticking each second while somebody is subscribed. */
+/** The time of this device, ticking every second while somebody is subscribed. */
 export const clockStore = createClockStore(device.clock);

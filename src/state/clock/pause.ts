@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock/clock.ts";
 
-/** Lets the page go on: resolves when everything that waited has had its turn. */
+/** Yields to the page: resolves after all waiting work has had a turn. */
 export function pause(clock: Pick<Clock, "after">): Promise<void> {
   return new Promise((resolve) => {
     clock.after(0, resolve);

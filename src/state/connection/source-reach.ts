@@ -3,7 +3,7 @@ import { sampleTileUrl } from "#domain/tiles/sample-tile-url.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { probePicture } from "#platform/network/picture-probe.ts";
 
-/** Whether the server of a tile source answers; "built-in" when it needs none. */
+/** The reach of the server of a tile source; "built-in" if it needs no server. */
 export type SourceReach = "built-in" | "checking" | "reachable" | "unreachable";
 
 export const sourceReachStore = createStore<{ readonly reach: SourceReach }>()(() => ({
@@ -13,8 +13,7 @@ export const sourceReachStore = createStore<{ readonly reach: SourceReach }>()((
 let running = new AbortController();
 
 /**
- * Finds out whether a tile source can be reached now; a later question ends an earlier one. Asks
- * nothing when it `mayAsk` nothing.
+ * Checks whether a tile source can be reached; a newer check cancels an older one. Requests nothing unless `mayAsk`.
  */
 export async function checkSourceReach(tileSource: number, mayAsk: boolean): Promise<void> {
   running.abort();

@@ -19,7 +19,7 @@ const texts = browserTextStore();
 const connection = databaseConnection();
 const setAside = setAsideStorage(texts, connection);
 
-/** The one place where the stores get the real device; making it touches nothing yet. */
+/** The only place where stores get the real device. Creating it has no side effects. */
 export const device = {
   clock,
   texts,

@@ -9,14 +9,14 @@ import {
 } from "#storage/backup/restored-settings.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 
-/** Where restored settings go. */
+/** The stores that receive restored settings. */
 export interface SettingsPlaces {
   readonly texts: TextStore;
   readonly settings: Pick<SettingsState, "setSettings">;
   readonly preferences: Pick<PreferencesState, "setPreferences">;
 }
 
-/** What the user chose; when backups were made is of this device. */
+/** Returns the choices of the user; the dates of backups belong to this device. */
 export function choices(preferences: Preferences): Partial<Preferences> {
   const {
     lastBackupAtMs: _made,
@@ -27,19 +27,19 @@ export function choices(preferences: Preferences): Partial<Preferences> {
   return chosen;
 }
 
-/** Puts settings in place that the database has already. */
+/** Applies settings that are already in the database. */
 export function applyRestored(places: SettingsPlaces, restored: RestoredSettings): void {
   const outcomes = [
     places.settings.setSettings(restored.settings),
     places.preferences.setPreferences(choices(restored.preferences)),
   ];
-  // Without it they are put in place again at the next start.
+  // Otherwise they are applied again at the next start.
   if (outcomes.every((outcome) => outcome === "written")) {
     places.texts.write(RESTORED_KEY, restored.id);
   }
 }
 
-/** At start: puts restored settings in place once more when localStorage has lost them. */
+/** Applies restored settings again at the start if localStorage has lost them. */
 export async function finishRestore(
   places: SettingsPlaces,
   connection: DatabaseConnection,

@@ -10,26 +10,26 @@ import { createBackup } from "./backup.ts";
 
 export type Device = Awaited<ReturnType<typeof newDevice>>;
 
-/** The file of a backup of this device. */
+/** Returns the text of a backup of this device. */
 export async function textOf({ backups }: Device): Promise<string> {
   const backup = await backups.makeBackup();
   if (!backup) throw new Error("no backup");
   return [...backups.textOf(backup)].join("");
 }
 
-/** What putting this file back would change. */
+/** Previews restoring this file. */
 export async function previewOf({ backups }: Device, text: string) {
   const result = await backups.previewRestore(new Blob([text]));
   if (!result.ok) throw new Error(result.reason);
   return result.preview;
 }
 
-/** A kill leaves the database as it was, and localStorage as the browser had last committed it. */
+/** Starts the app after a kill: the database is unchanged, and localStorage is as the browser last committed it. */
 export function startedAfterKill(committedTexts: ReadonlyMap<string, string>) {
   return startedDevice(fakeTextStore(Object.fromEntries(committedTexts)));
 }
 
-/** A device on which nothing is kept yet. */
+/** Creates an empty device. */
 export async function newDevice() {
   emptyIndexedDb();
   return startedDevice(fakeTextStore());
@@ -51,7 +51,7 @@ async function startedDevice(texts: FakeTextStore) {
     waypoints,
     settings,
     preferences,
-    // The worker's own code, on this thread.
+    // Runs the code of the worker on this thread.
     readBackup: async (file) => readBackup(await file.text()),
     onRowsChanged: () => void waypoints.readSetAside(),
   });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe("a backup", () => {
-  it("put back on an empty device gives everything back, bit for bit", async () => {
+  it("restores everything on an empty device, bit for bit", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     const preview = await previewOf(other, text);
@@ -52,7 +52,7 @@ describe("a backup", () => {
     expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
   });
 
-  it("brings the bin along", async () => {
+  it("includes the bin", async () => {
     await device.waypoints.addWaypoints([TENT]);
     await device.waypoints.deleteWaypoint("tent");
     const text = await textOf(device);
@@ -61,7 +61,7 @@ describe("a backup", () => {
     expect(await other.rows.all("waypointBin")).toMatchObject([{ waypoints: [TENT] }]);
   });
 
-  it("says before it is put back what is new, changed and the same", async () => {
+  it("shows before restoring what is new, changed and the same", async () => {
     const text = await fullBackup();
     await device.waypoints.updateWaypoint("post", { name: "Andere post" });
     await device.waypoints.deleteWaypoint("tent");
@@ -72,14 +72,14 @@ describe("a backup", () => {
     expect(changesSettings).toBe(false);
   });
 
-  it("leaves what it does not have", async () => {
+  it("leaves data that it does not contain", async () => {
     const text = await fullBackup();
     await device.waypoints.addWaypoints([{ ...POST, id: "eigen", name: "Eigen" }]);
     await device.backups.restore(await previewOf(device, text));
     expect(device.waypoints.waypointById("eigen")).toBeDefined();
   });
 
-  it("that was put back can be taken back", async () => {
+  it("can be undone after restoring", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     await other.waypoints.addWaypoints([{ ...TENT, name: "Mijn tent" }]);
@@ -91,7 +91,7 @@ describe("a backup", () => {
     expect(await other.backups.undoRestore()).toBe(false);
   });
 
-  it("put back twice adds nothing", async () => {
+  it("adds nothing when restored twice", async () => {
     const text = await fullBackup();
     const preview = await previewOf(device, text);
     expect(preview.waypoints).toEqual({ added: [], changed: [], sameCount: 2 });
@@ -111,7 +111,7 @@ describe("a backup", () => {
     expect(await device.backups.previewRestore(new Blob([text]))).toEqual({ ok: false, reason });
   });
 
-  it("with bad records gives back the good ones, and counts the bad", async () => {
+  it("restores the valid records and counts the others", async () => {
     const text = JSON.stringify({
       format: "scouting-map-backup",
       version: 1,
@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect(read.ok && read.preview.waypoints.added).toEqual([POST]);
   });
 
-  it("with ids and moments that are none takes no record down, and loses none", async () => {
+  it("loses no record with an invalid id or time", async () => {
     const noPlace = { id: "nergens", name: "Nergens", lat: 91, lng: 5 };
     const text = JSON.stringify({
       format: "scouting-map-backup",
@@ -163,7 +163,7 @@ describe("a backup", () => {
     expect(other.settings.store.getState().colorScheme).toBe(0);
   });
 
-  it("is put back whole or not at all", async () => {
+  it("is restored completely or not at all", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     const preview = await previewOf(other, text);
@@ -172,7 +172,7 @@ describe("a backup", () => {
       this: IDBObjectStore,
       ...row
     ) {
-      // The last of all that is written.
+      // The last store that is written.
       if (this.name === "restores") throw new DOMException("no room", "QuotaExceededError");
       return put.apply(this, row);
     });
@@ -184,12 +184,12 @@ describe("a backup", () => {
     );
   });
 
-  it("that was put back is there when the browser is killed before it commits localStorage", async () => {
+  it("survives a kill before the browser commits localStorage", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     const committed = new Map(other.texts.texts);
     await other.backups.restore(await previewOf(other, text));
-    // Killed twice: what was put in place again is not committed either.
+    // Killed twice: the settings that were applied again are not committed either.
     for (let kill = 0; kill < 2; kill += 1) {
       const later = await startedAfterKill(committed);
       expect(later.settings.store.getState().colorScheme).toBe(1);
@@ -199,7 +199,7 @@ describe("a backup", () => {
     }
   });
 
-  it("leaves what the user chooses after it alone, also at the next start", async () => {
+  it("does not override later choices of the user, also at the next start", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     await other.backups.restore(await previewOf(other, text));
@@ -209,7 +209,7 @@ describe("a backup", () => {
     expect(later.preferences.store.getState().coordinateFormat).toBe("mgrs");
   });
 
-  it("that was taken back stays so when the browser is killed", async () => {
+  it("stays undone when the browser is killed", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     await other.backups.restore(await previewOf(other, text));
@@ -221,7 +221,7 @@ describe("a backup", () => {
     expect(await later.rows.all("photos")).toEqual([]);
   });
 
-  it("is taken back whole wherever the user does that", async () => {
+  it("is undone completely from any place in the app", async () => {
     const text = await fullBackup();
     const other = await newDevice();
     await other.backups.restore(await previewOf(other, text));
@@ -231,7 +231,7 @@ describe("a backup", () => {
     expect(await other.backups.undoRestore()).toBe(false);
   });
 
-  it("of settings alone can be put back, and taken back", async () => {
+  it("with only settings can be restored and undone", async () => {
     device.settings.setColorScheme(1);
     const text = await textOf(device);
     const other = await newDevice();
@@ -241,7 +241,7 @@ describe("a backup", () => {
     expect(other.settings.store.getState().colorScheme).toBe(0);
   });
 
-  it("of version 1 gives every track and route back in their new form", async () => {
+  it("of version 1 restores every track and route in the current format", async () => {
     const text = JSON.stringify({
       format: "scouting-map-backup",
       version: 1,
@@ -256,7 +256,7 @@ describe("a backup", () => {
     expect(await (await device.connection.opened()).count("trackBlocks")).toBe(0);
   });
 
-  it("brings the cause of each gap along, also of a clock that was set back", async () => {
+  it("includes the cause of each gap, also a clock set back", async () => {
     const { points, ...facts } = migratedTrack(VERSION_5.tracks[2]) ?? never();
     const gaps = {
       segmentStarts: Uint32Array.of(0, 1),
@@ -269,13 +269,13 @@ describe("a backup", () => {
     expect(await trackStorage(other.connection).all()).toEqual([track]);
   });
 
-  it("brings tracks along with all of their points, and puts back what they replaced", async () => {
+  it("restores tracks with their points, and an undo restores the tracks they replaced", async () => {
     const track = migratedTrack(VERSION_5.tracks[2]) ?? never();
     await trackStorage(device.connection).add([track]);
     const text = await textOf(device);
     const other = await newDevice();
     const tracks = trackStorage(other.connection);
-    // The same content, imported on that device too: under an id of its own, and longer since.
+    // The same content, imported on this device earlier and under another id.
     await tracks.add([{ ...track, id: "hier", name: "Eigen" }]);
     await tracks.append("hier", track.points, (summary) => summary);
     const before = await tracks.all();
@@ -288,7 +288,7 @@ describe("a backup", () => {
     expect(await (await other.connection.opened()).count("trackBlocks")).toBe(2);
   });
 
-  it("brings kept plans along, leaves out what is none, and takes them back", async () => {
+  it("restores saved plans, skips invalid ones, and can be undone", async () => {
     const node = { osmId: 1, number: "14", lat: 52, lng: 5 };
     const plan: SavedPlan = {
       ...{ id: "plan", name: "Rondje", note: "", changedAtMs: 1, deletedAtMs: null },
@@ -312,7 +312,7 @@ describe("a backup", () => {
     expect((await planStorage(other.connection).list()).readable).toEqual([]);
   });
 
-  it("leaves out a track whose points are none", async () => {
+  it("leaves out a track with invalid points", async () => {
     const track = migratedTrack(VERSION_5.tracks[2]) ?? never();
     const { record, block } = storedTrack(track);
     const rows = [
@@ -331,7 +331,7 @@ describe("a backup", () => {
     expect(preview.tracks.added).toEqual([]);
   });
 
-  it("is remembered once the user has it", async () => {
+  it("is remembered once the user has saved it", async () => {
     const backup = await device.backups.makeBackup();
     if (!backup) throw new Error("no backup");
     device.backups.backupWasKept(backup);

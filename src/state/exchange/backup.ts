@@ -42,10 +42,10 @@ import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-cl
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
 import { onTakenBack } from "./on-taken-back.ts";
 
-/** What putting a backup back would do. */
+/** The effect of restoring a backup. */
 export interface RestorePreview {
   readonly backup: Backup;
-  /** Records of the file that cannot be read; the rest can be put back. */
+  /** Unreadable records in the file; the others can be restored. */
   readonly leftOutCount: number;
   readonly waypoints: ComparedRecords<Waypoint>;
   readonly bin: ComparedRecords<StoredRow>;
@@ -53,39 +53,39 @@ export interface RestorePreview {
   readonly tracks: ComparedRecords<StoredRow>;
   readonly plans: ComparedRecords<StoredRow>;
   readonly setAside: ComparedRecords<StoredRow>;
-  /** Whether the settings or preferences of the backup are others than those of now. */
+  /** True if the settings or preferences in the backup differ from the current ones. */
   readonly changesSettings: boolean;
 }
 
-/** A backup that can be put back, or why a file is none. */
+/** A backup that can be restored, or the reason that the file is not one. */
 export type PreviewResult =
   | { readonly ok: true; readonly preview: RestorePreview }
   | { readonly ok: false; readonly reason: BackupProblem | "too-large" | "no-database" };
 
-/** Taking everything along in one file, and putting it back. */
+/** Backs up everything in one file, and restores it. */
 export interface BackupState {
-  /** The file with everything; null when the database does not answer. */
+  /** Reads everything for a backup; resolves to null if the database does not respond. */
   makeBackup(): Promise<Backup | null>;
-  /** The texts of the file one after the other; between them the page can breathe. */
+  /** Yields the text of the file in pieces, so that the page stays responsive. */
   textOf(backup: Backup): Generator<string>;
-  /** Remembers that the user has the file now. */
+  /** Records that the user has saved the file. */
   backupWasKept(backup: Backup): void;
-  /** Compares a file with what is on the device; changes nothing. */
+  /** Compares a file with the data on the device, without changing anything. */
   previewRestore(file: Blob): Promise<PreviewResult>;
   /**
-   * Adds what the backup has more and puts the rest as it has it; what it lacks stays. True when all
-   * of it is where a killed browser loses nothing, false when nothing was changed.
+   * Adds the records of the backup and overwrites existing ones; other records stay. Resolves to true if everything
+   * is safe from a kill, and to false if nothing was changed.
    */
   restore(preview: RestorePreview): Promise<boolean>;
-  /** Takes the last `restore` of this visit back; false when there is none, or it did not work. */
+  /** Undoes the last `restore` of this visit; resolves to false if there is none or it failed. */
   undoRestore(): Promise<boolean>;
 }
 
-/** What a backup is made of. */
+/** The dependencies of a backup. */
 export interface BackupParts {
   readonly rows: RowStorage;
   readonly readBackup: StartReadBackup;
-  /** Called when rows have been put into the stores of the database, or taken away. */
+  /** Called after rows were added to or removed from the database. */
   readonly onRowsChanged: () => void;
   readonly clock: Clock;
   readonly texts: TextStore;
@@ -99,10 +99,10 @@ export interface BackupParts {
   } & SettingsPlaces["preferences"];
 }
 
-/** A text of more characters than this is beyond what browsers can hold in one piece. */
+/** Browsers cannot hold a longer text in one string. */
 const MAX_FILE_BYTES = 400_000_000;
 
-/** The backups of whichever device. */
+/** Creates the backup commands on these parts. */
 export function createBackup(parts: BackupParts): BackupState {
   let mine: Undoable | null = null;
   return {
@@ -167,7 +167,7 @@ function* compared(
   };
 }
 
-/** Tracks of a backup, of which one that this device has imported too is the one that it has. */
+/** Gives a track of a backup the id of the same track on this device, if it was imported here too. */
 function underKnownIds(
   now: readonly ImportedRow[],
   incoming: readonly ImportedRow[],
@@ -184,7 +184,7 @@ interface ImportedRow extends StoredRow {
   readonly contentHash?: unknown;
 }
 
-/** All of it in one transaction, or nothing. */
+/** Restores everything in one transaction, or nothing. */
 async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boolean> {
   const { backup } = preview;
   const before: RestoredSettings = {
@@ -237,13 +237,13 @@ const backups = createBackup({
   preferences: { store: preferencesStore, setPreferences },
 });
 
-/** Reading and putting back; what each name does is written at `BackupState`. */
+/** The commands of this device for restoring; see `BackupState`. */
 export const { previewRestore, restore, undoRestore } = backups;
 
-/** So many characters are turned into a part of the file before others get their turn. */
+/** The number of characters to encode before the page gets a turn. */
 const PART_CHARS = 1_000_000;
 
-/** Gives the user one file with everything; false when the database does not answer. */
+/** Saves a backup file for the user; resolves to false if the database does not respond. */
 export async function saveBackupFile(): Promise<boolean> {
   const backup = await backups.makeBackup();
   if (!backup) return false;

@@ -1,6 +1,6 @@
 import { device } from "#state/device/device.ts";
 
-/** Puts a text on the clipboard; false when the browser refused. Call it from a tap or a key. */
+/** Copies a text to the clipboard; resolves to false if the browser refused. Call it from a tap or a key press. */
 export function copyText(text: string): Promise<boolean> {
   return device.clipboard.copyText(text);
 }

@@ -13,7 +13,7 @@ const content: ExportContent = {
   routes: [],
 };
 
-test("a file is shared under a name with the folder and the day", async () => {
+test("the name of a shared file has the folder and the date", async () => {
   const shareFile = fakeShareFile("shared");
   const outcome = await exportWith(
     { clock, shareFile },
@@ -24,7 +24,7 @@ test("a file is shared under a name with the folder and the day", async () => {
   expect(await shareFile.shared[0]?.text()).toContain("<name>Tent</name>");
 });
 
-test("a file that the system does not take is saved instead", async () => {
+test("a file that the system refuses is saved instead", async () => {
   const shareFile = fakeShareFile("refused");
   const outcome = await exportWith(
     { clock, shareFile },
@@ -34,7 +34,7 @@ test("a file that the system does not take is saved instead", async () => {
   expect(shareFile.saved[0]?.name).toBe("zomerkamp-2026-11-21.kml");
 });
 
-test("a share sheet that was closed leaves no file behind", async () => {
+test("closing the share sheet saves no file", async () => {
   const shareFile = fakeShareFile("cancelled");
   const outcome = await exportWith(
     { clock, shareFile },
@@ -43,7 +43,7 @@ test("a share sheet that was closed leaves no file behind", async () => {
   expect([outcome, shareFile.saved]).toEqual(["cancelled", []]);
 });
 
-test("a big export pauses after every chunk, and stops when it is cancelled", async () => {
+test("a large export pauses after every chunk and stops when cancelled", async () => {
   const waypoints = Array.from({ length: 10_000 }, (_, at) => ({
     name: `W${at}`,
     lat: 52,

@@ -13,26 +13,26 @@ import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 
-/** What becomes a file, and how it leaves the app. */
+/** The data to export, and the way it leaves the app. */
 export interface ExportRequest {
   readonly content: ExportContent;
   readonly format: ExportFormat;
-  /** Sharing falls back on saving where the system does not take the file. */
+  /** `share` falls back to saving if the system refuses the file. */
   readonly method: "share" | "save";
 }
 
-/** How an export ended; `cancelled` also when the user closed the share sheet. */
+/** The outcome of an export; `cancelled` also if the user closed the share sheet. */
 export type ExportOutcome = "shared" | "saved" | "cancelled";
 
-/** What an export needs of the device. */
+/** The parts of the device that an export needs. */
 export interface ExportDevice {
   readonly clock: Clock;
   readonly shareFile: ShareFile;
 }
 
 /**
- * Makes the file in steps, between which the page goes on, and hands it over. Call it from a tap.
- * @param signal stops it before the file is handed over
+ * Creates the file in steps, so that the page stays responsive, and shares or saves it. Call it from a tap.
+ * @param signal stops the export before the file is handed over
  */
 export async function exportWith(
   { clock, shareFile }: ExportDevice,
@@ -54,12 +54,12 @@ export async function exportWith(
   return "saved";
 }
 
-/** Whether this device can hand a file to another app. */
+/** Tells whether this device can share files with other apps. */
 export function canShareFiles(): boolean {
   return exchangeDevice.shareFile.isAvailable;
 }
 
-/** Makes a file and hands it over; `exportWith` says how. Call it from a tap. */
+/** Creates a file and shares or saves it; see `exportWith`. Call it from a tap. */
 export function exportFile(request: ExportRequest, signal?: AbortSignal): Promise<ExportOutcome> {
   return exportWith({ clock: device.clock, ...exchangeDevice }, request, signal);
 }

@@ -1,19 +1,19 @@
 import { createStore } from "zustand/vanilla";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 
-/** The contents of an import, drawn on the map before they are added. */
+/** The contents of an import, shown on the map before they are added. */
 export interface ImportOnMap {
   readonly items: readonly PreviewItem[];
-  /** The one item that is looked at; null for all of them. */
+  /** The item to highlight; null shows all of them. */
   readonly chosen: PreviewItem | null;
 }
 
-/** The import on the map; null when there is none. */
+/** The import shown on the map; null if there is none. */
 export const importOnMapStore = createStore<{ readonly shown: ImportOnMap | null }>(() => ({
   shown: null,
 }));
 
-/** Draws this import on the map instead of the one before; null draws none. */
+/** Shows this import on the map in place of the previous one; null removes it. */
 export function showImportOnMap(shown: ImportOnMap | null): void {
   importOnMapStore.setState({ shown });
 }

@@ -14,7 +14,7 @@ const TRACK = `<trk><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.1" lon="5"/>
 
 beforeEach(emptyIndexedDb);
 
-/** The worker's own code, on this thread. */
+/** Runs the code of the worker on this thread. */
 const readHere: StartImport = (question, onProgress) => ({
   answer: readImport(question, onProgress),
   cancel: () => {},
@@ -46,7 +46,7 @@ function gpx(content: string, name = "tocht.gpx"): File {
 const wpt = (name: string, lat = 52, note = ""): string =>
   `<wpt lat="${lat}" lon="5"><name>${name}</name>${note && `<desc>${note}</desc>`}</wpt>`;
 
-test("what was previewed is added when the user says so, and not before", async () => {
+test("a previewed file is added only when the user confirms", async () => {
   const { previewFiles, importPreview, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
   expect(waypoints.store.getState().waypoints).toEqual([]);
@@ -71,7 +71,7 @@ test("a second import of the same file adds nothing", async () => {
   expect(await tracks.all()).toHaveLength(1);
 });
 
-test("all of it goes into the folder that the user chooses", async () => {
+test("everything goes into the folder that the user chooses", async () => {
   const { previewFiles, importPreview, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
   await importPreview(preview ?? never(), { ...CHOICE, folders: inOne("Zomerkamp") });
@@ -79,7 +79,7 @@ test("all of it goes into the folder that the user chooses", async () => {
   expect(await tracks.all()).toMatchObject([{ folder: "Zomerkamp" }]);
 });
 
-test("an id of a file that no address can hold gives way to one that it can, every time the same", async () => {
+test("an id that does not fit in a URL is replaced by a stable one", async () => {
   const { previewFiles, importPreview, waypoints } = await started();
   const rows = ["..", ".", "%2F"].map((id, index) => `${52 + index},5,${id}`);
   const csv = new File([`lat,lng,sm:id\n${rows.join("\n")}\n`], "ids.csv");
@@ -97,7 +97,7 @@ test("an id of a file that no address can hold gives way to one that it can, eve
   expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 4 });
 });
 
-test("whatever id comes in, an added waypoint has one that an address can hold", async () => {
+test("an added waypoint always has an id that fits in a URL", async () => {
   const { waypoints } = await started();
   const add = ["..", "\ud800", "", "goed"].map((id) => ({ id, name: id, lat: 52, lng: 5 }));
   expect(await waypoints.addWaypoints(add)).toMatchObject({
@@ -105,7 +105,7 @@ test("whatever id comes in, an added waypoint has one that an address can hold",
   });
 });
 
-test("what the user has otherwise is changed only when the user says so", async () => {
+test("existing waypoints are changed only when the user chooses to", async () => {
   const { previewFiles, importPreview, waypoints } = await started();
   await waypoints.addWaypoint({ name: "Tent", lat: 52, lng: 5, note: "oud" });
   const preview = (await previewFiles([gpx(wpt("Tent", 52, "nieuw"))])) ?? never();
@@ -116,7 +116,7 @@ test("what the user has otherwise is changed only when the user says so", async 
   expect(waypoints.store.getState().waypoints).toMatchObject([{ note: "nieuw" }]);
 });
 
-test("an import is taken back as one", async () => {
+test("an import is undone as a whole", async () => {
   const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + wpt("Post", 52.2) + TRACK)]);
   await importPreview(preview ?? never(), CHOICE);
@@ -126,7 +126,7 @@ test("an import is taken back as one", async () => {
   expect(await undoImport()).toBe(false);
 });
 
-test("taking the waypoints of an import back takes its tracks back too", async () => {
+test("undoing the waypoints of an import undoes its tracks too", async () => {
   const { previewFiles, importPreview, waypoints, tracks } = await started();
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   await waypoints.undo();
@@ -146,17 +146,20 @@ test.each([0, 1, 2])(
   },
 );
 
-test.each([0, 1, 2])("a kill after %i writes takes an import back whole or not", async (writes) => {
-  const { previewFiles, importPreview, undoImport, connection } = await started();
-  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
-  connection.writesLeft = writes;
-  await undoImport();
-  const { waypoints, tracks } = await started();
-  const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
-  expect(counts).toEqual(writes === 0 ? [1, 1] : [0, 0]);
-});
+test.each([0, 1, 2])(
+  "a kill after %i writes undoes the whole import or nothing",
+  async (writes) => {
+    const { previewFiles, importPreview, undoImport, connection } = await started();
+    await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+    connection.writesLeft = writes;
+    await undoImport();
+    const { waypoints, tracks } = await started();
+    const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
+    expect(counts).toEqual(writes === 0 ? [1, 1] : [0, 0]);
+  },
+);
 
-test("an import is not taken back in place of a later change", async () => {
+test("undo does not undo an import instead of a later change", async () => {
   const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   await waypoints.addWaypoint({ name: "Later", lat: 51, lng: 5 });
@@ -165,14 +168,14 @@ test("an import is not taken back in place of a later change", async () => {
   expect(await tracks.all()).toHaveLength(1);
 });
 
-test("a refused file stands in the preview with its reason, beside those that are read", async () => {
+test("the preview lists a refused file with the reason, beside the readable ones", async () => {
   const { previewFiles } = await started();
   const preview = await previewFiles([gpx(wpt("Tent")), new File(["geen kaart"], "brief.txt")]);
   expect(preview?.files.map(({ result }) => result.ok)).toEqual([true, false]);
   expect(preview?.files[1]?.result).toEqual({ ok: false, problem: { reason: "unknown-kind" } });
 });
 
-test("what two files have both is added once", async () => {
+test("a waypoint in two files is added once", async () => {
   const { previewFiles } = await started();
   const files = [gpx(wpt("Tent") + TRACK), gpx(wpt("Tent") + TRACK, "kopie.gpx")];
   const preview = await previewFiles(files);
@@ -180,7 +183,7 @@ test("what two files have both is added once", async () => {
   expect(preview?.lines.tracks.size).toBe(1);
 });
 
-test("a table without known columns is read once the user has said what they are", async () => {
+test("a table with unknown columns is read once the user has named them", async () => {
   const { previewFiles } = await started();
   const file = new File(["Tent;52,1;5,2\nPost;52,2;5,3\n"], "posten.csv");
   const refused = await previewFiles([file]);
@@ -201,7 +204,7 @@ test("a table without known columns is read once the user has said what they are
   ]);
 });
 
-test("reading that is stopped gives no preview and leaves no progress behind", async () => {
+test("stopping the reading gives no preview and clears the progress", async () => {
   let cancelled = 0;
   const { previewFiles, stopReading, store } = await started(() => ({
     answer: new Promise(() => {}),
@@ -214,7 +217,7 @@ test("reading that is stopped gives no preview and leaves no progress behind", a
   expect([cancelled, store.getState().progress]).toEqual([1, null]);
 });
 
-test("reading other files stops the ones before", async () => {
+test("reading other files stops the previous ones", async () => {
   let first = true;
   const { previewFiles } = await started((question, onProgress) => {
     const job = first
@@ -229,7 +232,7 @@ test("reading other files stops the ones before", async () => {
   expect(after?.comparison.added).toMatchObject([{ name: "Nieuw" }]);
 });
 
-test("an import that the storage does not take leaves neither waypoints nor tracks", async () => {
+test("an import that cannot be stored adds neither waypoints nor tracks", async () => {
   const { previewFiles, importPreview, connection, waypoints } = await started();
   const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
   connection.failure = "full";

@@ -31,23 +31,23 @@ import { asStored, type TrackStorage, tracksAlong } from "#storage/tracks/track-
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
 import { onTakenBack } from "./on-taken-back.ts";
 
-/** How far reading is. */
+/** The progress of reading files. */
 export interface ImportProgress {
   readonly fileName: string;
-  /** 1 is the first. */
+  /** The number of the file, from 1. */
   readonly fileNumber: number;
   readonly fileCount: number;
-  /** Of the file that is being read, 0 to 1. */
+  /** The fraction of the current file, 0 to 1. */
   readonly fraction: number;
 }
 
-/** What the store holds. */
+/** The state of the store. */
 export interface ImportSnapshot {
-  /** Null while nothing is being read. */
+  /** Null if nothing is being read. */
   readonly progress: ImportProgress | null;
 }
 
-/** What an import came to. */
+/** The outcome of an import. */
 export type ImportOutcome =
   | {
       readonly ok: true;
@@ -55,49 +55,52 @@ export type ImportOutcome =
       readonly changedWaypoints: number;
       readonly tracks: number;
       readonly routes: number;
-      /** The ids of those tracks and routes. */
+      /** The ids of the added tracks and routes. */
       readonly lineIds: readonly string[];
     }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-/** What the columns of some of the files mean. */
+/** The meaning of the columns, by CSV file. */
 export type CsvMappings = ReadonlyMap<File, CsvMapping>;
 
-/** Reading files, and taking over what is in them: first a preview, then one edit. */
+/** Reads files and imports them: first a preview, then one edit. */
 export interface ImportState {
   readonly store: StoreApi<ImportSnapshot>;
   /**
-   * Reads files, one after another, and compares them with what is there. Null when it was stopped,
-   * by `stopReading` or by reading others. A refused file is in the preview with its reason.
-   * @param csvMappings for each CSV of which the user has said what its columns mean
-   * @param near where a repeating coordinate of a list of points is looked for first
+   * Reads files one by one and compares them with the stored data. Null if it was stopped, by `stopReading` or by
+   * reading other files. A refused file is in the preview with its reason.
+   * @param csvMappings the meaning of the columns, for each CSV where the user gave it
+   * @param near the place near which an ambiguous coordinate of a list of points is looked for first
    */
   previewFiles(
     files: readonly File[],
     csvMappings?: CsvMappings,
     near?: LatLng,
   ): Promise<ImportPreview | null>;
-  /** The same for what came another way, a shared link for one. @param name of where it came from */
+  /**
+   * Does the same for contents from elsewhere, such as a shared link.
+   * @param name the name of the origin
+   */
   previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
   stopReading(): void;
-  /** Stores all of it at once, or nothing. */
+  /** Stores everything in one transaction, or nothing. */
   importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
-  /** Takes the last import of this visit back, tracks and all, if nothing was done to waypoints since. */
+  /** Undoes the last import of this visit, including tracks, unless the waypoints have changed since. */
   undoImport(): Promise<boolean>;
 }
 
-/** What importing needs. */
+/** The parts of the device that an import needs. */
 export interface ImportDevice {
   readonly startImport: StartImport;
   readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
   readonly tracks: Pick<TrackStorage, "contentHashes">;
-  /** Called when tracks or routes were stored, or taken back. */
+  /** Called after tracks or routes were stored or removed. */
   readonly onTracksChanged: () => void;
   readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly randomId: RandomId;
 }
 
-/** Importing on whichever device. */
+/** Creates the import commands on this device. */
 export function createImport(device: ImportDevice): ImportState {
   const store = createStore<ImportSnapshot>(() => ({ progress: null }));
   const reading = readingOn(device, store);
@@ -121,7 +124,7 @@ export function createImport(device: ImportDevice): ImportState {
   };
 }
 
-/** Reads files one after another; a new round, or `stop`, ends the one that is going on. */
+/** Reads files one by one; a new round, or `stop`, ends the current one. */
 function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot>) {
   let stopCurrent = (): void => {};
 
@@ -160,7 +163,7 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
         };
         tell(0);
         const csvMapping = mappings.get(file);
-        // Browsers call a pasted text and a `.txt` file that; a table has a type of its own.
+        // Browsers give this type to pasted text and to `.txt` files; a table has its own type.
         const isList = file.type === "text/plain";
         const question = {
           file,
@@ -182,7 +185,7 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
 interface Round {
   job: ImportJob | null;
   isStopped: boolean;
-  /** Gives null once it is stopped. */
+  /** Resolves to null once the round is stopped. */
   readonly stopped: Promise<null>;
 }
 
@@ -234,7 +237,7 @@ function tracksOf({ tracks, routes }: NewLines, addedAtMs: number, randomId: Ran
   ];
 }
 
-/** Importing on this device; what each name does is written at `ImportState`. */
+/** The import commands of this device; see `ImportState`. */
 export const {
   store: importStore,
   previewFiles,

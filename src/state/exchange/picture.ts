@@ -3,7 +3,7 @@ import { device } from "#state/device/device.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 import type { ExportOutcome } from "./export.ts";
 
-/** Shares or saves a PNG; sharing falls back on saving where the system does not take it. Call it from a tap. */
+/** Shares or saves a PNG; sharing falls back to saving if the system refuses the file. Call it from a tap. */
 export async function handOverPicture(
   png: Blob,
   title: string,

@@ -5,9 +5,9 @@ import { unreadableRows } from "#storage/backup/unreadable-rows.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 
 /**
- * Gives the user the records of a store that this version cannot read, raw, in one file of the format of
- * what is set aside. Call it from a tap.
- * @returns false when the database cannot be read
+ * Saves the records of a store that this version cannot read, raw, in one file in the format of data set aside. Call
+ * it from a tap.
+ * @returns false if the database cannot be read
  */
 export async function saveUnreadableFile(source: "tracks" | "plans"): Promise<boolean> {
   const nowMs = device.clock.nowMs();

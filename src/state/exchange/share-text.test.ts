@@ -3,14 +3,14 @@ import { fakeClipboard } from "#platform/clipboard/fake-clipboard.ts";
 import { fakeShare } from "#platform/share/fake-share.ts";
 import { sendText } from "./share-text.ts";
 
-it("gives the text to the system's sheet and leaves the clipboard alone", async () => {
+it("shares the text and leaves the clipboard alone", async () => {
   const [share, clipboard] = [fakeShare("shared"), fakeClipboard()];
   expect(await sendText({ share, clipboard }, "Kamp", "geo:52,5")).toBe("shared");
   expect(share.texts).toEqual(["geo:52,5"]);
   expect(clipboard.text).toBeNull();
 });
 
-it("copies the text where there is no such sheet", async () => {
+it("copies the text when there is no share sheet", async () => {
   const clipboard = fakeClipboard();
   expect(await sendText({ share: fakeShare("unavailable"), clipboard }, "Kamp", "geo:52,5")).toBe(
     "copied",
@@ -18,7 +18,7 @@ it("copies the text where there is no such sheet", async () => {
   expect(clipboard.text).toBe("geo:52,5");
 });
 
-it("copies nothing when the user closed the sheet", async () => {
+it("copies nothing when the user closed the share sheet", async () => {
   const clipboard = fakeClipboard();
   const outcome = await sendText({ share: fakeShare("cancelled"), clipboard }, "Kamp", "geo:52,5");
   expect(outcome).toBe("cancelled");

@@ -1,12 +1,12 @@
 import type { CameraResult } from "#platform/qr-reader/qr-reader.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 
-/** Whether this device gives pages a camera. */
+/** Tells whether this device lets pages use a camera. */
 export function hasCamera(): boolean {
   return exchangeDevice.qrReader.hasCamera;
 }
 
-/** What a picture says: the text of the code in it, that there is none, or that it is no picture. */
+/** The result of reading a picture: the text of its code, no code, or not a picture. */
 export type PictureResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: "no-code" | "no-picture" };
@@ -21,7 +21,7 @@ export async function readCodeInPicture(picture: Blob): Promise<PictureResult> {
   }
 }
 
-/** Shows the camera in a video element until it sees a QR code, or the signal comes. */
+/** Shows the camera in a video element until it sees a QR code or `signal` aborts. */
 export function readCodeByCamera(
   video: HTMLVideoElement,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { device } from "#state/device/device.ts";
 
 const TAP_MS = 50;
 
-/** The short pulse under a finger; nothing where the device has no motor. */
+/** Gives a short pulse for a tap; does nothing on a device without a motor. */
 export function vibrateTap(): void {
   device.vibration.pulse(TAP_MS);
 }

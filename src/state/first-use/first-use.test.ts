@@ -11,7 +11,7 @@ beforeEach(async () => {
   connection = databaseConnection();
 });
 
-it("is on a device on which nothing is kept, also after its last waypoint went", async () => {
+it("is true on an empty device, also after the last waypoint was deleted", async () => {
   for (const texts of [fakeTextStore(), fakeTextStore({ waypoints: "[]" })]) {
     const use = createFirstUse(texts, connection);
     expect([use.seemsEmpty(), await use.isEmpty()]).toEqual([true, true]);
@@ -35,7 +35,7 @@ it.each(["packs", "plans", "tracks", "recordings"] as const)(
   },
 );
 
-it("is as it seems where the database cannot be asked", async () => {
+it("trusts localStorage when the database cannot be opened", async () => {
   const failing = failingConnection(connection);
   failing.failure = "absent";
   expect(await createFirstUse(fakeTextStore(), failing).isEmpty()).toBe(true);

@@ -6,15 +6,18 @@ import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
 import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
 import { WAYPOINTS_KEY } from "#storage/waypoints/waypoint-mirror.ts";
 
-/** Whether somebody has kept anything on this device. */
+/** Tells whether anything is stored on this device. */
 export interface FirstUse {
-  /** Whether nothing speaks against it at once: there are no waypoints in localStorage, and no plan in hand. */
+  /** True if localStorage has no waypoints and no plan in hand; answers immediately. */
   seemsEmpty(): boolean;
-  /** Whether the database has no packs, plans and tracks either; as it seems where it cannot be asked. */
+  /**
+   * Resolves to true if the database has no packs, plans and tracks either; falls back to `seemsEmpty` if it cannot
+   * be opened.
+   */
   isEmpty(): Promise<boolean>;
 }
 
-/** The answer of whichever device. */
+/** Creates the check on these stores. */
 export function createFirstUse(
   texts: Pick<TextStore, "read">,
   connection: DatabaseConnection,
@@ -31,5 +34,5 @@ export function createFirstUse(
   };
 }
 
-/** The answer of this device. */
+/** The check of this device. */
 export const firstUse = createFirstUse(device.texts, device.connection);

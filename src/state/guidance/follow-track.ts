@@ -5,7 +5,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { guidance } from "./guidance.ts";
 
-/** How one goes along a track: as the instruments were chosen. */
+/** The mode of following a track, from the chosen instruments. */
 const MODES: Readonly<Record<InstrumentLayout, NetworkMode>> = {
   foot: "walk",
   bicycle: "cycle",
@@ -13,8 +13,8 @@ const MODES: Readonly<Record<InstrumentLayout, NetworkMode>> = {
 };
 
 /**
- * Leads along a track or route from now on, or back along it.
- * @returns false when it has no length: then nothing changes
+ * Starts navigation along a track or route, or back along it.
+ * @returns false if it has no length; then nothing changes
  */
 export function followTrack(
   { name, points }: { readonly name: string; readonly points: PointsToFollow },

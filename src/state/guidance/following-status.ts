@@ -5,11 +5,11 @@ import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts"
 
 interface FollowingStatus {
   readonly isFollowing: boolean;
-  /** The plan that is followed; null for a track, and until the guidance is there. */
+  /** The followed plan; null for a track, and until the guidance is loaded. */
   readonly plan: PlanWithRoute | null;
 }
 
-/** Whether a plan is followed, for whoever need not load the guidance: `guidance.ts` says it here. */
+/** Tells whether a plan is followed, for code that should not load the guidance. `guidance.ts` updates it. */
 export const followingStatusStore = createStore<FollowingStatus>(() => ({
   isFollowing: device.texts.read(FOLLOWED_KEY) !== null,
   plan: null,
@@ -17,14 +17,14 @@ export const followingStatusStore = createStore<FollowingStatus>(() => ({
 
 let stopRunning = (): void => {};
 
-/** Tells how to stop the guidance once it is loaded. */
+/** Sets the function that stops the guidance once that is loaded. */
 export function setStopRunning(stop: () => void): void {
   stopRunning = stop;
 }
 
-/** Stops following, also what cannot be read, and whether or not the guidance is loaded. */
+/** Stops following, even if the stored plan cannot be read or the guidance is not loaded. */
 export function stopFollowing(): void {
-  // First what a reload would find: the rest is of this visit.
+  // First remove what a reload would find; the rest belongs to this visit.
   device.texts.remove(FOLLOWED_KEY);
   device.texts.remove(PROGRESS_KEY);
   stopRunning();

@@ -22,14 +22,14 @@ export const CORNERED: readonly Spot[] = [
   [700, 300],
 ];
 
-/** Walking along these spots as a plan over numbered nodes. */
+/** A plan that follows these spots over numbered nodes. */
 export function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): FollowedPlan {
   const route = routeOver(spots);
   const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
   return { kind: "plan", draft: { ...emptyDraft(mode), stops }, route };
 }
 
-/** A phone whose storage outlives the app. */
+/** A phone whose storage survives the app. */
 export function phone() {
   const texts = fakeTextStore();
   const clock = fakeClock(START_MS);
@@ -49,17 +49,17 @@ export function phone() {
           return () => listeners.delete(listener);
         },
       }),
-    /** Goes from spot to spot, a fix a second. */
+    /** Moves from spot to spot, with one fix per second. */
     async go(spots: readonly Spot[], speedMps = 1.5) {
       for (const fix of walkOver(spots, { speedMps, startMs: clock.nowMs() })) {
         clock.pass(1000);
         const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
         for (const listener of listeners) listener({ ...fix, ...none, speedMps });
-        // The lock of the tab that tells is got and let go in turns of its own.
+        // The lock of the announcing tab is taken and released in separate turns.
         for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
       }
     },
-    /** The app is killed: it hears nothing any more. */
+    /** Kills the app: it receives nothing any more. */
     kill() {
       listeners.clear();
       locks.killHolders();

@@ -22,7 +22,7 @@ function view(of: Guidance = guidance) {
   return following && guidanceView(following.state, following.line, device.clock.nowMs());
 }
 
-/** Everything that was said while something was done: "near 2", "off". */
+/** Returns the announcements made during an action, such as "near 2" or "off". */
 async function saidWhile(act: () => Promise<void>): Promise<readonly string[]> {
   const said: string[] = [];
   const end = guidance.store.subscribe(({ events }, { events: before }) => {
@@ -36,8 +36,8 @@ async function saidWhile(act: () => Promise<void>): Promise<readonly string[]> {
   return said;
 }
 
-describe("who follows a plan", () => {
-  it("is led from number to number, and feels each before it and at it", async () => {
+describe("following a plan", () => {
+  it("leads from number to number and vibrates before and at each one", async () => {
     guidance.start(planOf(CORNERED));
     expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
     const said = await saidWhile(() => device.go(CORNERED));
@@ -48,7 +48,7 @@ describe("who follows a plan", () => {
     expect(view()).toMatchObject({ status: "arrived", bearing: null });
   });
 
-  it("keeps the screen on until the end, and knows whether the device does", async () => {
+  it("keeps the screen on until the end and reports whether the device does", async () => {
     guidance.start(planOf(CORNERED));
     expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
     guidance.turn();
@@ -59,7 +59,7 @@ describe("who follows a plan", () => {
     expect(device.listeners.size).toBe(0);
   });
 
-  it("is not told that the screen goes off when the device lets go of it late", () => {
+  it("does not report the screen as off when the device releases an old lock late", () => {
     const heard: ((isHeld: boolean) => void)[] = [];
     device.wakeLock.hold = (onChange = () => {}) => {
       heard.push(onChange);
@@ -74,7 +74,7 @@ describe("who follows a plan", () => {
     expect(guidance.store.getState().isScreenKeptOn).toBe(false);
   });
 
-  it("is warned earlier on a bicycle, which goes farther while one brakes", async () => {
+  it("warns earlier on a bicycle, which needs distance to brake", async () => {
     guidance.start(planOf(CORNERED, "cycle"));
     const before: Spot[] = [
       [0, 0],
@@ -83,7 +83,7 @@ describe("who follows a plan", () => {
     expect(await saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
   });
 
-  it("hears once of having left the route and once of being back, and no other plan is made", async () => {
+  it("announces once that the user left the route and once the return, and makes no other plan", async () => {
     const plan = planOf(CORNERED);
     guidance.start(plan);
     const wrong: Spot[] = [
@@ -93,7 +93,7 @@ describe("who follows a plan", () => {
     ];
     expect(await saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
     expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
-    // Back to the line lies south.
+    // The way back to the line is south.
     expect(view()?.bearing).toBeCloseTo(180, 0);
     expect(guidance.store.getState().following?.followed).toBe(plan);
     const back = wrong.slice(1).toReversed();
@@ -101,7 +101,7 @@ describe("who follows a plan", () => {
     expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
   });
 
-  it("is not counted down for without a fix", async () => {
+  it("does not count down without a fix", async () => {
     guidance.start(planOf(CORNERED));
     await device.go([
       [0, 0],
@@ -112,7 +112,7 @@ describe("who follows a plan", () => {
     expect(view()).toEqual({ ...before, status: "stale", problem: "no-signal" });
   });
 
-  it("gets on in the middle, and may go the other way", async () => {
+  it("can start in the middle and be reversed", async () => {
     guidance.start(planOf(CORNERED));
     await device.go([
       [400, 100],
@@ -129,13 +129,13 @@ describe("who follows a plan", () => {
   });
 });
 
-describe("who is told on the way", () => {
+describe("announcements", () => {
   const first: Spot[] = [
     [0, 0],
     [395, 0],
   ];
 
-  it("feels it, and neither hears a sound nor a voice who has not chosen them", async () => {
+  it("vibrate by default, without sound or voice", async () => {
     guidance.sayWith(({ kind }) => kind);
     guidance.start(planOf(CORNERED));
     await device.go(first);
@@ -143,7 +143,7 @@ describe("who is told on the way", () => {
     expect([device.sound.played, device.speech.said]).toEqual([[], []]);
   });
 
-  it("hears what he chose, as far before a node as he chose", async () => {
+  it("use the chosen sound and voice, at the chosen distance before a node", async () => {
     device.choices.warnings = { meters: 150, vibrates: false, sounds: true, speaks: true };
     guidance.sayWith((event) =>
       event.kind === "near" ? `${event.node.label} ${Math.round(event.meters)}` : event.kind,
@@ -157,7 +157,7 @@ describe("who is told on the way", () => {
     expect(near).not.toEqual(at);
   });
 
-  it("is told once, whichever of two tabs is first", async () => {
+  it("are made by only one of two tabs", async () => {
     const other = device.open();
     guidance.start(planOf(CORNERED));
     other.resume();
@@ -166,7 +166,7 @@ describe("who is told on the way", () => {
     expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
   });
 
-  it("is told once also where no tab knows what another kept", async () => {
+  it("are made once even if the tabs cannot read each other's progress", async () => {
     device.texts.isBlocked = true;
     guidance.start(planOf(CORNERED));
     device.open().start(planOf(CORNERED));
@@ -174,7 +174,7 @@ describe("who is told on the way", () => {
     expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
   });
 
-  it("is not told again by a tab that slept", async () => {
+  it("are not repeated by a tab that slept", async () => {
     const other = device.open();
     guidance.start(planOf(CORNERED));
     other.resume();
@@ -199,7 +199,7 @@ describe("after a reload", () => {
     [350, 0],
   ];
 
-  it("goes on where one was, and says nothing twice", async () => {
+  it("continues where the user was, without repeating announcements", async () => {
     guidance.start(planOf(CORNERED));
     await device.go(half);
     const before = view();
@@ -218,7 +218,7 @@ describe("after a reload", () => {
     ]);
   });
 
-  it("follows nothing that was stopped, or never begun", async () => {
+  it("follows nothing if nothing was started or it was stopped", async () => {
     guidance.resume();
     expect(view()).toBeNull();
     guidance.start(planOf(CORNERED));
@@ -231,7 +231,7 @@ describe("after a reload", () => {
     expect(next.store.getState()).toMatchObject({ following: null, problem: null });
   });
 
-  it("begins a plan anew whose progress is of another, or cannot be read", async () => {
+  it("starts a plan from the beginning if its progress belongs to another or is unreadable", async () => {
     guidance.start(planOf(CORNERED));
     await device.go(half);
     const { texts } = device.texts;
@@ -252,7 +252,7 @@ describe("after a reload", () => {
     }
   });
 
-  it("says that it is lost when the plan cannot be read, and leaves the text", () => {
+  it("reports an unreadable plan as lost and keeps its text", () => {
     guidance.start(planOf(CORNERED));
     const { texts } = device.texts;
     const whole = texts.get("following") ?? "";
@@ -271,7 +271,7 @@ describe("after a reload", () => {
     }
   });
 
-  it("says that nothing outlives the page where nothing can be kept", async () => {
+  it("reports that the plan will not survive a reload when nothing can be stored", async () => {
     device.texts.isBlocked = true;
     guidance.start(planOf(CORNERED));
     expect(guidance.store.getState().problem).toBe("not-kept");
@@ -280,7 +280,7 @@ describe("after a reload", () => {
   });
 });
 
-describe("who follows a track", () => {
+describe("following a track", () => {
   const points = walkOver(CORNERED);
   const track: FollowedTrack = {
     kind: "track",
@@ -298,7 +298,7 @@ describe("who follows a track", () => {
     [350, 0],
   ];
 
-  it("is led to its end, and goes on where one was after a reload", async () => {
+  it("leads to its end and continues after a reload", async () => {
     guidance.start(track);
     await device.go(half);
     const before = view();
@@ -313,7 +313,7 @@ describe("who follows a track", () => {
     expect(await saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
   });
 
-  it("may go back along it", async () => {
+  it("can be reversed", async () => {
     guidance.start(track);
     guidance.turn();
     await device.go(half.toReversed());
@@ -321,7 +321,7 @@ describe("who follows a track", () => {
     expect(view()?.doneMeters).toBeCloseTo(350 - 15, -1);
   });
 
-  it("is told when what is kept of it is no line", () => {
+  it("reports a stored line that is invalid", () => {
     guidance.start(track);
     const { texts } = device.texts;
     const whole = texts.get("following") ?? "";
@@ -340,14 +340,14 @@ describe("who follows a track", () => {
   });
 });
 
-it("ends in every tab when it is ended in one", () => {
+it("stops in every tab when stopped in one", () => {
   guidance.resume();
   guidance.start(planOf(CORNERED));
   device.texts.writeElsewhere("following", null);
   expect([view(), device.wakeLock.holders]).toEqual([null, 0]);
 });
 
-it("follows nothing without a way", () => {
+it("does nothing without a line", () => {
   const only = placeOf([0, 0]);
   const node = { ...only, osmId: 1, number: "1" };
   const route = { nodes: [node], legs: [], stopPlaces: [0], meters: 0 };

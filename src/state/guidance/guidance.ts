@@ -37,26 +37,26 @@ export interface Following extends FollowedSince {
   readonly state: GuidanceState;
 }
 
-/** What is followed, as it is shown. */
+/** The state of the navigation. */
 export interface GuidanceSnapshot {
   /** Null while nothing is followed. */
   readonly following: Following | null;
-  /** What the last fix brought, in order; the same list until another brings something. */
+  /** The events of the last fix, in order; the same list until a new fix has events. */
   readonly events: readonly GuidanceEvent[];
-  /** Whether the device has promised to keep the screen on. */
+  /** True if the device is keeping the screen on. */
   readonly isScreenKeptOn: boolean;
-  /** `lost`: what was followed before can no longer be read; `not-kept`: it ends with the page. */
+  /** `lost`: the stored plan or track can no longer be read. `not-kept`: navigation ends with the page. */
   readonly problem: "lost" | "not-kept" | null;
 }
 
-/** Leads along a plan number by number, or along a track. */
+/** Navigates along a plan, number by number, or along a track. */
 export interface Guidance {
   readonly store: StoreApi<GuidanceSnapshot>;
-  /** Goes on with what was followed when the page was left; only the first call does anything. */
+  /** Resumes what was followed before the page was left; only the first call has an effect. */
   resume(): void;
-  /** Follows this, from wherever on it one is; nothing happens for what has no length. */
+  /** Starts navigation from the nearest point on the line; does nothing for a line without length. */
   start(followed: Followed): void;
-  /** Follows the same way from its other end. */
+  /** Reverses the direction. */
   turn(): void;
   stop(): void;
   readonly sayWith: Telling["sayWith"];
@@ -64,12 +64,12 @@ export interface Guidance {
   readonly hasDutchVoice: () => Promise<boolean>;
 }
 
-/** What guidance needs of the device. */
+/** The parts of the device that guidance needs. */
 export interface GuidanceDevice extends TellingDevice {
   readonly texts: TextStore;
   readonly clock: Clock;
   readonly wakeLock: WakeLock;
-  /** Calls back with every fix of the device until the function it gives back is called. */
+  /** Calls back with every fix until the returned function is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
 }
 
@@ -81,7 +81,7 @@ const NOTHING_FOLLOWED: GuidanceSnapshot = {
   problem: null,
 };
 
-/** The guidance of whichever device. */
+/** Creates the guidance on this device. */
 export function createGuidance(device: GuidanceDevice): Guidance {
   const { texts, clock } = device;
   const store = createStore<GuidanceSnapshot>(() => NOTHING_FOLLOWED);
@@ -91,7 +91,7 @@ export function createGuidance(device: GuidanceDevice): Guidance {
 
   const follow = (followed: Followed): void => {
     const since = { followed, startedAtMs: clock.nowMs() };
-    // Older progress must never be taken for that of this.
+    // Remove old progress, so that it is never taken for that of this plan.
     texts.remove(PROGRESS_KEY);
     const isKept = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
     watch.begin(since, noProgress(followed), isKept ? null : "not-kept");
@@ -130,7 +130,7 @@ export function createGuidance(device: GuidanceDevice): Guidance {
   };
 }
 
-/** Takes the fixes while something is followed. */
+/** Handles fixes while something is followed. */
 function createWatch(
   device: GuidanceDevice,
   store: StoreApi<GuidanceSnapshot>,
@@ -144,7 +144,7 @@ function createWatch(
   const holdScreen = (): (() => void) => {
     let isOver = false;
     const letGo = wakeLock.hold((isScreenKeptOn) => {
-      // The device says late that it let go, when it may be held anew.
+      // The device may report the release late, after the lock was taken again.
       if (!isOver) store.setState({ isScreenKeptOn });
     });
     return () => {
@@ -167,14 +167,14 @@ function createWatch(
     const warningMeters = warningDistance(state.mode, fix.speedMps, warnings().meters);
     const { events, said: saidNow } = announce(said, state, line, warningMeters);
     if (events.length > 0) {
-      // Another tab may have said it already.
+      // Another tab may have announced it already.
       const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.said ?? said;
       telling.tell(announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)));
     }
     said = saidNow;
     texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));
     store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
-    // Who is there needs no lit screen in the pocket.
+    // After arrival the screen may turn off.
     if (state.hasArrived) release();
   };
   return {
@@ -205,7 +205,7 @@ function isAmong(events: readonly GuidanceEvent[]): (event: GuidanceEvent) => bo
     events.some((other) => other.kind === event.kind && nodeOf(other) === nodeOf(event));
 }
 
-/** The guidance of this device; what each command does is written at `Guidance`. Import this lazily. */
+/** The guidance of this device; see `Guidance`. Import this lazily. */
 export const guidance = createGuidance({
   ...device,
   locks: browserLocks(),
@@ -218,7 +218,7 @@ export const guidance = createGuidance({
 setStopRunning(guidance.stop);
 
 guidance.store.subscribe(({ following, problem }) => {
-  // What was lost is told before there is nothing.
+  // A lost plan counts as followed, so that the user is told.
   const isFollowing = following !== null || problem === "lost";
   const followed = following?.followed;
   followingStatusStore.setState({

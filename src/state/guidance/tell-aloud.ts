@@ -6,7 +6,7 @@ import type { Sound, Tone } from "#platform/sound/sound.ts";
 import type { Speech } from "#platform/speech/speech.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 
-/** What makes itself felt and heard. */
+/** The parts of the device that can make an announcement. */
 export interface TellingDevice {
   readonly clock: Pick<Clock, "after">;
   readonly locks: Locks;
@@ -16,24 +16,24 @@ export interface TellingDevice {
   readonly warnings: () => GuidanceWarnings;
 }
 
-/** Says an event in words. */
+/** Returns an event in words. */
 export type WordsOf = (event: GuidanceEvent) => string;
 
-/** Tells by what the user wants it told; of several tabs one does. */
+/** Announces events in the ways that the user chose; only one tab does so. */
 export interface Telling {
   tell(events: readonly GuidanceEvent[]): void;
-  /** The words of the language of the app; before it is given nothing is spoken. */
+  /** Sets the texts to speak; without them nothing is spoken. */
   sayWith(words: WordsOf): void;
-  /** Does it at once in one way, for who has just chosen it. */
+  /** Announces an event immediately in these ways, as a sample for the user. */
   tryOut(event: GuidanceEvent, warnings: Partial<GuidanceWarnings>): void;
 }
 
-/** The lock of the tab that tells. */
+/** The lock of the tab that makes announcements. */
 const TELLING = "guidance";
-/** The other tabs hear of a node within this time too, and leave it to the one that was first. */
+/** The time that a tab holds the lock. Other tabs notice the same node within it and stay silent. */
 const HELD_MS = 3000;
 
-/** How long each is felt, milliseconds: a node that comes near is a tap, leaving the route is not to be missed. */
+/** The length of each vibration in milliseconds: short for a node ahead, long for leaving the route. */
 const PULSE_MS: Readonly<Record<GuidanceEvent["kind"], number>> = {
   near: 200,
   back: 200,
@@ -44,7 +44,7 @@ const PULSE_MS: Readonly<Record<GuidanceEvent["kind"], number>> = {
 
 const SHORT: Tone = { hertz: 880, milliseconds: 150 };
 const PAUSE: Tone = { hertz: 0, milliseconds: 80 };
-/** Told apart without looking: one for near, two at it, falling off the route, rising at the end. */
+/** Signals that differ by ear: one tone ahead of a node, two at it, falling off the route, rising at the end. */
 const SIGNALS: Readonly<Record<GuidanceEvent["kind"], readonly Tone[]>> = {
   near: [SHORT],
   at: [SHORT, PAUSE, SHORT],
@@ -63,15 +63,15 @@ const SIGNALS: Readonly<Record<GuidanceEvent["kind"], readonly Tone[]>> = {
   ],
 };
 
-/** Tells over whichever device. */
+/** Creates the announcer on this device. */
 export function createTelling(device: TellingDevice): Telling {
   const { locks } = device;
   let words: WordsOf | null = null;
-  /** What waits for the lock; null while it is not asked for. */
+  /** Events that wait for the lock; null if it was not requested. */
   let waiting: GuidanceEvent[] | null = null;
   let letGo: (() => void) | null = null;
   let stopWaiting = (): void => {};
-  /** Over when the lock is free again. */
+  /** Resolves when the lock is free again. */
   let held: Promise<unknown> = Promise.resolve();
 
   const now = (events: readonly GuidanceEvent[], warnings: Partial<GuidanceWarnings>): void => {
@@ -100,14 +100,14 @@ export function createTelling(device: TellingDevice): Telling {
         letGo = release;
         answered();
       });
-    // What this tab held before is not another's.
+    // Wait until this tab has released its own previous lock.
     held = held.then(() =>
       locks.hold(TELLING, hold).then(
         (outcome) => {
-          // Another tab tells it.
+          // Another tab announces it.
           if (outcome === "taken") waiting = null;
         },
-        // A browser without locks has one tab, as far as one can tell.
+        // Without locks, assume that this is the only tab.
         answered,
       ),
     );

@@ -1,22 +1,22 @@
 import { createStore } from "zustand/vanilla";
 import { ALONG_KINDS, type AlongKind, type PlaceAlong } from "#domain/search/along-route.ts";
 
-/** The places along the plan in the making. */
+/** The places along the draft. */
 export interface AlongOnMap {
-  /** In the order of the plan; null until they are looked up, and while no plan is open. */
+  /** In the order of the plan; null until they have been looked up, and while no plan is open. */
   readonly places: readonly PlaceAlong[] | null;
-  /** Whether a pack or saved area on the device knows such places anywhere along the plan. */
+  /** True if a pack or saved area on the device has such places anywhere along the plan. */
   readonly isKnown: boolean;
-  /** The kinds that are listed and drawn. */
+  /** The kinds to list and draw. */
   readonly kinds: readonly AlongKind[];
-  /** The place that was chosen from the list; null for none. */
+  /** The place selected in the list; null for none. */
   readonly chosen: PlaceAlong | null;
 }
 
-/** Benches are many: they are shown when asked for. */
+/** There are many benches, so they start hidden. */
 const FIRST_KINDS = ALONG_KINDS.filter((kind) => kind !== "bench");
 
-/** The places along the plan in the making, for its list and the map. */
+/** The places along the draft, for its list and the map. */
 export const alongOnMapStore = createStore<AlongOnMap>(() => ({
   places: null,
   isKnown: true,
@@ -24,12 +24,12 @@ export const alongOnMapStore = createStore<AlongOnMap>(() => ({
   chosen: null,
 }));
 
-/** Shows these places instead of those before; null ends it. */
+/** Shows these places in place of the previous ones; null removes them. */
 export function setPlacesAlong(places: readonly PlaceAlong[] | null, isKnown = true): void {
   alongOnMapStore.setState({ places, isKnown, chosen: null });
 }
 
-/** Lists and draws a kind, or does so no more. */
+/** Shows or hides a kind. */
 export function toggleAlongKind(kind: AlongKind): void {
   alongOnMapStore.setState(({ kinds }) => ({
     kinds: ALONG_KINDS.filter((one) => kinds.includes(one) !== (one === kind)),
@@ -37,12 +37,12 @@ export function toggleAlongKind(kind: AlongKind): void {
   }));
 }
 
-/** Marks a place on the map; null marks none. */
+/** Selects a place on the map; null selects none. */
 export function choosePlaceAlong(chosen: PlaceAlong | null): void {
   alongOnMapStore.setState({ chosen });
 }
 
-/** Returns the places of the kinds that are shown, in the order of the plan. */
+/** Returns the places of the shown kinds, in the order of the plan. */
 export function shownAlong({
   places,
   kinds,

@@ -2,21 +2,21 @@ import { createStore } from "zustand/vanilla";
 import type { MapOverlay } from "#domain/settings/settings.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
-/** What the user has seen and put away on the map during this visit to the app; memory only. */
+/** What the user has seen and dismissed on the map in this visit; in memory only. */
 export interface MapVisit {
-  /** Whether the notice that the map lacks detail was put away. */
+  /** True if the notice about missing detail was dismissed. */
   readonly isDetailNoticeHidden: boolean;
   /** The notice of a broken pack that was put away; null for none. */
   readonly hiddenPackNotice: string | null;
-  /** Whether the map beside a waypoint was asked for: then every waypoint shows it. */
+  /** True if the user opened the map beside a waypoint: then every waypoint shows it. */
   readonly isWaypointMapShown: boolean;
-  /** The state of a recording that was last offered by itself; null for none. */
+  /** The recording state that was last offered automatically; null for none. */
   readonly offeredRecording: string | null;
   /** The overlays that were on when the map was first seen; null before that. */
   readonly firstOverlays: MapOverlay | null;
 }
 
-/** The map during this visit to the app. */
+/** The state of the map in this visit. */
 export const mapVisitStore = createStore<MapVisit>(() => ({
   isDetailNoticeHidden: false,
   hiddenPackNotice: null,
@@ -25,7 +25,7 @@ export const mapVisitStore = createStore<MapVisit>(() => ({
   firstOverlays: null,
 }));
 
-/** Returns the overlays that were on when the map was first seen, which is now if it was not seen before. */
+/** Returns the overlays that were on when the map was first seen, or the current ones if this is the first time. */
 export function overlaysAtFirst(): MapOverlay {
   const firstOverlays =
     mapVisitStore.getState().firstOverlays ?? settingsStore.getState().mapOverlay;

@@ -8,12 +8,12 @@ const points = () => measureStore.getState().points;
 describe("the points of the measuring tool", () => {
   beforeEach(() => measureStore.setState({ points: [], wiped: [] }));
 
-  it("are set once each, however hasty the finger", () => {
+  it("ignore a second tap on the same place", () => {
     for (const place of [HERE, { ...HERE }, THERE, HERE]) addMeasurePoint(place);
     expect(points()).toEqual([HERE, THERE, HERE]);
   });
 
-  it("come back after they were all wiped", () => {
+  it("come back after they were all cleared", () => {
     addMeasurePoint(HERE);
     addMeasurePoint(THERE);
     startMeasuring(null);
@@ -24,7 +24,7 @@ describe("the points of the measuring tool", () => {
     expect(points()).toEqual([HERE]);
   });
 
-  it("stay wiped once a new one is set", () => {
+  it("stay cleared once a new one is set", () => {
     addMeasurePoint(HERE);
     startMeasuring(null);
     addMeasurePoint(THERE);

@@ -1,17 +1,17 @@
 import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** The points of the measuring tool, in the order they were set; memory only. */
+/** The points of the measuring tool, in order; in memory only. */
 export interface Measure {
   readonly points: readonly LatLng[];
-  /** What was wiped last, as long as no new point was set: it can be had back. */
+  /** The points that were cleared last, until a new point is set; they can be restored. */
   readonly wiped: readonly LatLng[];
 }
 
-/** What is being measured in this visit; it stays when the user looks at another screen. */
+/** The measurement in this visit; it stays while the user visits another screen. */
 export const measureStore = createStore<Measure>(() => ({ points: [], wiped: [] }));
 
-/** Adds a point; one on the very place of the last is the same point, set twice by a hasty finger. */
+/** Adds a point; a point at the same place as the last is an accidental double tap and is ignored. */
 export function addMeasurePoint({ lat, lng }: LatLng): void {
   measureStore.setState(({ points, wiped }) => {
     const last = points.at(-1);
@@ -20,7 +20,7 @@ export function addMeasurePoint({ lat, lng }: LatLng): void {
   });
 }
 
-/** Takes the last point away, or brings back all that were wiped. */
+/** Removes the last point, or restores all cleared ones. */
 export function undoMeasurePoint(): void {
   measureStore.setState(({ points, wiped }) =>
     points.length === 0 && wiped.length > 0
@@ -29,7 +29,7 @@ export function undoMeasurePoint(): void {
   );
 }
 
-/** Starts anew, at a place if one is given. */
+/** Starts a new measurement, at a place if one is given. */
 export function startMeasuring(from: LatLng | null): void {
   measureStore.setState(({ points }) => ({
     points: from ? [from] : [],

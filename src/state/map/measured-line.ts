@@ -6,7 +6,7 @@ export const measuredLineStore = createStore<{ readonly line: MeasuredLine | nul
   line: null,
 }));
 
-/** Draws this line on the map instead of the one before; null draws none. */
+/** Shows this line on the map in place of the previous one; null removes it. */
 export function showMeasuredLine(line: MeasuredLine | null): void {
   measuredLineStore.setState({ line });
 }

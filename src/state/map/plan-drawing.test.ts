@@ -26,7 +26,7 @@ const OTHER = routeOver([
 ]);
 const DRAFT = emptyDraft("walk");
 
-/** A plan that is being made, with changes. */
+/** Input for a draft, with overrides. */
 function input(changes: Partial<PlanDrawingInput> = {}): PlanDrawingInput {
   return {
     planner: { draft: DRAFT, route: ROUTE },
@@ -40,7 +40,7 @@ function input(changes: Partial<PlanDrawingInput> = {}): PlanDrawingInput {
 const ownAt = (spot: Spot, isStale = false) => ({ ...placeOf(spot), isStale });
 const drawn = (changes: Partial<PlanDrawingInput> = {}) => planDrawing(input(changes), TEXTS).plan;
 
-/** The guidance along a plan or a track over these spots, after a walk. */
+/** The navigation along a plan or track over these spots, after a walk. */
 function followed(kind: "plan" | "track", walk: readonly Spot[]): Following {
   const route = routeOver(CORNERED);
   const plan = { kind: "plan", draft: DRAFT, route } as const;
@@ -54,19 +54,19 @@ function followed(kind: "plan" | "track", walk: readonly Spot[]): Following {
 }
 
 describe("the drawing of a plan", () => {
-  it("is nothing while there is no plan, unless one is being made", () => {
+  it("is empty without a plan, unless one is being made", () => {
     const planner = { draft: DRAFT, route: EMPTY_ROUTE };
     expect(drawn({ planner, planning: { isEditing: false, offer: null } })).toBeNull();
     expect(drawn({ planner })).toMatchObject({ nodes: [], legs: [], isEditable: true });
   });
 
-  it("marks the chosen nodes, and can be edited only while the plan is being made", () => {
+  it("marks the chosen nodes, and is editable only while the plan is being made", () => {
     expect(drawn()?.nodes.map(({ isStop }) => isStop)).toEqual([true, false, false, true]);
     expect(drawn()?.isEditable).toBe(true);
     expect(drawn({ planning: { isEditing: false, offer: null } })?.isEditable).toBe(false);
   });
 
-  it("leads straight from the own position to the first node and on to the goal", () => {
+  it("has straight lines from the position to the first node and from the last to the goal", () => {
     const draft = { ...DRAFT, goal: placeOf([700, 400]) };
     const planner = { draft, route: ROUTE };
     const lines = drawn({ planner, ownPosition: ownAt([0, -250]) })?.straightLines;
@@ -76,7 +76,7 @@ describe("the drawing of a plan", () => {
     expect(drawn({ ownPosition: ownAt([0, -50_001]) })?.straightLines).toEqual([]);
   });
 
-  it("shows the route that is looked at as the plan, and the others with their letters", () => {
+  it("shows the selected route as the plan, and the others with letters", () => {
     const offer = { mode: "walk", routes: [ROUTE, OTHER], reached: [], strays: [] } as const;
     const planner = { draft: DRAFT, route: EMPTY_ROUTE };
     const looked = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: 1 } } });
@@ -89,7 +89,7 @@ describe("the drawing of a plan", () => {
     expect(all?.offer?.routes.map(({ label }) => label)).toEqual(["A", "B"]);
   });
 
-  it("is the route that is followed, until the plan is edited", () => {
+  it("is the followed route until the plan is edited", () => {
     const following = followed("track", [
       [-300, 0],
       [-299, 0],
@@ -104,7 +104,7 @@ describe("the drawing of a plan", () => {
     expect(drawn({ following, planner })?.nodes).toHaveLength(2);
   });
 
-  it("stays the same object until a change can be seen", () => {
+  it("stays the same object until a visible change", () => {
     const first = planDrawing(input({ ownPosition: ownAt([0, -250]) }), TEXTS);
     const step = planDrawing(input({ ownPosition: ownAt([0, -241]) }), TEXTS, first);
     expect(step).toBe(first);

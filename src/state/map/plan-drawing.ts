@@ -11,42 +11,41 @@ import type { Planning, PlanOffer } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 
-/** Nearer than this to a node, no line leads to it. */
+/** Closer than this to a node, no line is drawn to it. */
 const AT_NODE_METERS = 20;
-/** Nobody goes straight to something farther away than this. */
+/** A longer straight line is not drawn. */
 const TOO_FAR_METERS = 50_000;
-/** A smaller step cannot be seen, and a worker draws each one. */
+/** A smaller step is not visible, and each step costs a drawing in a worker. */
 const STEP_METERS = 10;
 
-/** The state of the app that decides what the map draws of a plan. */
+/** The state that determines the drawing of a plan. */
 export interface PlanDrawingInput {
   readonly planner: Pick<PlannerSnapshot, "draft" | "route">;
   readonly planning: Pick<Planning, "isEditing" | "offer">;
-  /** The plan or track that is followed; null for none. */
+  /** The followed plan or track; null for none. */
   readonly following: Following | null;
   readonly ownPosition: Pick<OwnPosition, "lat" | "lng" | "isStale"> | null;
 }
 
 /** The texts that the map writes beside a plan. */
 export interface PlanDrawingTexts {
-  /** Along a straight line that belongs to a plan. */
+  /** The label of a straight line within a plan. */
   readonly besideNetwork: (meters: number) => string;
-  /** Along a straight line to a track. */
+  /** The label of a straight line to a track. */
   readonly straight: (meters: number) => string;
-  /** The letter of a route on offer. */
+  /** The letter of an offered route. */
   readonly routeLetter: (index: number) => string;
 }
 
-/** A drawing, with what it was made from. */
+/** A drawing, with the input it was made from. */
 export interface PlanDrawing {
   readonly plan: DrawnPlan | null;
   readonly madeFrom: readonly unknown[];
 }
 
 /**
- * Returns what the map draws: the route that is followed, unless the plan is being edited, else what is on
- * offer, else the plan.
- * @param before the last drawing; returned as it is while nothing that can be seen has changed
+ * Returns the drawing for the map: the followed route unless the plan is being edited, else the offer, else the plan.
+ * @param before the last drawing, returned unchanged if there is no visible change
  */
 export function planDrawing(
   input: PlanDrawingInput,
@@ -87,7 +86,7 @@ function drawnFollowed({ followed, line }: Following): WithoutStraightLines {
   return { ...plain, nodes: [], legs: [{ line: placesInOrder(line), hasFerry: false }] };
 }
 
-/** The routes to choose from, with the one that is looked at drawn as the plan. */
+/** Draws the offered routes, with the selected one as the plan. */
 function drawnOffer(
   offer: PlanOffer,
   route: PlanRoute,
@@ -129,7 +128,10 @@ function straightLinesOf(
   return straightToRoute(preview ?? route, preview ? null : draft.goal, ownPosition, texts);
 }
 
-/** From the own position to the first node, from the last to the goal, and between nodes without a known path. */
+/**
+ * Draws straight lines from the position to the first node, from the last node to the goal, and between nodes without
+ * a known path.
+ */
 function straightToRoute(
   { nodes, legs }: PlanRoute,
   goal: LatLng | null,
@@ -145,7 +147,7 @@ function straightToRoute(
   return ends.flatMap(([from, to]) => straightLine(from, to, besideNetwork));
 }
 
-/** To the start of the line or back to it, and from its end to the goal. */
+/** Draws straight lines to the start of the line or back to it, and from its end to the goal. */
 function straightToFollowed(
   { followed, line, state }: Following,
   { besideNetwork, straight }: PlanDrawingTexts,
@@ -166,7 +168,7 @@ function placeToReach(
   return nearest ? placeAlong(line, nearest.alongMeters) : null;
 }
 
-/** A line as the crow flies; none between places that are the same, or too far apart. */
+/** Returns a straight line; none between equal or distant places. */
 function straightLine(
   from: LatLng | null | undefined,
   to: LatLng | null | undefined,

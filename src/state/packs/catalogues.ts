@@ -7,31 +7,31 @@ import { fetchText } from "#platform/downloads/fetch-text.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import type { Catalogue, PacksSnapshot } from "./packs-snapshot.ts";
 
-/** The lists of packs that can be had: the app's own, and that of an address that was typed. */
+/** The lists of available packs: that of the app, and that at an address typed by the user. */
 export interface Catalogues {
   /**
-   * Fetches the catalogue at a typed address; gives that as it is to be kept, or null when it failed. That
-   * of the app itself is shown as such, and nothing else then.
+   * Fetches the catalogue at a typed address. Resolves to the full address, or null on failure. The catalogue of the
+   * app itself is only shown as such.
    */
   loadCatalogue(typed: string): Promise<string | null>;
   /**
-   * Fetches the catalogue that comes with the app, once a visit; `again` also when it was not to be had.
-   * Nothing is asked without a connection or on "alleen offline", but as soon as that changes.
+   * Fetches the catalogue of the app, once per visit; with `again` also after a failure. Requests nothing offline or
+   * in "alleen offline", but does so as soon as that changes.
    */
   lookAtHome(again: boolean): Promise<void>;
   /**
-   * Looks at home whether there are newer packs than those of the device: at most once a day, and not at
-   * all without a connection or on "alleen offline".
+   * Checks the catalogue of the app for updates of installed packs, at most once a day. Requests nothing offline or
+   * in "alleen offline".
    */
   lookForUpdates(): Promise<void>;
 }
 
-/** A server that sends a catalogue slower than this does not send it. */
+/** The longest wait for a catalogue. */
 const PATIENCE_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The catalogues over whichever device. */
+/** Creates the catalogues on this device. */
 export function createCatalogues(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
@@ -66,7 +66,7 @@ export function createCatalogues(
       const lookedAtMs = device.lookedAtMs.get();
       const sinceMs = lookedAtMs === null ? DAY_MS : device.clock.nowMs() - lookedAtMs;
       const hasAny = store.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null);
-      // A clock that was put back must not keep it waiting for years.
+      // A clock that was set back must not postpone the check for years.
       const isDue = sinceMs >= DAY_MS || sinceMs < 0;
       if (hasAny && isDue && !whyNotAsked(device)) await lookAtHome(false);
     },
@@ -83,7 +83,7 @@ export function createCatalogues(
       store.setState({ catalogue: { status: "loading" } });
       const found =
         typeof address === "string" ? await fetched(device, address, question) : address;
-      // A newer question is being answered.
+      // A newer request has replaced this one.
       if (typing !== question) return null;
       store.setState({ catalogue: found });
       return found.status === "loaded" ? found.address : null;
@@ -96,7 +96,7 @@ function whyNotAsked({ downloads, isKeptOffline }: PackCommandsDevice) {
   return downloads.isOnline() ? null : "offline";
 }
 
-/** Whether asking it again would bring nothing new: it came, or was asked for in vain. */
+/** Tells whether asking again is pointless: the catalogue has arrived, or does not exist. */
 function isAnswered(home: Catalogue): boolean {
   if (home.status !== "failed") return home.status === "loaded" || home.status === "absent";
   return home.problem !== "offline" && home.problem !== "kept-offline";
@@ -110,7 +110,7 @@ function addressOf(typed: string, { ownOrigin }: PackCommandsDevice): string | C
   }
 }
 
-/** What is at an address. Never rejects. */
+/** Fetches the catalogue at an address. Never rejects. */
 async function fetched(
   { downloads }: PackCommandsDevice,
   address: string,
@@ -136,8 +136,8 @@ function failed(error: unknown): Catalogue {
 }
 
 /**
- * The address that is meant by what someone typed: "example.nl/packs/" is the index.json there. Only
- * https, or where the app itself is served. Throws PackJobError.
+ * Completes a typed address: "example.nl/packs/" means the index.json there. Only https is allowed, or the origin of
+ * the app. Throws a PackJobError.
  */
 function catalogueAddress(typed: string, ownOrigin: string): string {
   const text = typed.trim();
@@ -155,7 +155,7 @@ function catalogueAddress(typed: string, ownOrigin: string): string {
   return url.href;
 }
 
-/** The packs that a catalogue offers. Throws PackJobError, or the reason of an aborted `signal`. */
+/** Resolves to the packs in a catalogue. Rejects with a PackJobError, or with the reason of an aborted `signal`. */
 async function fetchCatalogue(
   downloads: Downloads,
   address: string,

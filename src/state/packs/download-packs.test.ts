@@ -34,7 +34,7 @@ async function get(app: App, pack: InventedPack): Promise<void> {
   await app.downloadPack(pack.entry, CATALOGUE);
 }
 
-/** A device on which the download of a pack was cut off in its map, and the pack. */
+/** A device with a download that was cut off in its map, and the pack. */
 async function cutOff(
   change: Partial<FakeFile> = {},
 ): Promise<{ device: FakePackDevice; pack: InventedPack }> {
@@ -47,7 +47,7 @@ async function cutOff(
   return { device, pack };
 }
 
-it("a pack that is larger than its catalogue says is not fetched", async () => {
+it("does not fetch a pack that is larger than its catalogue says", async () => {
   const device = fakePackDevice();
   const pack = await inventedPack();
   device.serve({ ...pack, entry: { ...pack.entry, bytes: pack.entry.bytes - 1 } });
@@ -80,7 +80,7 @@ describe("a pack of a catalogue", () => {
     expect(device.files.kept.size).toBe(1);
   });
 
-  it("costs no request but for the files that its pack.json names", async () => {
+  it("requests only the files that its pack.json names", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -92,7 +92,7 @@ describe("a pack of a catalogue", () => {
     ]);
   });
 
-  it("is offered at no moment from its begin until it came, or until it can be gone on with", async () => {
+  it("is not offered while it is downloading", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -109,7 +109,7 @@ describe("a pack of a catalogue", () => {
     expect(begun.at(-1)).toBe("on-device");
   });
 
-  it("tells how far it is", async () => {
+  it("reports its progress", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -149,7 +149,7 @@ describe("a pack of a catalogue", () => {
     },
   );
 
-  it("is refused when a bit has turned over on the way", async () => {
+  it("is refused when a bit was flipped in transit", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -162,7 +162,7 @@ describe("a pack of a catalogue", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("is refused when a file of the server is shorter than its pack.json says", async () => {
+  it("is refused when a file is shorter than its pack.json says", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -175,7 +175,7 @@ describe("a pack of a catalogue", () => {
     });
   });
 
-  it("is not fetched beyond the length that its pack.json says", async () => {
+  it("is not fetched beyond the length in its pack.json", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -186,7 +186,7 @@ describe("a pack of a catalogue", () => {
   });
 });
 
-describe("a download that broke off", () => {
+describe("an interrupted download", () => {
   it.each<[string, Partial<FakeFile>]>([
     ["connection-lost", { cutAfterBytes: 200 }],
     ["connection-lost", { bytes: new Uint8Array(300), hidesLength: true }],
@@ -213,7 +213,7 @@ describe("a download that broke off", () => {
     });
   });
 
-  it("is there in the next visit, and only the rest is fetched", async () => {
+  it("is resumed in the next visit, fetching only the rest", async () => {
     const { device, pack } = await cutOff();
     const app = await device.visit();
     const [job] = app.store.getState().jobs;
@@ -227,7 +227,7 @@ describe("a download that broke off", () => {
     expect(rangesAsked(device)).toEqual([0, 200]);
   });
 
-  it("is gone on with from the catalogue, too", async () => {
+  it("can also be resumed from the catalogue", async () => {
     const { device, pack } = await cutOff();
     const app = await device.visit();
     await get(app, pack);
@@ -235,7 +235,7 @@ describe("a download that broke off", () => {
     expect(rangesAsked(device)).toEqual([0, 200]);
   });
 
-  it("asks nothing while the device is offline", async () => {
+  it("requests nothing while the device is offline", async () => {
     const { device } = await cutOff();
     const app = await device.visit();
     device.downloads.online = false;
@@ -247,7 +247,7 @@ describe("a download that broke off", () => {
     expect(rangesAsked(device)).toEqual([0]);
   });
 
-  it("begins anew when the server sends the whole file instead", async () => {
+  it("starts over when the server sends the whole file instead", async () => {
     const { device } = await cutOff();
     mapOn(device).ignoresRange = true;
     const app = await device.visit();
@@ -270,7 +270,7 @@ describe("a download that broke off", () => {
     },
   );
 
-  it("is fetched from the start when what was there is damaged", async () => {
+  it("starts over when the stored part is damaged", async () => {
     const { device } = await cutOff();
     const kept = device.files.kept.get("id-1");
     kept?.set("map.pmtiles", bitFlipped(kept.get("map.pmtiles") as Uint8Array, 100));
@@ -280,7 +280,7 @@ describe("a download that broke off", () => {
     expect(rangesAsked(device)).toEqual([0, 200, 0]);
   });
 
-  it("asks for the rest of the same file only, where the app's own server told its ETag", async () => {
+  it("resumes only the same file when the app's own server gave an ETag", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);
@@ -301,13 +301,13 @@ describe("a download that broke off", () => {
     expect(app.store.getState().packs).toHaveLength(1);
   });
 
-  it("asks a foreign server for no ETag, as that would need a permission of it", async () => {
+  it("sends no ETag to another server, which would have to allow it", async () => {
     const { device } = await cutOff({ etag: '"a"' });
     await (await device.visit()).resumePackJob("id-1");
     expect(device.downloads.asked.every(({ ifRange }) => ifRange === null)).toBe(true);
   });
 
-  it("can be thrown away", async () => {
+  it("can be deleted", async () => {
     const { device } = await cutOff();
     const app = await device.visit();
     await app.removePack("id-1");
@@ -315,7 +315,7 @@ describe("a download that broke off", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("makes way for a newer version in the catalogue", async () => {
+  it("is replaced by a newer version in the catalogue", async () => {
     const { device } = await cutOff();
     const update = await inventedPack("dorp", {
       "map.pmtiles": await inventedArchive("protomaps"),
@@ -330,7 +330,7 @@ describe("a download that broke off", () => {
     expect(device.files.kept.size).toBe(1);
   });
 
-  it("of an older version does not hide the newer one that its catalogue has", async () => {
+  it("of an older version does not hide the newer one in its catalogue", async () => {
     const { device } = await cutOff();
     const update = await inventedPack("dorp", {
       "map.pmtiles": await inventedArchive("protomaps"),
@@ -368,7 +368,7 @@ describe("a download that broke off", () => {
     },
   );
 
-  it("is left to the tab that is busy with it", async () => {
+  it("is left to the tab that is downloading it", async () => {
     const { device } = await cutOff();
     device.locks.names.add("pack id-1");
     const app = await device.visit();
@@ -378,7 +378,7 @@ describe("a download that broke off", () => {
     expect(device.files.kept.has("id-1")).toBe(true);
   });
 
-  it("stays when the user stopped it", async () => {
+  it("is kept when the user stops it", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
     device.serve(pack);

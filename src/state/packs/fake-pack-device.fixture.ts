@@ -15,11 +15,11 @@ import { performPackJob } from "#workers/pack-jobs/perform-pack-job.ts";
 import { createPackCommands, type PackCommands } from "./pack-commands.ts";
 import { createPacks, type Packs } from "./packs-on-device.ts";
 
-/** Where the fake app is served. */
+/** The origin of the fake app. */
 export const OWN_ORIGIN = "https://kaart.example";
-/** Where the catalogue of the fake app lies, when it has one. */
+/** The URL of the catalogue of the fake app, if it has one. */
 export const HOME_CATALOGUE = `${OWN_ORIGIN}/packs/index.json`;
-/** Where the fake catalogue lies. */
+/** The URL of the fake catalogue. */
 export const CATALOGUE = "https://packs.example/nl/index.json";
 
 /** A device with one or two tabs of the app, and a network. */
@@ -30,19 +30,19 @@ export interface FakePackDevice {
   readonly quota: FakeStorageQuota;
   readonly tabs: readonly FakeTab[];
   readonly clock: FakeClock;
-  /** Whether the user chose "alleen offline". */
+  /** True if the user chose "alleen offline". */
   isKeptOffline: boolean;
-  /** Opens the app in a tab, as after a start: nothing of another visit is in memory. */
+  /** Opens the app in a tab, with nothing in memory from other visits. */
   visit(tabIndex?: number): Promise<Packs & PackCommands>;
-  /** As when the browser was killed before the record of this folder was written. */
+  /** Removes the record of a folder, as if the browser was killed before it was written. */
   forgetRecord(id: string): Promise<void>;
-  /** Puts a pack on the server, and it alone in the catalogue at an address. */
+  /** Serves a pack, as the only one in the catalogue at this address. */
   serve(pack: InventedPack, address?: string): void;
 }
 
 /**
- * A device in memory; jobs run in the same thread.
- * @param connection the database; begin the test with an empty one
+ * Creates a device in memory; jobs run on the same thread.
+ * @param connection the database; start the test with an empty one
  */
 export function fakePackDevice(
   connection: DatabaseConnection = databaseConnection(),

@@ -20,7 +20,7 @@ async function deviceWithHome() {
   return { device, pack, app: await device.visit() };
 }
 
-it("the packs that come with the app are asked for once, when somebody looks, and can be had", async () => {
+it("requests the catalogue of the app once, on demand, and can download its packs", async () => {
   const { device, pack, app } = await deviceWithHome();
   expect(timesAsked(device)).toBe(0);
   await Promise.all([app.lookAtHome(false), app.lookAtHome(false)]);
@@ -32,7 +32,7 @@ it("the packs that come with the app are asked for once, when somebody looks, an
   expect(app.store.getState().added).toEqual([pack.name]);
 });
 
-it("a pack that was exchanged meanwhile comes at the second tap, and each tap asks for the list once", async () => {
+it("downloads a pack that was replaced meanwhile at the second tap, with one request for the list per tap", async () => {
   const { device, pack, app } = await deviceWithHome();
   await app.lookAtHome(false);
   device.serve(
@@ -50,7 +50,7 @@ it("a pack that was exchanged meanwhile comes at the second tap, and each tap as
   expect(timesAsked(device)).toBe(2);
 });
 
-it("an app that comes without is no fault, and is asked once", async () => {
+it("accepts an app without a catalogue, after one request", async () => {
   const device = fakePackDevice();
   const app = await device.visit();
   for (let time = 0; time < 3; time++) await app.lookAtHome(false);
@@ -64,7 +64,7 @@ it.each<[string, Partial<FakeFile>]>([
   ["unreachable", { isUnreachable: true }],
   ["connection-lost", { cutAfterBytes: 64 }],
   ["server-error", { status: 500 }],
-])("what is %s is not asked for again until somebody wants that", async (problem, change) => {
+])("does not repeat a request that is %s until the user asks", async (problem, change) => {
   const { device, app } = await deviceWithHome();
   const file = device.downloads.served.get(HOME_CATALOGUE) as FakeFile;
   const whole = { ...file };
@@ -77,7 +77,7 @@ it.each<[string, Partial<FakeFile>]>([
   expect(app.store.getState().home.status).toBe("loaded");
 });
 
-it("nothing is asked without a connection or on 'alleen offline', but as soon as that ends", async () => {
+it("requests nothing offline or in 'alleen offline', but does so as soon as that ends", async () => {
   const { device, app } = await deviceWithHome();
   device.downloads.online = false;
   await app.lookAtHome(true);
@@ -92,7 +92,7 @@ it("nothing is asked without a connection or on 'alleen offline', but as soon as
   expect(app.store.getState().home.status).toBe("loaded");
 });
 
-it("the app's own catalogue, typed, is shown as its own and nowhere else", async () => {
+it("shows the catalogue of the app only as its own, even when typed", async () => {
   const { app } = await deviceWithHome();
   expect(await app.loadCatalogue("/packs/")).toBe(HOME_CATALOGUE);
   expect(app.store.getState()).toMatchObject({
@@ -101,7 +101,7 @@ it("the app's own catalogue, typed, is shown as its own and nowhere else", async
   });
 });
 
-it("ten thousand packs are no trouble", async () => {
+it("handles ten thousand packs", async () => {
   const { device, pack, app } = await deviceWithHome();
   const many = Array.from({ length: 10_000 }, (_, n) => ({ ...pack.entry, name: `dorp-${n}` }));
   const bytes = new TextEncoder().encode(packIndexJson(many));
@@ -113,7 +113,7 @@ it("ten thousand packs are no trouble", async () => {
 describe("newer packs of the app's own catalogue", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
 
-  /** A device with the packs "a" and "b", of which the app has newer ones. */
+  /** A device with the packs "a" and "b", for which the app offers updates. */
   async function deviceWithUpdates() {
     const device = fakePackDevice();
     const serve = async (map: Uint8Array) => {
@@ -138,7 +138,7 @@ describe("newer packs of the app's own catalogue", () => {
   const schemasIn = ({ store }: Awaited<ReturnType<FakePackDevice["visit"]>>) =>
     store.getState().packs.map(({ name, map }) => [name, map?.schema]);
 
-  it("are looked for once a day, and all brought by one command", async () => {
+  it("are looked for once a day and installed by one command", async () => {
     const { device, app } = await deviceWithUpdates();
     expect(timesAsked(device)).toBe(1);
     await app.lookForUpdates();
@@ -156,14 +156,14 @@ describe("newer packs of the app's own catalogue", () => {
     expect(timesAsked(device)).toBe(2);
   });
 
-  it("come once each, also when somebody asks for one alone meanwhile", async () => {
+  it("are downloaded once each, even if the user requests one meanwhile", async () => {
     const { device, app } = await deviceWithUpdates();
     await app.lookForUpdates();
     const [, second] = newerPacks(app.store.getState());
     if (!second) throw new Error("there are two");
     const before = device.downloads.asked.length;
     const { get } = device.downloads;
-    // The first comes more slowly than the one that is asked for alone.
+    // The first is slower than the one requested separately.
     vi.spyOn(device.downloads, "get").mockImplementation(async (request) => {
       if (request.url.includes("/a/")) await new Promise((resolve) => setTimeout(resolve, 20));
       return get(request);
@@ -177,7 +177,7 @@ describe("newer packs of the app's own catalogue", () => {
     ]);
   });
 
-  it("leave the old one where the new one does not come whole, and say so after all others", async () => {
+  it("leave the old pack when an update fails, and report it after the others", async () => {
     const { device, app } = await deviceWithUpdates();
     await app.lookForUpdates();
     const map = HOME_CATALOGUE.replace("index.json", "a/map.pmtiles");
@@ -190,7 +190,7 @@ describe("newer packs of the app's own catalogue", () => {
     expect(app.store.getState().failedJobs).toMatchObject([{ name: "a", problem: "not-found" }]);
   });
 
-  it("never take the place of a pack of another catalogue, or of one whose catalogue is not known", async () => {
+  it("never replace a pack from another or an unknown catalogue", async () => {
     const device = fakePackDevice();
     const elsewhere = "https://packs.example/nl/index.json";
     const theirs = await inventedPack("a");
@@ -218,7 +218,7 @@ describe("newer packs of the app's own catalogue", () => {
     expect(offerState(ours.entry, HOME_CATALOGUE, { jobs, records })).toBe("updated");
   });
 
-  it("are not looked for without a connection, on 'alleen offline', or without packs", async () => {
+  it("are not looked for offline, in 'alleen offline', or without packs", async () => {
     const { device, app } = await deviceWithUpdates();
     device.isKeptOffline = true;
     await app.lookForUpdates();

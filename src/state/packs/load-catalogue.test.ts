@@ -19,7 +19,7 @@ describe("the address of a catalogue", () => {
     expect(app.store.getState().catalogue).toMatchObject({ entries: [{ name: "dorp" }] });
   });
 
-  it("may be a path of the app's own server", async () => {
+  it("can be a path on the server of the app", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.loadCatalogue("/packs/");
@@ -59,7 +59,7 @@ describe("the address of a catalogue", () => {
     expect(app.store.getState().catalogue).toEqual({ status: "failed", problem });
   });
 
-  it("is said to be out of reach when the device is offline", async () => {
+  it("is reported as unreachable when the device is offline", async () => {
     const device = fakePackDevice();
     device.downloads.online = false;
     const app = await device.visit();
@@ -68,7 +68,7 @@ describe("the address of a catalogue", () => {
   });
 });
 
-it("a catalogue that never comes is given up", async () => {
+it("gives up on a catalogue that never arrives", async () => {
   const device = fakePackDevice();
   device.downloads.served.set(CATALOGUE, { bytes: new Uint8Array(), isSilent: true });
   const app = await device.visit();
@@ -80,7 +80,7 @@ it("a catalogue that never comes is given up", async () => {
   expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "unreachable" });
 });
 
-it("a catalogue with a bad entry offers the others, and says how many it left out", async () => {
+it("offers the other packs when an entry is invalid, and counts the invalid ones", async () => {
   const device = fakePackDevice();
   const pack = await inventedPack();
   device.serve(pack);

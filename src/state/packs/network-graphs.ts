@@ -1,7 +1,7 @@
 import { openNetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { packsStore, startPacks } from "./packs.ts";
 
-/** The planning graphs of the packs on this device. Import this lazily: few visits ask them anything. */
+/** The planning graphs of the packs on this device. Import this lazily, because few visits need them. */
 export const networkGraphs = openNetworkGraphs(async () => {
   await startPacks();
   return packsStore.getState().packs;

@@ -7,7 +7,7 @@ import {
 
 export type { OfflineState } from "#platform/service-worker/offline-state.ts";
 
-/** Whether the app is on the device yet, and whether a newer one waits. */
+/** Tells whether the app is stored on the device, and whether an update waits. */
 export const offlineStore = createStore<OfflineState>()(() => offlineState());
 
 onOfflineState((state) => offlineStore.setState(state));

@@ -19,7 +19,7 @@ async function opened(graph: Uint8Array) {
   return app.store.getState();
 }
 
-it("opens a pack with a sound graph", async () => {
+it("opens a pack with a valid graph", async () => {
   expect(await opened(GOOD)).toMatchObject({ failedJobs: [], packs: [{ name: "dorp" }] });
 });
 

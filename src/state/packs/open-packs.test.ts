@@ -18,8 +18,8 @@ function file(name: string, bytes: Uint8Array) {
   return { name, folder: "", bytes: bytesInMemory(bytes) };
 }
 
-describe("a pack that is opened from the device", () => {
-  it("is there with all it holds, also in the next visit", async () => {
+describe("a pack opened from files", () => {
+  it("is installed completely, also in the next visit", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
@@ -37,7 +37,7 @@ describe("a pack that is opened from the device", () => {
     expect(device.quota.askCount).toBe(1);
   });
 
-  it("is there all the same when the time it was opened at is none", async () => {
+  it("is installed even with an impossible time", async () => {
     const device = fakePackDevice();
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     const database = await databaseConnection().opened();
@@ -46,14 +46,14 @@ describe("a pack that is opened from the device", () => {
     expect((await device.visit()).store.getState().packs).toMatchObject([{ name: "dorp" }]);
   });
 
-  it("may lie in a folder beside others", async () => {
+  it("can be in a folder beside others", async () => {
     const app = await fakePackDevice().visit();
     const [dorp, stad] = [await inventedPack("dorp"), await inventedPack("stad")];
     await app.openChosenFiles([...chosenFiles(stad), ...chosenFiles(dorp)]);
     expect(app.store.getState().packs.map(({ name }) => name)).toEqual(["dorp", "stad"]);
   });
 
-  it("takes the place of its older version, whose files go", async () => {
+  it("replaces its older version and removes those files", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
@@ -66,7 +66,7 @@ describe("a pack that is opened from the device", () => {
     expect([...device.files.kept.keys()]).toEqual(["id-2"]);
   });
 
-  it("is shown in the other tab at once", async () => {
+  it("appears in the other tab immediately", async () => {
     const device = fakePackDevice();
     const [here, there] = [await device.visit(0), await device.visit(1)];
     await here.openChosenFiles(chosenFiles(await inventedPack()));
@@ -129,7 +129,7 @@ describe("a pack that is opened from the device", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("is not begun when there is too little room for it", async () => {
+  it("is not started when there is too little room", async () => {
     const device = fakePackDevice();
     device.quota.free = 300;
     const app = await device.visit();
@@ -137,7 +137,7 @@ describe("a pack that is opened from the device", () => {
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
   });
 
-  it("leaves nothing behind when its record cannot be kept", async () => {
+  it("leaves nothing behind when its record cannot be stored", async () => {
     const connection = failingConnection(databaseConnection());
     const device = fakePackDevice(connection);
     const app = await device.visit();
@@ -165,7 +165,7 @@ function withBegin(archive: Uint8Array, begin: string): Uint8Array {
   return changed;
 }
 
-/** An archive of one tile, with a hand in how its directory and then its metadata are compressed. */
+/** An archive of one tile, with control over the compression of its directory and metadata. */
 function archiveOf(
   tileCompression: "gzip" | "none",
   gzip: (bytes: Uint8Array) => Uint8Array,
@@ -183,7 +183,7 @@ function archiveOf(
 }
 
 describe("a bare archive", () => {
-  it("is a pack with the name of its file, where its header says", async () => {
+  it("becomes a pack named after its file, with the area in its header", async () => {
     const app = await fakePackDevice().visit();
     await app.openChosenFiles([file("Delft zuid.pmtiles", await inventedArchive("protomaps"))]);
     expect(app.store.getState().packs).toMatchObject([
@@ -197,7 +197,7 @@ describe("a bare archive", () => {
     ]);
   });
 
-  it("is where its metadata says, when its header does not", async () => {
+  it("takes the area from its metadata if the header has none", async () => {
     const app = await fakePackDevice().visit();
     const metadata = {
       bounds: "5,51,6,52.5",
@@ -208,7 +208,7 @@ describe("a bare archive", () => {
     expect(app.store.getState().packs[0]?.areas).toEqual([[5, 51, 6, 52.5]]);
   });
 
-  it("is where its deepest tiles are, when nothing else says so", async () => {
+  it("takes the area from its deepest tiles as a last resort", async () => {
     const app = await fakePackDevice().visit();
     const archive = inventedArchive("openmaptiles", { bounds: [-180, -85, 180, 85] });
     await app.openChosenFiles([file("a.pmtiles", await archive)]);
@@ -218,14 +218,14 @@ describe("a bare archive", () => {
     expect(north).toBeCloseTo(52.2682, 3);
   });
 
-  it("may have zeros in its mark after the first two letters", async () => {
+  it("may have zeros after the first two letters of its magic number", async () => {
     const app = await fakePackDevice().visit();
     const archive = withBegin(await inventedArchive("openmaptiles"), "PM\0\0\0\0\0");
     await app.openChosenFiles([file("a.pmtiles", archive)]);
     expect(app.store.getState()).toMatchObject({ failedJobs: [], packs: [{ name: "a" }] });
   });
 
-  it("never takes the place of a whole pack with its name", async () => {
+  it("never replaces a full pack with the same name", async () => {
     const app = await fakePackDevice().visit();
     await app.openChosenFiles(chosenFiles(await inventedPack("dorp")));
     await app.openChosenFiles([file("dorp.pmtiles", await inventedArchive("openmaptiles"))]);
@@ -250,7 +250,7 @@ describe("a bare archive", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("is where its tiles are, when its metadata names a place that is none", async () => {
+  it("takes the area from its tiles if the metadata is invalid", async () => {
     const app = await fakePackDevice().visit();
     const metadata = {
       bounds: "400,51,600,5200",
@@ -287,9 +287,9 @@ describe("a bare archive", () => {
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "damaged" }]);
   });
 
-  it("is refused when its directories lead to the same one twice", async () => {
+  it("is refused when two directory entries lead to the same directory", async () => {
     const app = await fakePackDevice().visit();
-    // Each but the last points twice to the next: a few more and no one sees the end.
+    // Each directory but the last points to the next one twice: a few more levels would never end.
     const [root, leaf, leafBelow] = [1, 10, 19].map((place) => {
       const length = place === 19 ? 5 : 9;
       return Uint8Array.of(2, 0, 1, 0, 0, length, length, place, place);
@@ -308,14 +308,14 @@ describe("a bare archive", () => {
     const header = new DataView(archive.buffer);
     const INTERNAL_COMPRESSION = 97;
     header.setUint8(INTERNAL_COMPRESSION, 1);
-    // Its leaves lie where its tiles are.
+    // The leaves are where the tiles are.
     header.setBigUint64(40, header.getBigUint64(56, true), true);
     header.setBigUint64(48, 23n, true);
     await app.openChosenFiles([file("a.pmtiles", archive)]);
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "damaged" }]);
   });
 
-  it("is refused when a bit of its root, its metadata or any tile has turned over", async () => {
+  it("is refused when a bit of its root, metadata or a tile is flipped", async () => {
     const archive = await inventedArchive("openmaptiles");
     const view = new DataView(archive.buffer);
     const numberAt = (offset: number): number => Number(view.getBigUint64(offset, true));
@@ -328,14 +328,14 @@ describe("a bare archive", () => {
   });
 });
 
-it("files of no pack are refused", async () => {
+it("refuses files that are not a pack", async () => {
   const app = await fakePackDevice().visit();
   await app.openChosenFiles([file("foto.jpg", new Uint8Array(9))]);
   expect(app.store.getState().failedJobs).toMatchObject([{ problem: "nothing-chosen" }]);
 });
 
-describe("what is on the device", () => {
-  it("is gone with its files when the user removes it", async () => {
+describe("a pack on the device", () => {
+  it("is removed with its files", async () => {
     const device = fakePackDevice();
     const [here, there] = [await device.visit(0), await device.visit(1)];
     await here.openChosenFiles(chosenFiles(await inventedPack()));
@@ -345,7 +345,7 @@ describe("what is on the device", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("is said to be broken when its files are gone, and can be removed", async () => {
+  it("is reported as broken when its files are gone, and can be removed", async () => {
     const device = fakePackDevice();
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     device.files.kept.get("id-1")?.delete("network.graph");
@@ -358,21 +358,21 @@ describe("what is on the device", () => {
     expect(app.store.getState().broken).toEqual([]);
   });
 
-  it("is said to be broken when its record cannot be read", async () => {
+  it("is reported as broken when its record cannot be read", async () => {
     const connection = databaseConnection();
     await (await connection.opened()).put("packs", { id: "oud", version: 7 });
     const app = await fakePackDevice(connection).visit();
     expect(app.store.getState().broken).toEqual([{ id: "oud", name: null }]);
   });
 
-  it("is swept when a crash left it without a record", async () => {
+  it("is cleared when a crash left it without a record", async () => {
     const device = fakePackDevice();
     device.files.kept.set("rest", new Map([["map.pmtiles", new Uint8Array(9)]]));
     await device.visit();
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("is left alone while another tab writes it", async () => {
+  it("is left alone while another tab is writing it", async () => {
     const device = fakePackDevice();
     device.files.kept.set("nieuw", new Map([["map.pmtiles", new Uint8Array(9)]]));
     device.locks.names.add("pack nieuw");
@@ -380,14 +380,14 @@ describe("what is on the device", () => {
     expect(device.files.kept.has("nieuw")).toBe(true);
   });
 
-  it("is not called a private window when the device has no room", async () => {
+  it("is not reported as a private window when the device is full", async () => {
     const connection = failingConnection(databaseConnection());
     const device = fakePackDevice(connection);
     connection.failure = "full";
     expect((await device.visit()).store.getState().problem).toBe("full");
   });
 
-  it("is not swept when the database does not answer", async () => {
+  it("is not cleared when the database does not respond", async () => {
     const connection = failingConnection(databaseConnection());
     const device = fakePackDevice(connection);
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));

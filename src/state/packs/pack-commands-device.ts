@@ -8,7 +8,7 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { PackRecords } from "#storage/packs/pack-records.ts";
 import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
 
-/** What it takes to put packs on the device. */
+/** The parts of the device that pack commands need. */
 export interface PackCommandsDevice {
   readonly records: PackRecords;
   readonly files: PackFiles;
@@ -19,12 +19,12 @@ export interface PackCommandsDevice {
   readonly clock: Pick<Clock, "nowMs">;
   readonly randomId: RandomId;
   readonly run: RunPackJob;
-  /** Where the app itself is served. */
+  /** The origin of the app. */
   readonly ownOrigin: string;
-  /** Where the catalogue would be that comes with the app. */
+  /** The URL of the catalogue of the app, if it has one. */
   readonly homeCatalogue: string;
-  /** When that was last asked for, milliseconds since 1970; null when never. Kept over visits. */
+  /** The time of the last request for it, milliseconds since 1970; null if never. Stored between visits. */
   readonly lookedAtMs: { readonly get: () => number | null; readonly set: (atMs: number) => void };
-  /** Whether the user chose that the map asks nothing of any server. */
+  /** Tells whether the user chose that the map sends no requests. */
   readonly isKeptOffline: () => boolean;
 }

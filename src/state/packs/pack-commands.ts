@@ -12,13 +12,13 @@ import { createPackSources, type PackSources } from "./pack-sources.ts";
 import { PACKS_SUBJECT, type Packs, packStorage, packs } from "./packs-on-device.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
 
-/** What can be done with packs. No command rejects: what went wrong is in the store. */
+/** The commands on packs. No command rejects: problems are in the store. */
 export interface PackCommands extends PackJobs, PackSources {
-  /** Looks at what earlier visits left unfinished; only the first call does anything. */
+  /** Handles what earlier visits left unfinished; only the first call has an effect. */
   startJobs(): Promise<void>;
 }
 
-/** The commands over whichever device. */
+/** Creates the pack commands on this device. */
 export function createPackCommands(device: PackCommandsDevice, packs: Packs): PackCommands {
   const store: StoreApi<PacksSnapshot> = packs.store;
   const leftovers = (): Promise<void> => loadLeftovers(device, store);
@@ -69,8 +69,8 @@ const commands = createPackCommands(
 );
 
 /**
- * What can be done with the packs of this device. Import this lazily, or from the one screen that
- * does it: who only draws needs `packs.ts`. No command rejects: what went wrong is in `packsStore`.
+ * The pack commands of this device. Import this lazily, or from the screen that uses them; code that only draws needs
+ * `packs.ts`. No command rejects: problems are in `packsStore`.
  */
 export const {
   startJobs: startPackJobs,
@@ -89,7 +89,7 @@ preferencesStore.subscribe(({ offlineOnly }) => {
   if (offlineOnly) commands.stopAreas();
 });
 
-/** Copies files onto the device that the user chose: those of packs, or lone `.pmtiles` archives. */
+/** Copies chosen files to the device: packs, or separate `.pmtiles` archives. */
 export function openPackFiles(chosen: readonly File[]): Promise<void> {
   return commands.openChosenFiles(
     chosen.map((file) => ({
@@ -100,7 +100,7 @@ export function openPackFiles(chosen: readonly File[]): Promise<void> {
   );
 }
 
-/** Fetches the catalogue at an address that the user typed, and keeps a good one for next time. */
+/** Fetches the catalogue at an address typed by the user, and stores the address if it works. */
 export async function loadCatalogue(typed: string): Promise<void> {
   const address = await commands.loadCatalogue(typed);
   if (address !== null) setPreferences({ catalogueUrl: address });

@@ -14,14 +14,14 @@ const DELFT: LngLatBox = [4.32, 51.98, 4.34, 52];
 const AREA = { name: "Rond Delft", bounds: DELFT };
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
 
-/** What writing a file into the private file system needs; each may throw. */
+/** The operations for writing a file; each may throw. */
 const WRITING: readonly FileOperation[] = ["openForWriting", "truncate", "write", "flush"];
 const SAVING_AREA: readonly FileOperation[] = [...WRITING, "size", "read"];
 const COPYING: readonly FileOperation[] = [...WRITING, "files"];
 
 describe("a private file system that throws", () => {
   it.each(SAVING_AREA)(
-    "at %s loses no area: it is said, and gone on with later",
+    "at %s loses no area: the problem is reported and it can be resumed later",
     async (broken) => {
       const device = online();
       const app = await device.visit();
@@ -40,20 +40,23 @@ describe("a private file system that throws", () => {
     },
   );
 
-  it.each(COPYING)("at %s loses no pack: it is said, and copied later", async (broken) => {
-    const device = fakePackDevice();
-    const app = await device.visit();
-    const chosen = chosenFiles(await inventedPack());
-    device.files.failing.add(broken);
-    await app.openChosenFiles(chosen);
-    expect(app.store.getState().packs).toEqual([]);
-    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "storage-blocked" }]);
-    device.files.failing.clear();
-    await app.openChosenFiles(chosen);
-    expect(app.store.getState()).toMatchObject({ packs: [{ name: "dorp" }], failedJobs: [] });
-  });
+  it.each(COPYING)(
+    "at %s loses no pack: the problem is reported and it can be copied later",
+    async (broken) => {
+      const device = fakePackDevice();
+      const app = await device.visit();
+      const chosen = chosenFiles(await inventedPack());
+      device.files.failing.add(broken);
+      await app.openChosenFiles(chosen);
+      expect(app.store.getState().packs).toEqual([]);
+      expect(app.store.getState().failedJobs).toMatchObject([{ problem: "storage-blocked" }]);
+      device.files.failing.clear();
+      await app.openChosenFiles(chosen);
+      expect(app.store.getState()).toMatchObject({ packs: [{ name: "dorp" }], failedJobs: [] });
+    },
+  );
 
-  it("at removing leaves nothing that passes for a pack, and is cleared away later", async () => {
+  it("during removal leaves no apparent pack, and its files are cleared later", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
@@ -68,7 +71,7 @@ describe("a private file system that throws", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
-  it("at clearing away hides nothing that can be gone on with", async () => {
+  it("during clearing does not hide a download that can be resumed", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const device = online();
     device.files.kept.set("garbage", new Map());
@@ -78,7 +81,7 @@ describe("a private file system that throws", () => {
     expect(jobs).toMatchObject([{ id: "area", status: "interrupted" }]);
   });
 
-  it("at the files of one pack costs no other", async () => {
+  it("for the files of one pack does not affect the others", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles([
@@ -98,10 +101,10 @@ describe("a private file system that throws", () => {
   });
 });
 
-it("a kill while a small file is written anew leaves a text that can be read", async () => {
+it("leaves a readable text when killed while a small file is rewritten", async () => {
   const files = fakePackFiles();
   await writeTextFile(files, "area", "area.json", JSON.stringify({ doneTiles: 1000 }));
-  // The kill comes between the write and what makes the file as long as its text.
+  // The kill comes between the write and the truncation.
   files.failing.add("truncate");
   await writeTextFile(files, "area", "area.json", JSON.stringify({ doneTiles: 1 })).catch(() => {});
   const text = new TextDecoder().decode(files.kept.get("area")?.get("area.json"));

@@ -7,29 +7,29 @@ import { folderLock } from "./pack-leftovers.ts";
 import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
 import type { FailedJob, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
-/** The jobs of this tab. No command rejects: what went wrong is in the store. */
+/** The jobs of this tab. No command rejects: problems are in the store. */
 export interface PackJobs {
-  /** Stops a running job. What was fetched so far stays, to go on with. */
+  /** Stops a running job. The part that was fetched stays, and can be resumed. */
   cancelPackJob(id: string): void;
-  /** Goes on with what was interrupted. */
+  /** Resumes an interrupted job. */
   resumePackJob(id: string): Promise<void>;
-  /** Stops what asks the online map in this tab; what came of it can be gone on with. */
+  /** Stops the jobs of this tab that use the online map; they can be resumed. */
   stopAreas(): void;
-  /** Removes a pack, a broken record, or what came of an interrupted job. */
+  /** Removes a pack, a broken record, or the part of an interrupted job. */
   removePack(id: string): Promise<void>;
 }
 
-/** What only the other commands need. */
+/** Functions for the other commands only. */
 export interface PackJobStarter extends PackJobs {
   perform(task: PackTask): Promise<void>;
   fail(failedJob: FailedJob): void;
-  /** A new command: what the last one said is no longer news. */
+  /** Clears the messages of the previous command. */
   forget(): void;
 }
 
 /**
- * After these what fetches can be gone on with: nothing is wrong with what came. A full device gets
- * its room back at once.
+ * Problems after which a download can be resumed, because the fetched part is intact. A full device gets its room
+ * back immediately.
  */
 const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "cancelled",
@@ -46,7 +46,8 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
 ]);
 
 /**
- * @param changed brings the store in step with storage, and tells the other tabs
+ * Creates the jobs.
+ * @param changed synchronises the store with storage, and notifies the other tabs
  */
 export function createPackJobs(
   device: PackCommandsDevice,
@@ -69,7 +70,7 @@ export function createPackJobs(
       jobs: jobs.filter((job) => job.id !== id || job.status !== "running"),
     }));
 
-  /** Until there is a record, whatever happens costs at most what this job brought. */
+  /** Runs a job. Until the record is written, an error only affects the files of this job. */
   async function perform({ request, job }: PackTask): Promise<void> {
     const cancelling = new AbortController();
     running.set(job.id, cancelling);
@@ -84,7 +85,7 @@ export function createPackJobs(
       await cleanUp(job, error);
     } finally {
       running.delete(job.id);
-      // It goes last: with neither a job nor what came of it, the same would be offered, and begun, once more.
+      // Remove the job last: without it and without its result, the same download would be offered and started again.
       await changed();
       dropEndedJob(job.id);
     }
@@ -127,7 +128,7 @@ export function createPackJobs(
   };
 }
 
-/** The record is written last; only then the older version goes. */
+/** Installs a pack. The record is written last, and the older version is removed only after that. */
 async function putOnDevice(
   device: PackCommandsDevice,
   { request, job }: PackTask,
@@ -156,9 +157,9 @@ async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<v
 }
 
 /**
- * A lone archive never takes the place of a whole pack that happens to have its name, nor a pack
- * that of one from another catalogue, nor an area that of another area: people save two and call both
- * "Kamp".
+ * Tells whether a record is an older version of the added pack. A separate archive never replaces a full pack of the
+ * same name, a pack never replaces one from another catalogue, and an area never replaces one with other bounds,
+ * because people save two and call both "Kamp".
  */
 function isEarlierVersion(record: PackRecord, added: PackRecord): boolean {
   const isBare = added.manifestSha256 === null;

@@ -4,14 +4,14 @@ import { unfinishedTask } from "./pack-tasks.ts";
 import { unknownFolders } from "./packs-on-device.ts";
 import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
-/** Held by whoever writes into the folder of a pack, until it has its record. */
+/** Returns the name of the lock on the folder of a pack, held while writing until the pack has its record. */
 export function folderLock(id: string): string {
   return `pack ${id}`;
 }
 
 /**
- * Looks at the folders that have no record: what broke off becomes a job to go on with,
- * and what a crash left behind is cleared away, unless someone is writing there just now.
+ * Handles the folders without a record: an interrupted download becomes a job that can be resumed, and the remains of
+ * a crash are deleted, unless another tab is writing there.
  */
 export async function loadLeftovers(
   device: PackCommandsDevice,
@@ -35,14 +35,14 @@ async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJo
   const isHeld = (await device.locks.held()).has(folderLock(folder));
   const unfinished = await unfinishedTask(device.files, folder).catch(() => null);
   if (unfinished) return { ...unfinished.job, status: isHeld ? "elsewhere" : "interrupted" };
-  // What cannot be cleared away now must not hide what can be gone on with.
+  // Remains that cannot be deleted must not hide jobs that can be resumed.
   await sweep(device, folder).catch((failure: unknown) => console.warn("Not swept:", failure));
   return null;
 }
 
 async function sweep({ records, files, locks }: PackCommandsDevice, folder: string): Promise<void> {
   await locks.hold(folderLock(folder), async () => {
-    // Its writer may just have finished, or begun.
+    // The writer may just have finished or started.
     if (await records.has(folder)) return;
     if (await unfinishedTask(files, folder)) return;
     await files.removeFolder(folder);

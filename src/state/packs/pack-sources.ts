@@ -11,28 +11,31 @@ import type { PackJobStarter } from "./pack-jobs.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
 import { downloadOf, isOfEntry, newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
 
-/** A part of the map that the user wants on the device. */
+/** A part of the map to save on the device. */
 export interface AreaToSave {
   /** Not empty. */
   readonly name: string;
   readonly bounds: LngLatBox;
 }
 
-/** The ways by which packs come: chosen on the device, from a catalogue, or saved of the online map. */
+/** The sources of packs: files on the device, a catalogue, or an area of the online map. */
 export interface PackSources extends Catalogues {
-  /** Downloads a pack of the catalogue at `address`, or goes on with it. */
+  /** Downloads a pack of the catalogue at `address`, or resumes the download. */
   downloadPack(entry: PackIndexEntry, address: string): Promise<void>;
-  /** Downloads what the app's own catalogue has newer, one after another; each old one stays until then. */
+  /**
+   * Downloads all updates from the catalogue of the app, one by one; each old pack stays until its update is
+   * complete.
+   */
   updatePacks(): Promise<void>;
-  /** Copies chosen files onto the device, pack by pack. */
+  /** Copies chosen files to the device, pack by pack. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
-  /** Fetches the online map of an area, to draw from without a network. */
+  /** Saves an area of the online map for offline use. */
   saveArea(area: AreaToSave): Promise<void>;
-  /** Fetches a saved area anew; the old one goes when the new one is whole. */
+  /** Fetches a saved area again; the old one is removed when the new one is complete. */
   refreshArea(id: string): Promise<void>;
 }
 
-/** The ways by which packs come, over whichever device. */
+/** Creates the sources of packs on this device. */
 export function createPackSources(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
@@ -57,7 +60,7 @@ export function createPackSources(
       if (home.status !== "loaded") return;
       jobs.forget();
       for (const entry of newerPacks(store.getState())) {
-        // Meanwhile somebody may have asked for this one alone.
+        // The user may have requested this one separately meanwhile.
         const isStillOlder = newerPacks(store.getState()).includes(entry);
         if (isStillOlder) await download(device, store, jobs, entry, home.address);
       }
@@ -88,7 +91,7 @@ export function createPackSources(
   };
 }
 
-/** Whether it was tried, and was no more what the catalogue said: then there may be a newer catalogue. */
+/** Tells whether the download was tried and no longer matched the catalogue; then there may be a newer catalogue. */
 function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: string): boolean {
   return store
     .getState()
@@ -99,7 +102,7 @@ function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: 
     );
 }
 
-/** Whether this pack of the catalogue is being downloaded, here or in another tab. */
+/** Tells whether this pack of the catalogue is being downloaded, in this or another tab. */
 function isPending(
   store: StoreApi<PacksSnapshot>,
   entry: PackIndexEntry,
@@ -120,7 +123,7 @@ async function download(
   const { jobs: known } = store.getState();
   const same = downloadOf(entry, address, known);
   const own = known.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
-  // Nobody will go on with a version that its catalogue has no more.
+  // A version that is no longer in the catalogue cannot be resumed.
   for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
   else await jobs.perform(downloadTask(orderFor(entry, address, device.randomId()), 0));
@@ -154,7 +157,7 @@ function sizeOf(chosen: ChosenPack): number {
   return files.reduce((sum, { bytes }) => sum + bytes.size, 0);
 }
 
-/** What to fetch for a pack of the catalogue at `address`, into the new folder `id`. */
+/** Returns the order to download a pack of the catalogue at `address` into the new folder `id`. */
 function orderFor(entry: PackIndexEntry, address: string, id: string): DownloadOrder {
   return {
     version: 1,

@@ -5,13 +5,13 @@ import { type DownloadOrder, readUnfinished } from "#storage/packs/download-orde
 import type { PackJobRequest } from "#workers/pack-jobs/pack-job-calls.ts";
 import type { PackJob } from "./packs-snapshot.ts";
 
-/** A job for the worker, with what the store says of it while it runs. */
+/** A job for the worker, with its entry in the store while it runs. */
 export interface PackTask {
   readonly request: PackJobRequest;
   readonly job: PackJob;
 }
 
-/** Files that the user chose, to be copied. */
+/** Creates a job that copies chosen files. */
 export function copyTask(id: string, chosen: ChosenPack, totalBytes: number): PackTask {
   const job = { id, name: chosen.label, kind: "copy", status: "running", doneBytes: 0 } as const;
   return {
@@ -20,7 +20,7 @@ export function copyTask(id: string, chosen: ChosenPack, totalBytes: number): Pa
   };
 }
 
-/** A pack of a catalogue, of which so much is there. */
+/** Creates a job that downloads a pack of a catalogue, of which `doneBytes` are stored. */
 export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask {
   const { id, name, title, totalBytes, manifestSha256, catalogueUrl } = order;
   const job = { id, name, title, kind: "download", status: "running", doneBytes } as const;
@@ -30,7 +30,7 @@ export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask 
   };
 }
 
-/** An area of the online map, of which so much is there. */
+/** Creates a job that saves an area of the online map, of which `doneBytes` are stored. */
 export function areaTask(order: AreaOrder, doneBytes: number): PackTask {
   const { id, name, totalBytes, doneTiles, totalTiles } = order;
   const tiles = { done: doneTiles, total: totalTiles };
@@ -41,7 +41,7 @@ export function areaTask(order: AreaOrder, doneBytes: number): PackTask {
   };
 }
 
-/** What was broken off in a folder and can be gone on with, or null. Rejects when it cannot be read. */
+/** Resolves to the interrupted job in a folder that can be resumed, or null. Rejects if it cannot be read. */
 export async function unfinishedTask(files: PackFiles, folder: string): Promise<PackTask | null> {
   const download = await readUnfinished(files, folder);
   if (download) return downloadTask(download.order, download.doneBytes);

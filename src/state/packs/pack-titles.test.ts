@@ -5,7 +5,7 @@ import { CATALOGUE, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
-it("a pack is known by its title while it comes, when it fails, and once it is there", async () => {
+it("uses the title of a pack while downloading, after a failure, and once installed", async () => {
   const device = fakePackDevice();
   const pack = await inventedPack("dorp", {}, "Dorp (voorbeeld)");
   device.serve(pack);

@@ -26,7 +26,7 @@ function recordOf(id: string, name = id): PackRecord {
   };
 }
 
-/** A tab of the app that was opened with these packs on the device. */
+/** A tab of the app with these packs on the device. */
 async function appWith(...ids: readonly string[]) {
   const files = fakePackFiles();
   const records = packRecords(databaseConnection(), files);
@@ -44,7 +44,7 @@ async function appWith(...ids: readonly string[]) {
     loads += 1;
     if (now.packs !== before.packs) changes += 1;
   });
-  /** The user comes back, and the packs have been read again. */
+  /** Returns to the app and waits until the packs have been read again. */
   const comeBack = async () => {
     const loadsBefore = loads;
     tab.comeBack();
@@ -54,7 +54,7 @@ async function appWith(...ids: readonly string[]) {
   return { packs, records, put, comeBack, changes: () => changes };
 }
 
-it("says that this browser can keep no packs, which is nothing that the user can allow", async () => {
+it("reports a browser that cannot store packs, which the user cannot change", async () => {
   const folders = () => Promise.reject(new NoPrivateFilesError());
   const files = { ...fakePackFiles(), folders };
   const [tab] = fakeTabs(1) as [FakeTab];
@@ -79,7 +79,7 @@ describe("coming back to the app", () => {
     },
   );
 
-  it("tells of a pack that came, and keeps the others", async () => {
+  it("adds a new pack and keeps the other objects", async () => {
     const app = await appWith("delft");
     const [delft] = app.packs.store.getState().packs;
     await app.put(recordOf("gouda"));
@@ -89,7 +89,7 @@ describe("coming back to the app", () => {
     expect(app.changes()).toBe(1);
   });
 
-  it("tells of a pack that changed, and keeps the others", async () => {
+  it("replaces a changed pack and keeps the other objects", async () => {
     const app = await appWith("delft", "gouda");
     const [, gouda] = app.packs.store.getState().packs;
     await app.put(recordOf("delft", "den haag"));
@@ -99,7 +99,7 @@ describe("coming back to the app", () => {
     expect(app.changes()).toBe(1);
   });
 
-  it("tells of a pack that left", async () => {
+  it("removes a deleted pack", async () => {
     const app = await appWith("delft", "gouda");
     await app.records.remove("delft");
     expect((await app.comeBack()).map(({ id }) => id)).toEqual(["gouda"]);

@@ -9,34 +9,34 @@ import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type PackRecords, packRecords, type StoredPacks } from "#storage/packs/pack-records.ts";
 import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
 
-/** What the other tabs are told after any change. */
+/** The subject that is announced to other tabs after a change. */
 export const PACKS_SUBJECT = "packs";
 
-/** What the packs are read from. */
+/** The parts of the device that packs are read from. */
 export interface PacksDevice {
   readonly records: PackRecords;
   readonly files: PackFiles;
   readonly tabs: Tabs;
-  /** Calls the listener each time that the database opens. */
+  /** Calls the listener every time that the database opens. */
   readonly onDatabaseOpened: DatabaseConnection["onOpened"];
 }
 
-/** What was found beside the packs. */
+/** The findings beside the packs. */
 export interface FoundPacks {
-  /** Whether there are folders that are no packs: a download to go on with, or garbage. */
+  /** True if there are folders without a pack: a download to resume, or garbage. */
   readonly hasLeftovers: boolean;
 }
 
 /** The packs on this device. */
 export interface Packs {
   readonly store: StoreApi<PacksSnapshot>;
-  /** Reads what is stored and follows the other tabs; only the first call does anything. */
+  /** Reads the stored packs and follows the other tabs; only the first call has an effect. */
   start(): Promise<FoundPacks>;
-  /** Brings the store in step with what is stored. */
+  /** Synchronises the store with storage. */
   reload(): Promise<FoundPacks>;
 }
 
-/** The packs over whichever device. */
+/** Creates the packs on this device. */
 export function createPacks(device: PacksDevice): Packs {
   const store = createStore<PacksSnapshot>(() => NO_PACKS);
   const reload = (): Promise<FoundPacks> => load(device, store);
@@ -86,8 +86,8 @@ function problemOf(error: unknown): PacksSnapshot["problem"] {
 }
 
 /**
- * Whoever draws from the packs, or looks things up in them, compares by identity: what is stored as
- * it was stays the object that it was. The record tells, as the id of a pack changes with its files.
+ * Keeps unchanged packs as the same objects, because readers compare packs by identity. The record suffices: the id
+ * of a pack changes with its files.
  */
 function keptPacks(
   { packs, records }: PacksSnapshot,
@@ -99,7 +99,7 @@ function keptPacks(
   return isSame ? packs : now;
 }
 
-/** The folders that no record speaks of. */
+/** Resolves to the folders without a record. */
 export async function unknownFolders(
   files: PackFiles,
   { whole, broken }: StoredPacks,
@@ -111,7 +111,7 @@ export async function unknownFolders(
 const files = browserPackFiles();
 const records = packRecords(device.connection, files);
 
-/** Where the packs of this device are kept. */
+/** The storage of the packs on this device. */
 export const packStorage = { files, records };
 
 /** The packs of this device. */

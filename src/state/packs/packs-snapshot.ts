@@ -6,74 +6,74 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { BrokenPack } from "#storage/packs/pack-records.ts";
 
-/** A pack or an area on its way to the device. */
+/** A pack or area being put on the device. */
 export interface PackJob extends PackProgress, NamedPack {
   readonly id: string;
   readonly kind: "copy" | "download" | "area";
-  /** `elsewhere`: another tab is busy with it. An interrupted download can be gone on with. */
+  /** `elsewhere`: another tab is working on it. `interrupted`: a download that can be resumed. */
   readonly status: "running" | "interrupted" | "elsewhere";
-  /** By which a catalogue knows what is being downloaded; null for anything else. */
+  /** Identifies the download in its catalogue; null for other jobs. */
   readonly manifestSha256: string | null;
-  /** The catalogue that a download is from; null for anything else, and where that was not kept. */
+  /** The catalogue of a download; null for other jobs, and if it was not stored. */
   readonly catalogueUrl: string | null;
 }
 
-/** Something that went wrong. */
+/** A job or command that failed. */
 export interface FailedJob {
-  /** Of the pack; null when it is about none. */
+  /** The name of the pack; null if it is not about a pack. */
   readonly name: string | null;
   readonly title?: string | undefined;
-  /** What was being done; absent when it is about no job. */
+  /** The kind of job; absent if it is not about a job. */
   readonly kind?: PackJob["kind"];
-  /** As of the job. */
+  /** The catalogue of the job. */
   readonly catalogueUrl?: string | null;
   readonly problem: PackProblem;
-  /** The file of the pack that it is about. */
+  /** The file of the pack where it failed. */
   readonly fileName: string | null;
 }
 
-/** What a catalogue offers. */
+/** The state of a catalogue. */
 export type Catalogue =
-  /** `absent`: the app comes without one, which is no fault. */
+  /** `absent`: the app comes without a catalogue, which is not an error. */
   | { readonly status: "none" | "loading" | "absent" }
   | { readonly status: "failed"; readonly problem: PackProblem }
   | {
       readonly status: "loaded";
       readonly address: string;
       readonly entries: readonly PackIndexEntry[];
-      /** How many of its entries could not be read. */
+      /** The number of unreadable entries. */
       readonly leftOutCount: number;
     };
 
-/** What the store of packs holds. */
+/** The state of the packs store. */
 export interface PacksSnapshot {
-  /** Whole and checked, by name: to draw from. */
+  /** Complete and validated packs, by name, to draw from. */
   readonly packs: readonly PackOnDevice[];
-  /** What is known of each of them, in the same order. */
+  /** The records of `packs`, in the same order. */
   readonly records: readonly PackRecord[];
-  /** Known but unusable; the user may remove them. */
+  /** Unusable packs, which the user can remove. */
   readonly broken: readonly BrokenPack[];
-  /** False until storage was read. */
+  /** True once storage was read. */
   readonly isLoaded: boolean;
   /**
-   * Why packs cannot be kept at all: there is no room, storage may not be used, the browser has
-   * none for files, or the database cannot be opened; null when they can.
+   * The reason that packs cannot be stored at all: there is no room, storage is not allowed, the browser has no
+   * private file system, or the database cannot be opened; null if they can.
    */
   readonly problem: "full" | "blocked" | "unsupported" | DatabaseProblem | null;
   readonly jobs: readonly PackJob[];
-  /** What went wrong since the last command; the newest last. */
+  /** The failures since the last command, the newest last. */
   readonly failedJobs: readonly FailedJob[];
-  /** The names of the packs that were put on the device since the last command, in that order. */
+  /** The names of the packs added since the last command, in order. */
   readonly added: readonly string[];
-  /** Of an address that the user typed. */
+  /** The catalogue at the address that the user typed. */
   readonly catalogue: Catalogue;
-  /** Of what lies beside the app itself. */
+  /** The catalogue of the app itself. */
   readonly home: Catalogue;
-  /** Bytes that may still be stored; null when the browser does not say. */
+  /** Free bytes; null if the browser does not say. */
   readonly freeBytes: number | null;
 }
 
-/** Before anything was read. */
+/** The state before storage was read. */
 export const NO_PACKS: PacksSnapshot = {
   packs: [],
   records: [],
@@ -88,12 +88,12 @@ export const NO_PACKS: PacksSnapshot = {
   freeBytes: null,
 };
 
-/** What a pack of the catalogue is to this device. */
+/** The state of an entry of a catalogue on this device. */
 export type OfferState = "new" | "updated" | "on-device" | "busy";
 
 /**
- * Whether something here is the pack that the catalogue at `address` has under this name, of whatever
- * version. What came from elsewhere is another one, whatever its name; of what that is not known may be it.
+ * Tells whether something on the device is the pack with this name in the catalogue at `address`, in any version. A
+ * pack from another catalogue is a different one, even with the same name; a pack of unknown origin may be the same.
  */
 export function isOfEntry(
   { name, catalogueUrl = null }: Pick<FailedJob, "name" | "catalogueUrl">,
@@ -104,8 +104,8 @@ export function isOfEntry(
 }
 
 /**
- * The download of an entry of the catalogue at `address`: one that is running, of whatever version, or
- * one to go on with, which is so only for the very version that the entry names.
+ * Returns the download of an entry of the catalogue at `address`: a running one of any version, or an interrupted one
+ * of exactly this version.
  */
 export function downloadOf(
   entry: PackIndexEntry,
@@ -119,7 +119,7 @@ export function downloadOf(
   );
 }
 
-/** Compares an entry of the catalogue at `address` with what is here. */
+/** Compares an entry of the catalogue at `address` with the packs on the device. */
 export function offerState(
   entry: PackIndexEntry,
   address: string,
@@ -136,8 +136,8 @@ export function offerState(
 }
 
 /**
- * The packs of the app's own catalogue that take the place of an older one on the device. Only of one
- * that came from there: nobody is asked about each of them.
+ * Returns the packs of the app's own catalogue that update an installed pack. Only packs from that catalogue count,
+ * because updating does not ask about each one.
  */
 export function newerPacks(
   snapshot: Pick<PacksSnapshot, "home" | "records" | "jobs">,

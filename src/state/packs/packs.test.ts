@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 
-/** The private file system of a browser, with the folder of a download that broke off. */
+/** A private file system with the folder of an interrupted download. */
 const leftover = {
   async getDirectoryHandle() {
     return leftover;
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", new EventTarget());
-  // Their code is asked for only now, and cannot be had.
+  // The code of the commands is requested only now, and cannot be loaded.
   vi.doMock("./pack-commands.ts", () => {
     throw new Error("not loaded");
   });
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an unfinished download that cannot be gone on with does not take the packs away", async () => {
+test("an unfinished download that cannot be resumed does not hide the packs", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { packsStore, startPacks } = await import("./packs.ts");
   await startPacks();

@@ -1,16 +1,15 @@
 import { lazyCommands } from "#state/lazy-commands.ts";
 import { packs } from "./packs-on-device.ts";
 
-/** The packs on this device, to draw from; `packs` in it is empty until `startPacks` has read them. */
+/** The packs on this device, to draw from; empty until `startPacks` has read them. */
 export const packsStore = packs.store;
 
-/** Reads the packs again, after `problem`. */
+/** Reads the packs again after a problem. */
 export const reloadPacks = packs.reload;
 
 /**
- * Reads the packs and follows the other tabs; only the first call does anything. Call it from the
- * screen that needs them: no first load does. Loads the commands only when an earlier visit left
- * something unfinished.
+ * Reads the packs and follows the other tabs; only the first call has an effect. Call it from the screen that needs
+ * packs, not in the first load. Loads the commands only if an earlier visit left something unfinished.
  */
 export async function startPacks(): Promise<void> {
   const { hasLeftovers } = await packs.start();
@@ -18,15 +17,12 @@ export async function startPacks(): Promise<void> {
   try {
     await loadCommands();
   } catch (error) {
-    // The packs themselves were read: map and search go on with them.
+    // The packs themselves were read, so map and search can use them.
     console.warn("What was left unfinished stays so:", error);
   }
 }
 
-/**
- * The commands of `pack-commands.ts` for a screen that may never need them. What goes wrong is in
- * `packsStore`, also when their code cannot be loaded.
- */
+/** The lazy commands of `pack-commands.ts`. Problems are in `packsStore`, also if their code cannot be loaded. */
 export const packCommands = lazyCommands(loadCommands, (error) => {
   console.warn("No command on packs:", error);
   packsStore.setState(({ failedJobs }) => ({

@@ -15,24 +15,24 @@ import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.
 
 beforeEach(emptyIndexedDb);
 
-/** Some kilometres around Delft: a few dozen tiles. */
+/** A few kilometres around Delft: a few dozen tiles. */
 const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 const AREA = { name: "Rond Delft", bounds: DELFT };
 const TILES = tilesOfArea(DELFT);
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
-/** The last tiles of a job that dies here are never asked for. */
+/** A job that is killed here never requests its last tiles. */
 const HALF_DONE = Math.floor(TILES.length / 2);
 
 function addressOf({ z, x, y }: TileAddress): string {
   return `${FOLDER}/${z}/${x}/${y}.pbf`;
 }
 
-/** The first byte of a vector tile, and something that no other tile has. */
+/** The first byte of a vector tile, followed by bytes unique to this tile. */
 function tileBytes({ z, x, y }: TileAddress): Uint8Array {
   return Uint8Array.of(0x1a, ...new TextEncoder().encode(`tile ${z}/${x}/${y}`));
 }
 
-/** A device in reach of the online map. */
+/** A device that can reach the online map. */
 function online(connection = databaseConnection()): FakePackDevice {
   const device = fakePackDevice(connection);
   const json = JSON.stringify({ tiles: [`${FOLDER}/{z}/{x}/{y}.pbf`], maxzoom: 14 });
@@ -52,7 +52,7 @@ function tilesAsked({ downloads }: FakePackDevice): string[] {
   return downloads.asked.map(({ url }) => url).filter((url) => url !== ONLINE_MAP_URL);
 }
 
-/** Lets a job that pauses between tries go on, until it is through. */
+/** Advances the clock through the pauses between attempts until a job is done. */
 async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
   let isThrough = false;
   void job.then(() => {
@@ -79,7 +79,7 @@ async function tilesOf(app: App): Promise<readonly (Uint8Array | null)[]> {
 }
 
 describe("an area of the online map", () => {
-  it("is on the device tile by tile, as any reader of PMTiles reads it", async () => {
+  it("is stored tile by tile in an archive that any PMTiles reader can read", async () => {
     const device = online();
     const app = await device.visit();
     await app.saveArea(AREA);
@@ -104,7 +104,7 @@ describe("an area of the online map", () => {
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
   });
 
-  it("tells how far it is, in tiles", async () => {
+  it("reports its progress in tiles", async () => {
     const device = online();
     const app = await device.visit();
     const told: (number | undefined)[] = [];
@@ -115,7 +115,7 @@ describe("an area of the online map", () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  it("goes without the tiles that the server does not have", async () => {
+  it("skips tiles that the server does not have", async () => {
     const device = online();
     device.downloads.served.delete(addressOf(TILES[3] as TileAddress));
     serveInstead(device, 4, { status: 204, bytes: new Uint8Array() });
@@ -126,7 +126,7 @@ describe("an area of the online map", () => {
     expect(missing).toEqual([3, 4, 5]);
   });
 
-  it("is not there when the server has nothing at all of it", async () => {
+  it("is refused when the server has no tile of it", async () => {
     const device = online();
     for (const tile of TILES) device.downloads.served.delete(addressOf(tile));
     const app = await device.visit();
@@ -152,8 +152,8 @@ describe("an area of the online map", () => {
   });
 });
 
-describe("a save that is broken off", () => {
-  it("goes on after a restart, and asks only for what is missing", async () => {
+describe("an interrupted save", () => {
+  it("resumes after a restart and requests only the missing tiles", async () => {
     const device = online();
     serveInstead(device, HALF_DONE, { isUnreachable: true });
     const first = await device.visit();
@@ -170,7 +170,7 @@ describe("a save that is broken off", () => {
     expect(tilesAsked(device)).toEqual(TILES.slice(HALF_DONE).map(addressOf));
   });
 
-  it("leaves what came when it is stopped, and nothing when it is thrown away", async () => {
+  it("keeps its tiles when stopped, and nothing when deleted", async () => {
     const device = online();
     const app = await device.visit();
     const stop = app.store.subscribe(({ jobs }) => {
@@ -248,7 +248,7 @@ describe("a save that is broken off", () => {
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
   });
 
-  it("goes on also when it was killed after its last tile", async () => {
+  it("resumes when it was killed after its last tile", async () => {
     const device = online();
     const first = await device.visit();
     await first.saveArea(AREA);
@@ -262,7 +262,7 @@ describe("a save that is broken off", () => {
 });
 
 describe("a server that stumbles", () => {
-  it("is asked again", async () => {
+  it("is tried again", async () => {
     const device = online();
     serveInstead(device, 2, { status: 503 });
     const app = await device.visit();
@@ -292,7 +292,7 @@ describe("a server that stumbles", () => {
     expect(app.store.getState().packs).toEqual([]);
   });
 
-  it("and names tiles of another host, is not followed there", async () => {
+  it("is not followed to tiles on another host", async () => {
     const device = online();
     const json = JSON.stringify({ tiles: ["https://elsewhere.example/{z}/{x}/{y}.pbf"] });
     device.downloads.served.set(ONLINE_MAP_URL, { bytes: new TextEncoder().encode(json) });
@@ -316,7 +316,7 @@ describe("a full device", () => {
 });
 
 describe("a saved area", () => {
-  it("is replaced by a newer one of itself, and by no other of its name", async () => {
+  it("is replaced by a newer save of itself, and by no other with its name", async () => {
     const device = online();
     const app = await device.visit();
     await app.saveArea(AREA);
@@ -330,7 +330,7 @@ describe("a saved area", () => {
     expect(after.map(({ areas }) => areas)).toContainEqual(before?.areas);
   });
 
-  it("stays when fetching it anew fails", async () => {
+  it("stays when refreshing it fails", async () => {
     const device = online();
     const app = await device.visit();
     await app.saveArea(AREA);

@@ -9,7 +9,7 @@ import { createPlanner } from "./planner.ts";
 
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 100 });
 
-/** A visit to the app; another one with the same texts is the page after a reload. */
+/** A visit to the app; another visit with the same texts is the page after a reload. */
 function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts = fakeTextStore()) {
   const kept = readDraft({ texts, tabTexts });
   const planner = createPlanner({
@@ -40,8 +40,8 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
 const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
   planner.store.getState().draft.stops.map(({ osmId }) => osmId);
 
-describe("a plan in the making", () => {
-  it("is there after a reload with its way, and it is said until something is done", async () => {
+describe("a draft", () => {
+  it("is restored after a reload with its route, and reported until the next edit", async () => {
     const first = visit();
     expect(first.store.getState().keeping).toBe("kept");
     await first.planner.addNode("walk", node(1));
@@ -59,7 +59,7 @@ describe("a plan in the making", () => {
     expect(stopsOf(next.again())).toEqual([1, 2, 3]);
   });
 
-  it("is gone when it was cleared, and back when that was undone", async () => {
+  it("is gone after clearing, and back after undo", async () => {
     const first = visit();
     await first.planner.addNode("walk", node(1));
     await first.planner.clear();
@@ -69,7 +69,7 @@ describe("a plan in the making", () => {
     expect(stopsOf(first.again())).toEqual([1]);
   });
 
-  it("is kept as it was before an edit that could not be done", async () => {
+  it("is stored as it was before an edit that failed", async () => {
     const isRefused = { value: false };
     const first = visit(fakeTextStore(), isRefused);
     await first.planner.addNode("walk", node(1));
@@ -78,14 +78,14 @@ describe("a plan in the making", () => {
     expect(stopsOf(first.again())).toEqual([1]);
   });
 
-  it("is said not to be kept where the storage does not take it", async () => {
+  it("is reported as not kept when it cannot be stored", async () => {
     const first = visit();
     first.texts.isBlocked = true;
     await first.planner.addNode("walk", node(1));
     expect(first.store.getState().keeping).toBe("not-kept");
   });
 
-  it("is not lost when another tab makes one as well, and says so", async () => {
+  it("is not lost when another tab makes one too, and reports it", async () => {
     const texts = fakeTextStore();
     const first = visit(texts);
     const second = visit(texts);
@@ -95,15 +95,15 @@ describe("a plan in the making", () => {
     expect(first.store.getState().keeping).toBe("elsewhere");
     expect(stopsOf(first.again())).toEqual([1]);
     expect(stopsOf(second.again())).toEqual([2]);
-    // A tab that is opened later goes on with what was done last.
+    // A tab that opens later continues with the last edit.
     expect(stopsOf(visit(texts))).toEqual([2]);
-    // What is edited here is what is known everywhere again.
+    // After an edit here, this draft is the shared one again.
     await first.planner.addNode("walk", node(3));
     expect(first.store.getState().keeping).toBe("kept");
     expect(stopsOf(visit(texts))).toEqual([1, 3]);
   });
 
-  it("that another tab makes stays for all when this one's is cleared", async () => {
+  it("of another tab stays shared when this tab clears its own", async () => {
     const texts = fakeTextStore();
     const first = visit(texts);
     const second = visit(texts);
@@ -111,12 +111,12 @@ describe("a plan in the making", () => {
     await second.planner.addNode("walk", node(2));
     await first.planner.clear();
     expect(stopsOf(visit(texts))).toEqual([2]);
-    // Here nothing is in the making any more, also after a reload.
+    // This tab has no draft any more, also after a reload.
     expect(stopsOf(first.again())).toEqual([]);
     expect(stopsOf(second.again())).toEqual([2]);
   });
 
-  it("is for all again when that of another tab is cleared", async () => {
+  it("is shared again when another tab clears its own", async () => {
     const texts = fakeTextStore();
     const first = visit(texts);
     const second = visit(texts);
@@ -130,7 +130,7 @@ describe("a plan in the making", () => {
     expect(stopsOf(visit(texts))).toEqual([1]);
   });
 
-  it("belongs to each tab that found it, and goes on in the one that did nothing to it", async () => {
+  it("belongs to each tab that restored it, including one that did not edit it", async () => {
     const texts = fakeTextStore();
     const first = visit(texts);
     await first.planner.addNode("walk", node(1));
@@ -139,13 +139,13 @@ describe("a plan in the making", () => {
     expect(stopsOf(second.again())).toEqual([1]);
   });
 
-  it("that another tab makes is no trouble where there is none", () => {
+  it("of another tab does not matter in a tab without one", () => {
     const { texts, store } = visit();
     texts.writeElsewhere("planDraft", "{}");
     expect(store.getState().keeping).toBe("kept");
   });
 
-  it("begins anew from a text that cannot be read", () => {
+  it("starts empty from an unreadable text", () => {
     const texts = fakeTextStore();
     for (const text of ["{", "5", `{"format":1,"draft":null}`]) {
       texts.write("planDraft", text);

@@ -5,24 +5,24 @@ import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
 import { planText, readPlanText } from "#storage/plans/plan-text.ts";
 import type { PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
-/** A plan in the making, and the id under which it is kept; null for one that is not. */
+/** A draft, and the id of its saved plan; null if it is not saved. */
 export interface KeptDraft extends RoutedDraft {
   readonly savedId: string | null;
 }
 
-/** What a reload makes of the plan in the making. */
+/** The outlook of the draft after a reload. */
 export interface DraftKeeping {
   /**
-   * `restored`: it is from before a reload, and nothing was done to it since; `not-kept`: the next one loses
-   * it; `elsewhere`: another tab makes a plan too, and only this tab knows the one that is here.
+   * `restored`: it comes from before a reload and was not edited since. `not-kept`: the next reload loses it.
+   * `elsewhere`: another tab makes a plan too, and only this tab has this one.
    */
   readonly keeping: "kept" | "restored" | "not-kept" | "elsewhere";
 }
 
-/** What a tab knows of its own plan once it was cleared: nothing, and not that of another tab either. */
+/** The text of a tab after clearing its draft: neither its own nor that of another tab. */
 const CLEARED = "";
 
-/** Of a tab first what was made in it: another may have made a plan since. */
+/** Reads the draft, first from this tab, because another tab may have made a plan since. */
 export function readDraft(stored: StoredDrafts): KeptDraft | null {
   return draftOf(textOfTab(stored));
 }
@@ -32,7 +32,7 @@ function textOfTab({ texts, tabTexts }: StoredDrafts): string | null {
   return own === CLEARED || draftOf(own) ? own : texts.read(PLAN_DRAFT_KEY);
 }
 
-/** The plan in such a text; null for none, and for one that cannot be read. */
+/** Returns the draft in a text; null if there is none or it cannot be read. */
 function draftOf(text: string | null): KeptDraft | null {
   const plan = readPlanText(text);
   if (!plan || plan.draft.stops.length === 0) return null;
@@ -43,9 +43,9 @@ function draftOf(text: string | null): KeptDraft | null {
 type StoredDrafts = Pick<DraftKeeper, "texts" | "tabTexts">;
 
 interface DraftKeeper {
-  /** What every tab knows: the plan that was edited last, of those that are there still. */
+  /** The texts shared by all tabs: the last edited draft that still exists. */
   readonly texts: TextStore;
-  /** What only this one knows, also after a reload. */
+  /** The texts of this tab only, which survive a reload. */
   readonly tabTexts: Omit<TextStore, "onChangeElsewhere">;
   readonly clock: Pick<Clock, "nowMs">;
   readonly planner: Pick<StoreApi<PlannerSnapshot>, "getState" | "subscribe">;
@@ -53,15 +53,15 @@ interface DraftKeeper {
   readonly wasRestored: boolean;
 }
 
-/** Keeps the plan in the making from now on, after each edit of which the way is known. */
+/** Stores the draft from now on, after each edit whose route is known. */
 export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
   const { texts, tabTexts, clock, planner, planning, wasRestored } = parts;
   const store = createStore<DraftKeeping>(() => ({ keeping: wasRestored ? "restored" : "kept" }));
   let written: KeptDraft = { ...planner.getState(), ...planning.getState() };
   const hasPlan = () => written.draft.stops.length > 0;
-  /** The plan of this tab as it was stored last. */
+  /** The last stored text of this tab. */
   let text = wasRestored ? textOfTab(parts) : null;
-  // It may be that of another tab until now, which goes its own way.
+  // It may come from another tab, which from now on has its own copy.
   if (text !== null) tabTexts.write(PLAN_DRAFT_KEY, text);
 
   const keepForAll = (): void => {
@@ -69,7 +69,7 @@ export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
     store.setState({ keeping: isKept ? "kept" : "not-kept" });
   };
   const forget = (): void => {
-    // What another tab makes is left to it.
+    // Leave the draft of another tab.
     if (texts.read(PLAN_DRAFT_KEY) === text) texts.remove(PLAN_DRAFT_KEY);
     tabTexts.write(PLAN_DRAFT_KEY, CLEARED);
     text = null;
@@ -95,7 +95,7 @@ export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
   planning.subscribe(write);
   texts.onChangeElsewhere(PLAN_DRAFT_KEY, (theirs) => {
     if (!hasPlan()) return;
-    // The tab that had edited last has a plan no more: those that have one say so again.
+    // The tab that edited last has cleared its draft, so this tab shares its own again.
     if (theirs === null) keepForAll();
     else if (texts.read(PLAN_DRAFT_KEY) !== text) store.setState({ keeping: "elsewhere" });
   });

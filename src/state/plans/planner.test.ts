@@ -12,7 +12,7 @@ const node = (osmId: number): PlanNode => ({
   lng: 5 + osmId / 1000,
 });
 
-/** Over a straight road of nodes: between two that are named lie all numbers between them. */
+/** A straight road of nodes: between two stops lie all numbers between them. */
 function roadRoute(stops: readonly number[]): PlanRoute {
   const nodes = [node(stops[0] ?? 0)];
   const stopPlaces = [0];
@@ -29,7 +29,7 @@ function roadRoute(stops: readonly number[]): PlanRoute {
   return { nodes, legs, stopPlaces, meters: legs.length * 100 };
 }
 
-/** Post 99 can be reached by nobody, and 50 is in no pack; at `slow` no answer comes of itself. */
+/** A planner on a straight road. Node 99 is unreachable and 50 is in no pack; `slow` answers only when told to. */
 function plannerOnRoad() {
   const waiting: (() => void)[] = [];
   const asked: { stops: readonly number[]; signal: AbortSignal }[] = [];
@@ -65,7 +65,7 @@ async function planOf(...stops: readonly number[]) {
 }
 
 describe("the planner", () => {
-  it("goes on to each node, and knows what lies between", async () => {
+  it("continues to each node and knows the nodes in between", async () => {
     const { planner } = await planOf(1, 3);
     expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
     expect(planner.store.getState()).toMatchObject({
@@ -77,7 +77,7 @@ describe("the planner", () => {
     expect(planner.store.getState().route.meters).toBe(300);
   });
 
-  it("has looked up where one is about to go, and then waits for nothing", async () => {
+  it("uses a prefetched route without waiting", async () => {
     const { planner, asked, road, answerAll } = await planOf(1);
     road.isSlow = true;
     const routeTo = planner.prefetchRoute("walk", node(3));
@@ -88,7 +88,7 @@ describe("the planner", () => {
     void planner.addNode("walk", node(3));
     expect(planner.store.getState()).toMatchObject({ isAsking: false, route: { meters: 200 } });
     expect(asked.map(({ stops }) => stops)).toEqual([[1], [1, 3]]);
-    // Elsewhere after all: what was looked up is of no use, and is not waited for.
+    // The user goes elsewhere: the prefetched route is not used or awaited.
     planner.prefetchRoute("walk", node(5));
     void planner.addNode("walk", node(4));
     expect(asked.at(-2)?.signal.aborted).toBe(true);
@@ -96,7 +96,7 @@ describe("the planner", () => {
     await vi.waitFor(() => expect(numbersOf(planner)).toEqual(["1", "2", "3", "4"]));
   });
 
-  it("prefetches no way where there is none, and says so once one goes there", async () => {
+  it("prefetches nothing for an unreachable node, and reports it when chosen", async () => {
     const { planner, asked } = await planOf(1, 3);
     const routeTo = planner.prefetchRoute("walk", node(99));
     await Promise.resolve();
@@ -107,7 +107,7 @@ describe("the planner", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("does not leave for it what is being looked up", async () => {
+  it("does not interrupt a lookup to prefetch", async () => {
     const { planner, asked, road } = await planOf(1);
     road.isSlow = true;
     void planner.addNode("walk", node(2));
@@ -115,7 +115,7 @@ describe("the planner", () => {
     expect(asked.at(-1)).toMatchObject({ stops: [1, 2], signal: { aborted: false } });
   });
 
-  it("edits at what is seen: also at a node that is only passed", async () => {
+  it("edits at any visible node, also one that is only passed", async () => {
     const { planner } = await planOf(1, 5);
     await planner.moveNode(2, node(8));
     expect(stopsOf(planner)).toEqual([1, 8, 5]);
@@ -133,7 +133,7 @@ describe("the planner", () => {
     expect(numbersOf(planner)).toEqual(["3", "4", "5"]);
   });
 
-  it("turns round, closes, clears, and takes each back and does it again", async () => {
+  it("reverses, closes and clears, with undo and redo", async () => {
     const { planner } = await planOf(1, 3);
     await planner.reverse();
     await planner.closeLoop();
@@ -148,7 +148,7 @@ describe("the planner", () => {
     expect(planner.store.getState().canRedo).toBe(true);
   });
 
-  it("begins anew for another way of going, with the node that was tapped", async () => {
+  it("starts a new plan at the tapped node when the mode changes", async () => {
     const { planner } = await planOf(1, 3);
     await planner.addNode("cycle", node(4));
     expect(planner.store.getState().draft).toMatchObject({ mode: "cycle" });
@@ -157,7 +157,7 @@ describe("the planner", () => {
     expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
   });
 
-  it("stays as it was when no way leads there, and says what can be reached nearest", async () => {
+  it("does not change for an unreachable node, and reports the nearest reachable one", async () => {
     const { planner } = await planOf(1, 3);
     const before = planner.store.getState();
     await planner.addNode("walk", node(99));
@@ -176,7 +176,7 @@ describe("the planner", () => {
     expect(stopsOf(planner)).toEqual([1, 3]);
   });
 
-  it("asks for the newest plan alone, and cancels what it asked before", async () => {
+  it("looks up only the newest plan and cancels earlier lookups", async () => {
     const { planner, asked, road, answerAll } = await planOf(1);
     road.isSlow = true;
     void planner.addNode("walk", node(2));
@@ -194,7 +194,7 @@ describe("the planner", () => {
     expect(stopsOf(planner)).toEqual([1, 2, 9, 3]);
   });
 
-  it("keeps the edit when the way cannot be looked up now, and looks again when asked", async () => {
+  it("keeps the edit when the lookup fails, and retries on request", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { planner, road } = await planOf(1);
     road.isDown = true;
@@ -209,7 +209,7 @@ describe("the planner", () => {
     expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
   });
 
-  it("asks nothing for what is not on the network", async () => {
+  it("looks nothing up for changes beside the network", async () => {
     const { planner, asked } = await planOf(1, 3);
     const before = asked.length;
     await planner.setGoal({ lat: 52.1, lng: 5 });
@@ -222,7 +222,7 @@ describe("the planner", () => {
     expect(planner.store.getState().draft.goal).toBeNull();
   });
 
-  it("takes a kept plan in hand with the way that it has, and can go back", async () => {
+  it("opens a saved plan with its route, and can undo that", async () => {
     const { planner, asked, road, answerAll } = await planOf(1, 3);
     road.isSlow = true;
     const late = planner.addNode("walk", node(9));
@@ -239,7 +239,7 @@ describe("the planner", () => {
     expect(numbersOf(planner).at(-1)).toBe("9");
   });
 
-  it("takes what a repair made of it, says what that changed, and can go back", async () => {
+  it("adopts a repair, reports its changes, and can undo it", async () => {
     const made = { value: null as RepairedDraft | null };
     const planner = createPlanner({
       route: plannerRoute,
@@ -264,7 +264,7 @@ describe("the planner", () => {
     expect(stopsOf(planner)).toEqual([1, 2]);
   });
 
-  it("says that a repair could not be made, and lets a newer edit count for more", async () => {
+  it("reports a failed repair, and prefers a newer edit", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     let fail = (): void => {};
     const planner = createPlanner({
@@ -286,7 +286,7 @@ describe("the planner", () => {
     expect(planner.store.getState()).toMatchObject({ problem: null, route: { meters: 100 } });
   });
 
-  it("goes to the other node of a number where no way leads to the one that was tapped", async () => {
+  it("uses the other node of a junction when the tapped one is unreachable", async () => {
     const nearest = { node: { ...node(4), number: "99" }, meters: 24 };
     const asked: (readonly number[])[] = [];
     const planner = createPlanner({
@@ -306,14 +306,14 @@ describe("the planner", () => {
     expect(asked).toEqual([[3], [3, 99], [3, 4]]);
     await planner.undo();
     expect(stopsOf(planner)).toEqual([3]);
-    // Farther off it is another crossing, and asked.
+    // Farther away it is another crossing, so the user is asked.
     nearest.meters = 200;
     await planner.addNode("walk", node(99));
     expect(planner.store.getState().problem).toMatchObject({ kind: "no-way" });
     expect(stopsOf(planner)).toEqual([3]);
   });
 
-  it("takes the other node of the same number for a tap on the same node", async () => {
+  it("ignores a tap on the other node of the same junction", async () => {
     const twins = async (): Promise<RouteAnswer> => ({
       kind: "route",
       route: { ...roadRoute([1]), stopPlaces: [0, 0] },

@@ -24,23 +24,23 @@ import {
 } from "./routed-drafts.ts";
 
 /**
- * Makes a plan. Places count along `route.nodes`, legs begin at a place. A command that names a place
- * waits for the way that is being looked up.
+ * Edits a plan. A place is an index into `route.nodes`, and each leg starts at a place. Commands that take a place
+ * wait for the route that is being looked up.
  */
 export interface Planner {
   readonly store: StoreApi<PlannerSnapshot>;
-  /** Goes on to this node; another way of going begins a new plan, of this node alone. */
+  /** Appends this node; with another mode it starts a new plan of this node only. */
   addNode(mode: NetworkMode, node: PlanNode): Promise<void>;
   /**
    * Looks up the route that `addNode` would make, so that it need not wait.
-   * @returns reads the route; null until it is known, and where there is none
+   * @returns a function that reads the route; null until it is known, and if there is none
    */
   prefetchRoute(mode: NetworkMode, node: PlanNode): () => PlanRoute | null;
-  /** Passes this node between that at the place and the next one. */
+  /** Inserts this node after the one at the place. */
   insertAfter(place: number, node: PlanNode): Promise<void>;
-  /** Passes this node instead of that at the place, or as well when that was only passed. */
+  /** Replaces the chosen node at the place, or inserts this node if that one was only passed. */
   moveNode(place: number, node: PlanNode): Promise<void>;
-  /** Passes the chosen node at the place no more. */
+  /** Removes the chosen node at the place. */
   removeNode(place: number): Promise<void>;
   beginAtNode(place: number): Promise<void>;
   reverse(): Promise<void>;
@@ -50,42 +50,42 @@ export interface Planner {
   redo(): Promise<void>;
   setMode(mode: NetworkMode): Promise<void>;
   setWishes(wishes: RouteOptions): Promise<void>;
-  /** Where one goes from the last node, beside the network; null for to the node itself. */
+  /** Sets the destination beside the network after the last node; null ends the plan at that node. */
   setGoal(goal: LatLng | null): Promise<void>;
-  /** Looks the way up again. */
+  /** Looks up the route again. */
   retry(): Promise<void>;
-  /** Makes of the plan what the packs of now have of it, and says in `problem` what that changed. */
+  /** Repairs the plan against the installed packs, and reports the changes in `trouble`. */
   repair(): Promise<void>;
-  /** Takes another plan in hand, with the way that it has; it can be undone. */
+  /** Opens another plan with its route; this can be undone. */
   open(plan: RoutedDraft): void;
   dismissProblem(): void;
 }
 
-/** The plan in the making, beside its stops and route. */
+/** The state of planning beside the stops and the route. */
 export interface Planning {
   readonly isEditing: boolean;
-  /** The kept plan that is in hand; null for a new one. */
+  /** The id of the saved plan being edited; null for a new one. */
   readonly savedId: string | null;
-  /** What one may choose from; null while nothing is offered. */
+  /** The routes or nodes to choose from; null if nothing is offered. */
   readonly offer: PlanOffer | null;
-  /** The route that a tap on the map is about to make; null for none. */
+  /** The route that a tap on the map may be about to make; null for none. */
   readonly preview: PlanRoute | null;
 }
 
-/** What is shown beside the plan or in its place, and not in it yet. */
+/** Routes or nodes shown beside the plan or in its place, and not part of it yet. */
 export interface PlanOffer {
   readonly mode: NetworkMode;
-  /** Ways that may be taken. */
+  /** The routes on offer. */
   readonly routes: readonly PlanRoute[];
-  /** Which of them is looked at: it is drawn as the plan that it would be. Null: the plan itself is. */
+  /** The index of the route shown as the plan; null shows the plan itself. */
   readonly shown: number | null;
-  /** Nodes that can be reached. */
+  /** The nodes within reach. */
   readonly reached: readonly PlanNode[];
-  /** Of a track: what does not fit the network; lng, lat, lng, lat …. */
+  /** The parts of a track that do not fit the network; lng, lat, lng, lat … */
   readonly strays: readonly Float64Array[];
 }
 
-/** A plan in the making over whichever networks. */
+/** Creates a planner on these parts. */
 export function createPlanner(parts: PlannerParts): Planner {
   const drafts = new RoutedDrafts(parts);
   const change = (edit: Edit) => drafts.change(edit);
@@ -113,7 +113,7 @@ export function createPlanner(parts: PlannerParts): Planner {
   };
 }
 
-/** The commands that name a place along the route. */
+/** The commands that take a place along the route. */
 function placedCommands(
   drafts: RoutedDrafts,
 ): Pick<Planner, "insertAfter" | "moveNode" | "removeNode" | "beginAtNode"> {
@@ -148,7 +148,7 @@ function placedCommands(
 const loadGraphs = () =>
   import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts");
 
-/** Looks a way up in the packs on this device. */
+/** Looks up a route in the packs on this device. */
 export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
   const { networkGraphs } = await loadGraphs();
   return networkGraphs.route(question, signal);
@@ -157,7 +157,7 @@ export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
 const stored = { texts: device.texts, tabTexts: tabTextStore() };
 const kept = readDraft(stored);
 
-/** The plan in the making on this device; what each command does is written at `Planner`. */
+/** The planner of this device; see `Planner`. */
 export const planner = createPlanner({
   start: kept?.draft ?? edits.emptyDraft(preferencesStore.getState().planMode),
   ...(kept && { startRoute: kept.route }),
@@ -168,7 +168,10 @@ export const planner = createPlanner({
   },
 });
 
-/** Whether the plan is being made now: its numbers and legs can then be tapped and dragged. */
+/**
+ * The state of planning, including whether the plan is being edited: its numbers and legs can then be tapped and
+ * dragged.
+ */
 export const planningStore = createStore<Planning>(() => ({
   isEditing: false,
   savedId: kept?.savedId ?? null,
@@ -177,8 +180,8 @@ export const planningStore = createStore<Planning>(() => ({
 }));
 
 /**
- * Shows the route of a tap that is about to happen, until the plan has another.
- * @returns whether the map gets new legs to draw
+ * Shows the route of a tap that may follow, until the plan changes.
+ * @returns true if the map gets new legs to draw
  */
 export function previewRoute(route: PlanRoute): boolean {
   const now = planner.store.getState().route;
@@ -190,7 +193,7 @@ planner.store.subscribe(({ route }, before) => {
   if (route !== before.route) planningStore.setState({ preview: null });
 });
 
-/** What was made before the page was left, and whether a reload brings back what is made now. */
+/** The outlook of the draft: restored from before a reload, and safe from the next one. */
 export const planDraftStore = keepDraft({
   ...{ ...stored, clock: device.clock },
   ...{ planner: planner.store, planning: planningStore, wasRestored: kept !== null },

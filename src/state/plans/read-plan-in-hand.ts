@@ -9,19 +9,19 @@ import {
 } from "#storage/guidance/following-text.ts";
 import { type KeptDraft, readDraft } from "./keep-draft.ts";
 
-/** What is followed, else the plan in the making. */
+/** The followed plan or track, or else the draft. */
 export type HeldPlan =
   | {
       readonly kind: "followed";
       readonly followed: FollowedSince["followed"];
-      /** The number or name that comes next; null for none any more. */
+      /** The next number or name; null after the last. */
       readonly next: string | null;
     }
-  /** Something is followed that this version cannot read. */
+  /** The followed plan cannot be read by this version. */
   | { readonly kind: "lost" }
   | ({ readonly kind: "draft" } & KeptDraft);
 
-/** The plan in hand as it is stored; null for none, and for a plan in the making that cannot be read. */
+/** Reads the plan in hand from storage; null if there is none, or if the draft cannot be read. */
 export function readPlanInHand(): HeldPlan | null {
   const { texts } = device;
   const text = texts.read(FOLLOWED_KEY);

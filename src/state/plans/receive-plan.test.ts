@@ -12,7 +12,7 @@ const node = (osmId: number, ref: string, lng: number) => ({
   ...{ lat: 52, lng },
 });
 
-/** Cycling nodes 9 and A 12, and walking nodes of other numbers at the same places. */
+/** Cycling nodes 9 and A 12, and walking nodes with other numbers at the same places. */
 const nodesNear: NetworkGraphs["nodesNear"] = async ({ place, mode }) => {
   const refs = mode === "cycle" ? ["09", "A 12"] : ["1", "2"];
   const all = refs.map((ref, index) => node(index + 1, ref, 5 + index / 100));
@@ -31,7 +31,7 @@ function fileOf(...points: readonly (readonly [name: string, lng: number])[]): E
 }
 
 describe("a file of another app", () => {
-  it("is a plan of the network that has each number at its place", async () => {
+  it("becomes a plan on the network that has each number at its place", async () => {
     const plan = await planOfFile(fileOf(["9", 5.0005], ["a12", 5.01]), nodesNear);
     expect(plan?.draft).toMatchObject({
       mode: "cycle",
@@ -42,7 +42,7 @@ describe("a file of another app", () => {
     });
   });
 
-  it("is none where a number is not there, lies elsewhere, or no packs answer", async () => {
+  it("gives no plan if a number is missing or elsewhere, or the packs do not respond", async () => {
     expect(await planOfFile(fileOf(["9", 5], ["13", 5.01]), nodesNear)).toBeNull();
     expect(await planOfFile(fileOf(["9", 5.005], ["A12", 5.01]), nodesNear)).toBeNull();
     const failing = () => Promise.reject(new Error("no worker"));
@@ -50,7 +50,7 @@ describe("a file of another app", () => {
   });
 });
 
-describe("a plan from elsewhere", () => {
+describe("a received plan", () => {
   const stops = [1, 2].map((osmId) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId }));
   const draft = { ...emptyDraft("walk"), stops };
   const leg = { meters: 5, hasFerry: false, hasPortage: false, isConnection: false };
@@ -60,7 +60,7 @@ describe("a plan from elsewhere", () => {
     problem: { kind: "unknown-node", stopIndex: 1 },
   };
 
-  it("has the way of the packs, else that of its file, else its stops alone", async () => {
+  it("takes its route from the packs, else from its file, else only its stops", async () => {
     const found = { ...own, meters: 7 };
     const plan = { name: "", draft, route: own };
     const has = await routeOfIncoming(plan, async () => ({ kind: "route", route: found }));
@@ -74,7 +74,7 @@ describe("a plan from elsewhere", () => {
     expect(route).toEqual({ nodes: stops, legs: [], stopPlaces: [0, 1], meters: 0 });
   });
 
-  it("is shown when the packs cannot be asked", async () => {
+  it("is shown even if the packs cannot be read", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const failing = () => Promise.reject(new Error("no worker"));
     const { problem } = await routeOfIncoming({ name: "", draft, route: null }, failing);

@@ -12,15 +12,15 @@ import {
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { type PlannerParts, type PlannerProblem, problemOf } from "./routed-drafts.ts";
 
-/** The way of a plan that came from elsewhere. */
+/** The route of a received plan. */
 export interface IncomingRoute {
-  /** Of the packs; where they do not have it that of its file; else its stops alone. */
+  /** The route in the packs; or else the one in the file; or else only the stops. */
   readonly route: PlanRoute;
-  /** Why the packs do not have it; null when they do. */
+  /** The reason that the packs do not have the route; null if they do. */
   readonly problem: PlannerProblem | null;
 }
 
-/** Looks the way up in the packs of this device. Never rejects: a plan is shown without them, too. */
+/** Looks up the route in the packs of this device. Never rejects, because a plan is shown without packs too. */
 export async function routeOfIncoming(
   { draft, route }: IncomingPlan,
   ask: PlannerParts["route"],
@@ -37,8 +37,8 @@ export async function routeOfIncoming(
 }
 
 /**
- * The plan in a file: of this app, known by its nodes; of another one, where the packs have a node of
- * each number at its place. Null for any other file, and when the packs cannot be asked.
+ * Resolves to the plan in a file. A file of this app names its nodes; a file of another app needs a node with each
+ * number at its place in the packs. Null for any other file, or if the packs cannot be read.
  */
 export async function planOfFile(
   file: ExchangeFile,
@@ -54,11 +54,11 @@ export async function planOfFile(
   return null;
 }
 
-/** Other makers put a number beside its node, or in the middle of a crossing. */
+/** Other apps place a number beside its node, or in the middle of a crossing. */
 const NEAR_METERS = 150;
 const NODES_ABOUT = 8;
 
-/** The nodes of one network with these numbers where they are said to be; null when one is not there. */
+/** Resolves to the nodes of one network with these numbers at these places; null if one is missing. */
 async function nodesOf(
   points: readonly NumberedPoint[],
   mode: NetworkMode,
@@ -78,7 +78,7 @@ async function nodesOf(
   return stops;
 }
 
-/** "09" and "9", "a12" and "A 12" are the same. */
+/** Compares numbers: "09" and "9" are equal, and so are "a12" and "A 12". */
 function isSameNumber(one: string, other: string): boolean {
   const plain = (number: string) => number.toUpperCase().replace(/\s/g, "").replace(/^0+/, "");
   return plain(one) === plain(other);

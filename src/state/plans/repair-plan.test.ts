@@ -12,7 +12,7 @@ const draftOf = (...ids: readonly number[]) => ({
   stops: ids.map((id) => node(id)),
 });
 
-/** Packs of these nodes; `beside` lie where any node is looked for, `island` is reached from nowhere. */
+/** Packs with these nodes; `beside` are near any place, `island` is unreachable. */
 function packs(known: readonly number[], beside: readonly ReturnType<typeof node>[] = []) {
   const rules = { island: -1, onlyByFerry: false };
   return {
@@ -46,7 +46,7 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
 const stopsOf = (repaired: Awaited<ReturnType<typeof repairPlan>>) =>
   repaired?.draft.stops.map(({ osmId }) => osmId);
 
-it("goes on with what is left, and says which nodes are gone", async () => {
+it("continues with the remaining nodes and reports the missing ones", async () => {
   const repaired = await repairPlan(draftOf(1, 2, 3, 4), packs([1, 3, 4]));
   expect(stopsOf(repaired)).toEqual([1, 3, 4]);
   expect(repaired).toMatchObject({
@@ -56,7 +56,7 @@ it("goes on with what is left, and says which nodes are gone", async () => {
   });
 });
 
-it("knows a node by its number where it was drawn anew", async () => {
+it("recognises a node by its number when it has a new id", async () => {
   const repaired = await repairPlan(
     draftOf(1, 2, 3),
     packs([1, 3, 92], [node(93, "3"), node(92, "2")]),
@@ -65,7 +65,7 @@ it("knows a node by its number where it was drawn anew", async () => {
   expect(repaired).toMatchObject({ replaced: [node(2)], dropped: [] });
 });
 
-it("leaves out what is reached no more, and a wish that cannot be had", async () => {
+it("drops unreachable nodes and options that cannot be met", async () => {
   const island = packs([1, 2, 3]);
   island.rules.island = 3;
   expect(stopsOf(await repairPlan(draftOf(1, 2, 3), island))).toEqual([1, 2]);
@@ -74,6 +74,6 @@ it("leaves out what is reached no more, and a wish that cannot be had", async ()
   expect((await repairPlan(draftOf(1, 2), ferry))?.draft.wishes).toEqual({});
 });
 
-it("is none of a plan of which fewer than two nodes are left", async () => {
+it("fails when fewer than two nodes are left", async () => {
   expect(await repairPlan(draftOf(1, 2, 3), packs([2]))).toBeNull();
 });

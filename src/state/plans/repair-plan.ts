@@ -3,19 +3,19 @@ import { moveStop, type PlanDraft, questionOf, removeStop } from "#domain/plans/
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import type { PlannerParts, RepairedDraft } from "./routed-drafts.ts";
 
-/** What repairing asks of the packs. */
+/** The packs functions that a repair needs. */
 export interface RepairParts extends Pick<PlannerParts, "route"> {
   readonly nodesNear: NetworkGraphs["nodesNear"];
 }
 
-/** A node that was moved across a crossing is still the same to whoever goes there. */
+/** A node that moved across a crossing is the same for people. */
 const SAME_PLACE_METERS = 250;
 const NODES_ABOUT = 8;
 
 /**
- * Takes what is gone out of a plan until there is a way through the rest: a node whose number stands at
- * its place under another id (drawn anew in the data) is replaced, any other that is not known or not
- * reached is dropped. Null when fewer than two are left. Rejects when the packs cannot be asked.
+ * Removes missing nodes from a plan until there is a route through the rest. A node whose number is at its place
+ * under another id (redrawn in the data) is replaced; any other unknown or unreachable node is dropped. Null if fewer
+ * than two are left. Rejects if the packs cannot be read.
  */
 export async function repairPlan(
   start: PlanDraft,

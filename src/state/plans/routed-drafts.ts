@@ -15,19 +15,19 @@ import {
 } from "#domain/plans/edit-history.ts";
 import { moveStop, type PlanDraft, questionOf } from "#domain/plans/plan-draft.ts";
 
-/** The plan in the making, as it is shown. */
+/** The state of the draft. */
 export interface PlannerSnapshot {
   readonly draft: PlanDraft;
-  /** The way through the stops; of the draft before while the way is looked up. */
+  /** The route through the stops; during a lookup that of the previous draft. */
   readonly route: PlanRoute;
   readonly isAsking: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What came of the last edit, if it could not be done; the draft is then as it was before. */
+  /** The problem of the last edit; the draft is then unchanged. */
   readonly problem: PlannerProblem | null;
 }
 
-/** Why an edit was not done. `failed`: the way could not be looked up now, and the edit stands. */
+/** The reason that an edit was not made. With `failed` the lookup failed and the edit stands. */
 export type PlannerProblem =
   | { readonly kind: "unknown-node"; readonly to: PlanNode }
   | { readonly kind: "not-as-wished"; readonly from: PlanNode; readonly to: PlanNode }
@@ -35,61 +35,61 @@ export type PlannerProblem =
       readonly kind: "no-way";
       readonly from: PlanNode;
       readonly to: PlanNode;
-      /** What can be reached nearest to it, and how far from it that is. */
+      /** The nearest reachable node and its distance. */
       readonly nearest: { readonly node: PlanNode; readonly meters: number } | null;
     }
   | { readonly kind: "failed" }
-  /** No trouble any more: what became of the plan; it can be taken back. */
+  /** Not a problem: the outcome of a repair, which can be undone. */
   | {
       readonly kind: "repaired";
       readonly replaced: readonly PlanNode[];
       readonly dropped: readonly PlanNode[];
     }
-  /** Too little of the plan is left in the packs of now. */
+  /** Too little of the plan exists in the installed packs. */
   | { readonly kind: "not-repaired" };
 
-/** A draft with the way that was found for it. */
+/** A draft with its route. */
 export interface RoutedDraft {
   readonly draft: PlanDraft;
   readonly route: PlanRoute;
 }
 
-/** A draft that was mended, with the nodes that are others, or no more. */
+/** A repaired draft, with the nodes that were replaced or dropped. */
 export interface RepairedDraft extends RoutedDraft {
   readonly replaced: readonly PlanNode[];
   readonly dropped: readonly PlanNode[];
 }
 
-/** What a planner needs. */
+/** The dependencies of a planner. */
 export interface PlannerParts {
-  /** Looks a way up; rejects when that fails or the signal is aborted. */
+  /** Looks up a route; rejects if that fails or the signal is aborted. */
   readonly route: (question: RouteQuestion, signal: AbortSignal) => Promise<RouteAnswer>;
   readonly start: PlanDraft;
-  /** The way of `start`; none when it is left out. */
+  /** The route of `start`; empty if left out. */
   readonly startRoute?: PlanRoute;
-  /** Makes of a draft what the packs of now have of it; null when that is too little. */
+  /** Repairs a draft against the installed packs; null if too little of it remains. */
   readonly repair: (draft: PlanDraft) => Promise<RepairedDraft | null>;
 }
 
-/** A question that may be asked soon. */
+/** A lookup for an edit that may follow. */
 interface Prefetch {
   readonly question: RouteQuestion;
   readonly asking: AbortController;
   answer: RouteAnswer | null;
 }
 
-/** What becomes of a draft; the very same one when there is nothing to change. */
+/** Returns the edited draft, or the same object if there is nothing to change. */
 export type Edit = (draft: PlanDraft) => PlanDraft;
 
 /**
- * The drafts of a plan, each with the way through its stops: an edit for which there is no way is
- * taken back. The newest question is the only one that counts.
+ * The drafts of a plan, each with the route through its stops. An edit without a route is undone. Only the newest
+ * lookup counts.
  */
 export class RoutedDrafts {
   readonly store: StoreApi<PlannerSnapshot>;
   readonly #askRoute: PlannerParts["route"];
   #history: EditHistory<PlanDraft>;
-  /** What it goes back to when no way is found. */
+  /** The last draft with a route, restored if a lookup finds none. */
   #good: { readonly history: EditHistory<PlanDraft>; readonly route: PlanRoute };
   #asking: AbortController | null = null;
   #prefetched: Prefetch | null = null;
@@ -109,7 +109,7 @@ export class RoutedDrafts {
     return this.#goTo(edited(this.#history, edit(this.#history.now)));
   }
 
-  /** An edit at a place along the route: done once it is known which stop stands where. */
+  /** Edits at a place along the route, once it is known which stop is at which place. */
   async changeAt(
     place: number,
     edit: (draft: PlanDraft, route: PlanRoute) => PlanDraft,
@@ -129,12 +129,12 @@ export class RoutedDrafts {
 
   /**
    * Looks up the route that an edit would make, so that the edit need not wait.
-   * @returns reads the route; null until it is known, and where there is none
+   * @returns a function that reads the route; null until it is known, and if there is none
    */
   prefetch(edit: Edit): () => PlanRoute | null {
     this.#forget();
     const question = questionOf(edit(this.#history.now));
-    // Of one stop there is no way to wait for, and what is being looked up must not be cut short.
+    // One stop has no route, and a running lookup must not be interrupted.
     if (question.stops.length < 2 || this.#asking) return () => null;
     const asking = new AbortController();
     const prefetched: Prefetch = { question, asking, answer: null };
@@ -143,7 +143,7 @@ export class RoutedDrafts {
       (answer) => {
         prefetched.answer = answer;
       },
-      // It is asked again when it is wanted, and said then.
+      // The lookup is repeated when needed, and the problem is reported then.
       () => {},
     );
     return () => {
@@ -157,7 +157,7 @@ export class RoutedDrafts {
     return this.#settled;
   }
 
-  /** Takes what a repair made of the draft in hand; null for nothing. A newer edit counts for more. */
+  /** Adopts the repair of the current draft; null if there is none. A newer edit takes precedence. */
   async repair(make: (draft: PlanDraft) => Promise<RepairedDraft | null>): Promise<void> {
     const { now } = this.#history;
     this.#show({ problem: null });
@@ -215,7 +215,7 @@ export class RoutedDrafts {
       if (!asking.signal.aborted) console.warn("No way looked up:", error);
       return null;
     });
-    // Whoever waits for this one waits for the next.
+    // A newer lookup has replaced this one: wait for that.
     if (this.#asking !== asking) return this.#settled;
     this.#asking = null;
     if (answer) return this.#take(answer);
@@ -268,19 +268,19 @@ function isSameQuestion(a: RouteQuestion, b: RouteQuestion): boolean {
   return hasSameStops && a.mode === b.mode && a.wishes === b.wishes;
 }
 
-/** Whether the way is the same, as what differs does not lie on the network. */
+/** Tells whether the route is the same because the drafts only differ beside the network. */
 function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
   return a.stops === b.stops && a.mode === b.mode && a.wishes === b.wishes;
 }
 
-/** Whether stops that follow each other are nodes of one number: for people the second says nothing. */
+/** Tells whether successive stops are nodes of one junction, where the second adds nothing for people. */
 function hasTwins({ stopPlaces }: PlanRoute): boolean {
   return stopPlaces.some((place, index) => index > 0 && place === stopPlaces[index - 1]);
 }
 
 /**
- * The node that is meant where no way leads to the one that was tapped: the networks of two routes meet at a
- * number of which each has a node of its own, which nothing joins on the map.
+ * Returns the node that the user meant if the tapped one is unreachable: where two networks meet, each may have its
+ * own node of the same number, not connected in the graph.
  */
 function otherNodeOf(
   problem: RouteProblem,
@@ -293,7 +293,7 @@ function otherNodeOf(
   return isMeant && nearest.node.osmId !== wanted.osmId ? { stopIndex, node: nearest.node } : null;
 }
 
-/** What a trouble with the way says of the stops. */
+/** Converts a problem of a lookup to stops of the plan. */
 export function problemOf(problem: RouteProblem, stops: readonly PlanNode[]): PlannerProblem {
   const to = stops[problem.stopIndex] as PlanNode;
   if (problem.kind === "unknown-node") return { kind: "unknown-node", to };

@@ -49,8 +49,8 @@ function visit() {
   return { plans, connection, clock, network, names };
 }
 
-describe("the kept plans", () => {
-  it("are there on the next visit as they were, shape and all", async () => {
+describe("saved plans", () => {
+  it("are unchanged at the next visit, including their lines", async () => {
     const { plans } = visit();
     const id = await plans.save(null, " Rondje ", PLAN);
     const next = visit();
@@ -60,7 +60,7 @@ describe("the kept plans", () => {
     ]);
   });
 
-  it("that could not be read are unread, until they are", async () => {
+  it("count as not loaded while they cannot be read", async () => {
     await visit().plans.save(null, "Rondje", PLAN);
     const { plans, connection, names } = visit();
     connection.failure = { kind: "other-tab" };
@@ -72,7 +72,7 @@ describe("the kept plans", () => {
     expect(plans.store.getState().problem).toBeNull();
   });
 
-  it("that this version cannot read are counted and named", async () => {
+  it("of another version are counted and named", async () => {
     const { plans, connection } = visit();
     await (await connection.opened()).put("plans", { id: "new", format: 2, name: "Uit 2030" });
     await plans.load();
@@ -82,7 +82,7 @@ describe("the kept plans", () => {
     });
   });
 
-  it("are changed in place, and keep their note", async () => {
+  it("are changed in place and keep their note", async () => {
     const { plans, names } = visit();
     await plans.load();
     const id = await plans.save(null, "Rondje", PLAN);
@@ -93,7 +93,7 @@ describe("the kept plans", () => {
     expect(await plans.change("gone", { name: "?" })).toBe(false);
   });
 
-  it("go into the bin, come back from it, and are gone after 30 days", async () => {
+  it("go to the bin, can be restored, and are gone after 30 days", async () => {
     const { plans, names } = visit();
     await plans.load();
     const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
@@ -114,7 +114,7 @@ describe("the kept plans", () => {
     }
   });
 
-  it("are not said to be kept when the database does not take them", async () => {
+  it("are not reported as saved when the database refuses them", async () => {
     const { plans, connection } = visit();
     await plans.load();
     connection.failure = "full";
@@ -122,7 +122,7 @@ describe("the kept plans", () => {
     expect(plans.store.getState().plans).toEqual([]);
   });
 
-  it("are passed over when they cannot be read, and stay where they are", async () => {
+  it("are skipped when unreadable, and stay stored", async () => {
     const { plans, connection, names } = visit();
     await plans.save(null, "Rondje", PLAN);
     const database = await connection.opened();
@@ -140,7 +140,7 @@ describe("the kept plans", () => {
     expect(await database.count("plans")).toBe(6);
   });
 
-  it("say whether the packs of now have their way", async () => {
+  it("report whether the installed packs have their route", async () => {
     const { plans, network } = visit();
     await plans.load();
     await plans.save(null, "Rondje", PLAN);

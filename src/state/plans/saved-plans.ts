@@ -14,49 +14,52 @@ import { type PlanStorage, planStorage } from "#storage/plans/plan-storage.ts";
 import { lookUpRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
 
-/** The kept plans, the latest first, and those in the bin; null until they have been read. */
+/** The saved plans, the latest first, and those in the bin; null until they have been read. */
 export interface SavedPlansSnapshot {
   readonly plans: readonly SavedPlan[] | null;
-  /** Why the last attempt to read them failed; null when it did not. */
+  /** The problem of the last attempt to read them; null if it succeeded. */
   readonly problem: DatabaseProblem | null;
-  /** The records that this version cannot read. */
+  /** Records that this version cannot read. */
   readonly unreadable: readonly UnreadableRecord[];
   readonly bin: readonly SavedPlan[];
-  /** The plan that this page put into the bin last, while it is there. */
+  /** The plan that this page last moved to the bin, while it is there. */
   readonly justRemoved: SavedPlan | null;
 }
 
-/** What the packs of now say of a kept plan: its way is there as it was, another, or not at all. */
+/**
+ * The result of checking a saved plan against the installed packs: its route is the same, different, or not
+ * available.
+ */
 export type PlanCheck = "same" | "changed" | "broken";
 
-/** The kept plans. A command gives false when the database did not take it. */
+/** The saved plans. A command resolves to false if the database refused it. */
 export interface SavedPlans {
   readonly store: StoreApi<SavedPlansSnapshot>;
-  /** Reads them anew and follows the other tabs; what is longer than 30 days in the bin is gone after it. */
+  /** Reads the plans and follows the other tabs; deletes plans that were in the bin for more than 30 days. */
   load(): Promise<void>;
-  /** Keeps the plan under this id, or as a new one for null. Gives its id; null when it was not stored. */
+  /** Saves the plan under this id, or as a new one for null. Resolves to its id; null if it was not stored. */
   save(
     id: string | null,
     name: string,
     plan: Pick<PlannerSnapshot, "draft" | "route">,
   ): Promise<string | null>;
   change(id: string, changes: Partial<Pick<SavedPlan, "name" | "note">>): Promise<boolean>;
-  /** Puts a plan into the bin, from which it can be had back. */
+  /** Moves a plan to the bin. */
   remove(id: string): Promise<boolean>;
   putBack(id: string): Promise<boolean>;
-  /** Throws a plan away for good. */
+  /** Deletes a plan for good. */
   throwAway(id: string): Promise<boolean>;
-  /** Looks its way up again, in the packs of now. Rejects when that fails. */
+  /** Looks up its route again in the installed packs. Rejects if that fails. */
   check(plan: SavedPlan): Promise<PlanCheck>;
 }
 
-/** What kept plans need. */
+/** The dependencies of saved plans. */
 export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
   readonly storage: PlanStorage;
   readonly tabs: Tabs;
   readonly clock: Clock;
   readonly randomId: RandomId;
-  /** Calls the listener each time that the database opens. */
+  /** Calls the listener every time that the database opens. */
   readonly onDatabaseOpened: DatabaseConnection["onOpened"];
 }
 
@@ -67,7 +70,7 @@ const NOTHING_READ: SavedPlansSnapshot = {
   ...{ bin: [], justRemoved: null },
 };
 
-/** The kept plans of whichever device. */
+/** Creates the saved plans on these parts. */
 export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
   const { storage, tabs, clock, randomId, route } = parts;
   const store = createStore<SavedPlansSnapshot>(() => NOTHING_READ);
@@ -79,7 +82,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       const { readable, unreadable } = await storage.list();
       store.setState({ ...snapshotOf(readable, removedId), unreadable, problem: null });
     } catch (error) {
-      // A database that fails for a moment does not empty what is shown.
+      // A temporary failure of the database does not empty the list.
       store.setState({ problem: databaseProblemOf(error) });
     }
   }
@@ -95,7 +98,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     return true;
   }
 
-  /** The plan as it is stored by now: another tab may have changed it. */
+  /** Changes the stored plan, which another tab may have changed. */
   async function changeStored(id: string, changes: Partial<SavedPlan>): Promise<boolean> {
     const { readable } = await storage.list().catch(() => ({ readable: [] }));
     const stored = readable.find((plan) => plan.id === id);
@@ -113,7 +116,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
   return {
     store,
     load() {
-      // A backup that was put back has changed them behind this store.
+      // A restored backup has changed the plans behind this store.
       if (loading) return loading.then(read);
       tabs.onAnnounced(SUBJECT, () => void read());
       tabs.onReturn(() => void read());
@@ -162,7 +165,7 @@ async function checkPlan(
   return isSameRoute(answer.route, kept) ? "same" : "changed";
 }
 
-/** The kept plans of this device; what each command does is written at `SavedPlans`. */
+/** The saved plans of this device; see `SavedPlans`. */
 export const savedPlans = createSavedPlans({
   storage: planStorage(device.connection),
   tabs: device.tabs,

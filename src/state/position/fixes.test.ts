@@ -6,7 +6,7 @@ import { fixStream } from "./fixes.ts";
 
 const fixAt = (timeMs: number) => ({ timeMs }) as PositionFix;
 
-/** A stream at ten seconds, with the last fix this old, and the times of the fixes that were heard. */
+/** A stream at ten seconds whose last fix has this age, and the times of the fixes received. */
 function streamAfter(ageMs: number | null, maxAgeMs?: number) {
   const positions = createStore<DevicePosition>(() => ({
     ...NO_POSITION,
@@ -18,7 +18,7 @@ function streamAfter(ageMs: number | null, maxAgeMs?: number) {
   return { positions, heard, stop };
 }
 
-it("begins with the last fix while that still holds", () => {
+it("starts with the last fix while it is fresh", () => {
   expect(streamAfter(null).heard).toEqual([]);
   expect(streamAfter(4_999).heard).toEqual([5_001]);
   expect(streamAfter(5_000).heard).toEqual([]);

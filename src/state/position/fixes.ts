@@ -5,16 +5,16 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { positionStore } from "./position.ts";
 
-/** A device that lies still may not report its position again: a fix this young still holds. */
+/** A stationary device may not report its position again: a fix of this age is still fresh. */
 const FRESH_MS = 5_000;
 
 /**
- * Calls the listener with the last fix, unless it is older than `maxAgeMs` (5 s unless given), and with each fix
- * from then on, until the result is called.
+ * Calls the listener with the last fix, unless it is older than `maxAgeMs` (5 s by default), and with every following
+ * fix, until the returned function is called.
  */
 export type FixStream = (listener: (fix: PositionFix) => void, maxAgeMs?: number) => () => void;
 
-/** Makes the stream of the fixes that a position store receives. */
+/** Creates the stream of the fixes that a position store receives. */
 export function fixStream(
   positions: Pick<StoreApi<DevicePosition>, "getState" | "subscribe">,
   clock: Pick<Clock, "nowMs">,
@@ -28,5 +28,5 @@ export function fixStream(
   };
 }
 
-/** The fixes of this device, for recorder, guidance and trip alike. */
+/** The fixes of this device, for recorder, guidance and trip. */
 export const onFix = fixStream(positionStore, device.clock);

@@ -11,29 +11,31 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Compass, CompassReading } from "#platform/orientation/compass.ts";
 
-/** What is known of the compass beside where it points. */
+/** The state of the compass beside its direction. */
 export interface CompassState {
-  /** How far the needle points east of true north here; null until that is known. */
+  /** The declination here: degrees by which the needle points east of true north; null until known. */
   readonly declinationDegrees: number | null;
-  /** How far it may be off; null when the device does not say, as on Android. */
+  /** The possible error; null if the device does not report it, as on Android. */
   readonly accuracyDegrees: number | null;
-  /** The device says that its compass is not to be trusted until it was swung about. */
+  /** True if the device reports that its compass needs calibration. */
   readonly wantsCalibration: boolean;
 }
 
-/** Beyond this a compass does not tell one of eight winds from the next. */
+/** With a larger error a compass cannot distinguish the eight main directions. */
 const POOR_ACCURACY_DEGREES = 22.5;
 
-/** Over half a degree of latitude or longitude the declination changes by some hundredths in these parts. */
+/**
+ * The declination changes by a few hundredths of a degree over half a degree of latitude or longitude in this region.
+ */
 const DECLINATION_HOLDS_DEGREES = 0.5;
 
-/** A browser is silent about a device that lies still: what it said last is then shown in full. */
+/** A browser reports nothing for a stationary device: then the last reading is shown exactly. */
 const SETTLED_AFTER_MS = 600;
 
-/** What reckons the declination, degrees; null in a year that no model is for. */
+/** Computes the declination in degrees; null in a year without a model. */
 type DeclinationOf = (fix: PositionFix) => number | null;
 
-/** Course and compass as one heading, counted from true north where it is known. */
+/** Creates a heading from course and compass, relative to true north if that is known. */
 export function createHeading(
   { clock, compass }: { readonly clock: Clock; readonly compass: Compass },
   loadDeclination: () => Promise<DeclinationOf> = loadModel,
@@ -86,7 +88,7 @@ export function createHeading(
   };
 }
 
-/** Reckons the declination where the device is, once a compass has spoken; its model is loaded then. */
+/** Computes the declination at the position once a compass has reported; the model is loaded then. */
 function keepDeclination(
   load: () => Promise<DeclinationOf>,
   onDeclination: (degrees: number | null) => void,

@@ -1,6 +1,6 @@
 import { device } from "#state/device/device.ts";
 
-/** Keeps the screen on until the function it gives back is called. */
+/** Keeps the screen on until the returned function is called. */
 export function keepScreenOn(): () => void {
   return device.wakeLock.hold();
 }

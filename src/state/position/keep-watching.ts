@@ -7,7 +7,7 @@ import type {
 } from "#platform/geolocation/position-source.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 
-/** What a watch that lasts needs of the device. */
+/** The parts of the device that a lasting watch needs. */
 export interface WatchDevice {
   readonly position: PositionSource;
   readonly clock: Clock;
@@ -16,16 +16,15 @@ export interface WatchDevice {
 
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 160_000;
-/** On coming back to the tab: a watch that has been silent for so long may have died in the dark. */
+/** When the user returns to the tab, a watch that was silent for this long may have died. */
 const SILENT_MS = 10_000;
 
 /**
- * Watches the position for as long as the page lives. Browsers are known to stop a watch without a
- * word: after a refusal, after failures, and (iOS) after the app was in the background. So it is begun
- * anew when the user allows it after all, after a failure that no fix follows (waiting twice as long
- * each time), and on coming back to a silent watch; never of itself after a refusal, which would
- * ask the user again and again. Gives back the function that begins it anew all the same, for who
- * wants to be asked.
+ * Watches the position for the lifetime of the page. Browsers stop a watch silently: after a refusal, after errors,
+ * and (on iOS) after the app was in the background. So it restarts when the user grants permission, after an error
+ * without a following fix (with doubling delays), and on returning to a silent watch. It never restarts by itself
+ * after a refusal, which would ask the user repeatedly.
+ * @returns a function that restarts the watch anyway, for a user who wants to be asked
  */
 export function keepWatching(
   { position, clock, tabs }: WatchDevice,

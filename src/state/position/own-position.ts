@@ -2,20 +2,19 @@ import { isStaleFix, type PositionFix } from "#domain/position/position-fix.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "./position.ts";
 
-/** The clock is a second behind at most, and so may a fix be newer than it. */
+/** The clock is at most a second behind, so a fix may be slightly newer. */
 const CLOCK_TICK_MS = 2_000;
 
 /**
- * The last fix and how old it is now. It is stale when it is old, as soon as leave to know the
- * position was taken away, for no other will follow, and when the clock was set back since: nobody
- * then knows how old it is.
+ * The last fix and its current age. It is stale if it is old, if the permission was withdrawn (no other fix will
+ * follow), or if the clock was set back (its age is unknown).
  */
 export interface OwnPosition extends PositionFix {
   readonly ageMs: number;
   readonly isStale: boolean;
 }
 
-/** What a fix is worth at this time, and with or without leave to know the position; null before the first fix. */
+/** Returns the position at this time, with or without permission; null before the first fix. */
 export function ownPositionAt(
   fix: PositionFix | null,
   nowMs: number,
@@ -27,7 +26,7 @@ export function ownPositionAt(
   return { ...fix, ageMs: Math.max(0, nowMs - fix.timeMs), isStale };
 }
 
-/** The own position as it is now, for who asks once. */
+/** Returns the current position, for callers that need it once. */
 export function ownPositionNow(): OwnPosition | null {
   const { permission } = positionPermissionStore.getState();
   const { nowMs } = clockStore.getState();

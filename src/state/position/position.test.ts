@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the position", () => {
-  it("is all zero and never fixed until the device gives it", () => {
+  it("is zero and without a fix until the device reports", () => {
     expect(state.store.getState()).toEqual(NO_POSITION);
     expect(source.watchCount).toBe(0);
   });
@@ -46,7 +46,7 @@ describe("the position", () => {
     });
   });
 
-  it("has zero for what the device does not know", () => {
+  it("has zero for values that the device does not report", () => {
     state.startWatchingPosition();
     source.give({ altitudeMeters: 12, speedMps: 1.4 });
     source.give({ altitudeMeters: null, speedMps: null });
@@ -57,7 +57,7 @@ describe("the position", () => {
     });
   });
 
-  it("tells the height of the sea and standing still from what the device does not know", () => {
+  it("distinguishes zero altitude and speed from unknown values", () => {
     state.startWatchingPosition();
     source.give({ altitudeMeters: 0, speedMps: 0 });
     expect(state.store.getState()).toMatchObject({
@@ -67,7 +67,7 @@ describe("the position", () => {
     });
   });
 
-  it("derives speed and course for who moves with a device that gives none", () => {
+  it("derives speed and course if the device reports none", () => {
     state.startWatchingPosition();
     for (let second = 0; second <= 6; second += 1) {
       const timeMs = 1_800_000_000_000 + second * 1000;
@@ -75,11 +75,11 @@ describe("the position", () => {
     }
     expect(state.motionStore.getState().speedMps).toBeCloseTo(2.22, 1);
     expect(state.headingStore.getState()).toMatchObject({ origin: "course", course: 0 });
-    // The store of the specification has what the device gave.
+    // The specified store has the values of the device.
     expect(state.store.getState().speed).toBe(0);
   });
 
-  it("is a change for every fix, also for one like the last", () => {
+  it("changes with every fix, also an identical one", () => {
     state.startWatchingPosition();
     const changed = vi.fn();
     state.store.subscribe(changed);
@@ -88,13 +88,13 @@ describe("the position", () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it("is watched once, however often it is asked for", () => {
+  it("is watched once, even if started repeatedly", () => {
     state.startWatchingPosition();
     state.startWatchingPosition();
     expect(source.watchCount).toBe(1);
   });
 
-  it("keeps the last fix when the device fails, which is only logged", () => {
+  it("keeps the last fix when the device fails, and logs the error", () => {
     state.startWatchingPosition();
     source.give({ timeMs: 5 });
     source.fail({ reason: "unavailable", message: "no satellites" });
@@ -104,12 +104,12 @@ describe("the position", () => {
 });
 
 describe("the permission", () => {
-  it("is not known until the browser says it", () => {
+  it("is unknown until the browser reports it", () => {
     state.startWatchingPosition();
     expect(state.permissionStore.getState().permission).toBeNull();
   });
 
-  it("is what the browser says, and not what a request came to", () => {
+  it("follows the browser, not the outcome of a request", () => {
     state.startWatchingPosition();
     source.permit("granted");
     source.fail({ reason: "denied", message: "User denied Geolocation" });
@@ -126,7 +126,7 @@ describe("the permission", () => {
     expect(state.store.getState().fix?.timeMs).toBe(5);
   });
 
-  it("is asked again when the user wants that", () => {
+  it("is requested again when the user wants to", () => {
     state.askForPosition();
     expect(source.watchCount).toBe(0);
     state.startWatchingPosition();
@@ -138,13 +138,13 @@ describe("the permission", () => {
 });
 
 describe("the watch", () => {
-  it("is not begun anew by what the permission is from the start", () => {
+  it("is not restarted by the initial permission", () => {
     state.startWatchingPosition();
     source.permit("granted");
     expect(source.watchCount).toBe(1);
   });
 
-  it("is begun anew after a failure that no fix follows, waiting longer each time", () => {
+  it("restarts after an error without a fix, with longer delays each time", () => {
     state.startWatchingPosition();
     const waitsMs = [10_000, 20_000, 40_000, 80_000, 160_000, 160_000];
     for (const [index, waitMs] of waitsMs.entries()) {
@@ -156,7 +156,7 @@ describe("the watch", () => {
     }
   });
 
-  it("goes on when a fix follows the failure", () => {
+  it("continues when a fix follows the error", () => {
     state.startWatchingPosition();
     source.fail({ reason: "unavailable", message: "" });
     source.give({});
@@ -164,7 +164,7 @@ describe("the watch", () => {
     expect(source.watchCount).toBe(1);
   });
 
-  it.each(["denied", "absent"] as const)("is not begun anew by itself when %s", (reason) => {
+  it.each(["denied", "absent"] as const)("does not restart by itself when %s", (reason) => {
     state.startWatchingPosition();
     source.fail({ reason, message: "" });
     clock.pass(1_000_000);
@@ -177,7 +177,7 @@ describe("the watch", () => {
     expect(state.store.getState().fix?.timeMs).toBe(6);
   });
 
-  it("is begun anew on coming back to it when it has been silent", () => {
+  it("restarts when the user returns and it has been silent", () => {
     state.startWatchingPosition();
     clock.pass(10_000);
     tab.comeBack();
@@ -210,7 +210,7 @@ describe("the heading", () => {
     expect(state.headingStore.getState()).toMatchObject({ heading: 120, hasHeading: true });
   });
 
-  it("says who leads, also when the other says the same", () => {
+  it("names its source, also when the other source agrees", () => {
     state.startWatchingPosition();
     compass.point(90);
     expect(state.headingStore.getState().origin).toBe("compass");
@@ -223,14 +223,14 @@ describe("the heading", () => {
     });
   });
 
-  it("stays when the device stands still and reports none", () => {
+  it("stays when the device is stationary and reports none", () => {
     state.startWatchingPosition();
     source.give({ courseDegrees: 90, speedMps: 1.4 });
     source.give({ courseDegrees: null, speedMps: 0 });
     expect(state.headingStore.getState()).toMatchObject({ heading: 90, hasHeading: true });
   });
 
-  it("wakes nobody for a turn too small to see", () => {
+  it("does not change for an invisibly small turn", () => {
     state.startWatchingPosition();
     compass.point(100);
     let wakes = 0;
@@ -247,19 +247,19 @@ describe("the heading", () => {
     expect(wakes).toBe(1);
   });
 
-  it("counts from true north once the compass has spoken and the position is known", async () => {
+  it("is relative to true north once compass and position are known", async () => {
     state.startWatchingPosition();
     compass.point(90);
     expect(state.compassStore.getState().declinationDegrees).toBeNull();
     source.give({ timeMs: Date.UTC(2026, 6, 2), altitudeMeters: 10 });
-    // By another implementation of WMM2025: 2.86°.
+    // According to another implementation of WMM2025: 2.86°.
     await vi.waitFor(() => {
       expect(state.compassStore.getState().declinationDegrees).toBeCloseTo(2.86, 1);
     }, 10_000);
     expect(state.headingStore.getState().heading).toBeCloseTo(92.86, 1);
   });
 
-  it("comes to rest on what a compass said before it fell silent", () => {
+  it("settles on the last reading of a compass that fell silent", () => {
     state.startWatchingPosition();
     compass.point(90);
     clock.pass(100);
@@ -281,7 +281,7 @@ describe("the heading", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("stays magnetic when the declination cannot be loaded, which is only logged", async () => {
+  it("stays magnetic when the declination cannot be loaded, and logs the error", async () => {
     const heading = createHeading({ clock, compass }, () => Promise.reject(new Error("offline")));
     heading.watchCompass();
     heading.hearFix(testFix());
@@ -290,7 +290,7 @@ describe("the heading", () => {
     expect(heading.store.getState().heading).toBe(90);
   });
 
-  it("says when the compass wants calibrating, and when it no longer does", () => {
+  it("reports when the compass needs calibration, and when that ends", () => {
     state.startWatchingPosition();
     const wants = () => state.compassStore.getState().wantsCalibration;
     compass.point(90);
@@ -304,7 +304,7 @@ describe("the heading", () => {
     expect(wants()).toBe(true);
   });
 
-  it("asks leave to use the compass", async () => {
+  it("asks for permission to use the compass", async () => {
     expect(await state.allowCompass()).toBe(true);
     compass.isAllowed = false;
     expect(await state.allowCompass()).toBe(false);

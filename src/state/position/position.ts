@@ -15,34 +15,34 @@ import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 
 /** The device's position and heading, in memory only. */
 export interface PositionState {
-  /** Every fix is a change of it, also one that is like the one before. */
+  /** Changes with every fix, also an identical one. */
   readonly store: StoreApi<DevicePosition>;
-  /** Whether this page may know the position; null as long as the browser does not say. */
+  /** The permission to read the position; null until the browser reports it. */
   readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
-  /** The speed and course that the fixes tell, for a device that measures none. */
+  /** The speed and course derived from the fixes, for a device that measures none. */
   readonly motionStore: StoreApi<Motion>;
   /** Course and compass as one heading; changes when one of them turned by a degree or more. */
   readonly headingStore: StoreApi<Heading>;
   readonly compassStore: StoreApi<CompassState>;
-  /** Watches both from now on; a second call changes nothing. */
+  /** Starts watching both; a second call has no effect. */
   startWatchingPosition(): void;
-  /** Asks for the position anew: the browser asks the user, if that is undecided. */
+  /** Requests the position again; the browser asks the user if that is undecided. */
   askForPosition(): void;
   /**
-   * Asks leave to use the compass, where the system (iOS) wants that; call it from a tap. False when
-   * it was refused.
+   * Asks for permission to use the compass where the system (iOS) requires it; call it from a tap. Resolves to false
+   * if it was refused.
    */
   allowCompass(): Promise<boolean>;
-  /** Whether the compass stays silent until `allowCompass` was called. */
+  /** Tells whether the compass is silent until `allowCompass` is called. */
   compassWantsPermission(): boolean;
 }
 
-/** What the position needs of the device. */
+/** The parts of the device that the position needs. */
 export interface PositionDevice extends WatchDevice {
   readonly compass: Compass;
 }
 
-/** The position of whichever device. */
+/** Creates the position on this device. */
 export function createPosition(device: PositionDevice): PositionState {
   const store = createStore<DevicePosition>(() => NO_POSITION);
   const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
@@ -87,7 +87,7 @@ function logError({ reason, message }: PositionError): void {
   console.warn(`no position (${reason}): ${message}`);
 }
 
-/** The position and heading of this device; what each name does is written at `PositionState`. */
+/** The position and heading of this device; see `PositionState`. */
 export const {
   store: positionStore,
   permissionStore: positionPermissionStore,

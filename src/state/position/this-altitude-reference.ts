@@ -1,4 +1,4 @@
 import { altitudeReference } from "#platform/altitude-reference/altitude-reference.ts";
 
-/** From what this device counts its altitude. */
+/** Returns the zero level of the altitudes that this device reports. */
 export const thisAltitudeReference = altitudeReference;

@@ -1,4 +1,4 @@
 import { browserName } from "#platform/browser-name/browser-name.ts";
 
-/** Whose browser this is, to tell where its settings are. */
+/** Returns the name of this browser, for directions to its settings. */
 export const thisBrowser = browserName;

@@ -19,13 +19,13 @@ beforeEach(() => {
   trip = createTrip(clock, OPENED_AT_MS, fixStream(positions, clock));
 });
 
-/** A second later, so many metres north of the start. */
+/** Moves to a place this many metres north of the start, a second later. */
 function goTo(northMeters: number): void {
   clock.pass(1000);
   positions.setState(fixedAt({ lat: 52 + northMeters / 111_195, timeMs: clock.nowMs() }));
 }
 
-it("counts from when it is started, once", () => {
+it("counts from the first start only", () => {
   goTo(0);
   trip.start();
   trip.start();
@@ -34,7 +34,7 @@ it("counts from when it is started, once", () => {
   expect(meters()).toBe(20);
 });
 
-it("begins anew, and goes on as if it had not when that is taken back", () => {
+it("can be reset, and continues as before after undo", () => {
   trip.start();
   goTo(0);
   goTo(10);

@@ -12,7 +12,7 @@ import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 
-/** A phone whose storage outlives the app; each app that is opened is a tab of its own. */
+/** A phone whose storage survives the app; each opened app is a separate tab. */
 export function phone() {
   emptyIndexedDb();
   const connection = failingConnection(databaseConnection());
@@ -49,18 +49,18 @@ export function phone() {
       });
       return { ...recorder, tab: own };
     },
-    /** The device has fixes. */
+    /** Reports these fixes. */
     async give(fixes: readonly PositionFix[]) {
       for (const fix of fixes) {
         for (const listener of listeners) listener(fix);
         await settled();
       }
     },
-    /** The user takes leave to know the position away. */
+    /** Withdraws the permission to read the position. */
     refuse() {
       for (const listener of refusals) listener();
     },
-    /** The app is killed: nobody hears anything any more, and the lock is free. */
+    /** Kills the app: it receives nothing any more and its lock is released. */
     kill() {
       listeners.clear();
       refusals.clear();
@@ -69,7 +69,7 @@ export function phone() {
   };
 }
 
-/** What was begun in the database is done. */
+/** Resolves when pending database work is done. */
 export async function settled() {
   for (let turn = 0; turn < 30; turn++) await nextTask();
 }

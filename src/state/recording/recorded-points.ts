@@ -6,31 +6,32 @@ import type { PathFacts, TrackPoints } from "#domain/tracks/track.ts";
 import type { NumberedFix } from "#storage/recordings/recording-storage.ts";
 
 /**
- * The points of a recording in memory: typed columns for what is in a block, fixes for what is not. A day
- * of a fix a second takes 4 MB.
+ * The points of a recording in memory: typed arrays for points in blocks, fixes for the rest. A day with one fix per
+ * second takes 4 MB.
  */
 export interface RecordedPoints {
   readonly fixCount: number;
-  /** The fixes that are in no block yet. */
+  /** The fixes that are not in a block yet. */
   readonly tail: readonly RecordedFix[];
   add(fix: RecordedFix): void;
-  /** So many of the tail are in a block now. */
+  /** Marks the first `count` fixes of the tail as stored in a block. */
   settle(count: number): void;
-  /** All of them; goes over every point. */
+  /** Returns all points; copies every point. */
   all(): TrackPoints;
-  /** Those from a number on; null when a block before the last has some of them: then read all. */
+  /** Returns the points from a number on; null if a block before the last has some of them: then use `all`. */
   since(fixNumber: number): TrackPoints | null;
-  /** The tail with the numbers that its fixes have. */
+  /** Returns the tail with the numbers of its fixes. */
   numberedTail(): readonly NumberedFix[];
-  /** What is in blocks. */
+  /** Returns the points in blocks. */
   settled(): TrackPoints;
-  /** The facts with the tail; `lengthMeters` is what the filter counted. */
+  /** Returns the facts including the tail; `lengthMeters` is the filtered distance. */
   facts(lengthMeters: number): PathFacts;
 }
 
 /**
- * @param settled what is in blocks already, of a recording that goes on; null for a new one
- * @param fixes those behind them
+ * Creates the points.
+ * @param settled the points in blocks of a resumed recording; null for a new one
+ * @param fixes the fixes that follow them
  */
 export function recordedPoints(
   settled: TrackPoints | null,
@@ -75,7 +76,7 @@ export function recordedPoints(
   };
 }
 
-/** The box, the segments and the times of points that come one by one. */
+/** Tracks the box, the segments and the times of points that arrive one by one. */
 function createBounds(settled: TrackPoints | null) {
   const before = settled && settled.lngs.length > 0 ? pathFacts(settled) : null;
   let segmentCount = before?.segmentCount ?? 0;

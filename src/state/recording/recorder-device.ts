@@ -8,43 +8,43 @@ import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import type { RecordingStorage } from "#storage/recordings/recording-storage.ts";
 
 /**
- * `interrupted`: the app was ended in the middle of one, and it waits to be resumed or ended;
- * `elsewhere`: another tab records.
+ * `interrupted`: the app was closed during a recording, which can be resumed or finished. `elsewhere`: another tab
+ * records.
  */
 export type RecorderStatus = "idle" | "recording" | "paused" | "interrupted" | "elsewhere";
 
 /**
- * What is wrong with the keeping of it: `full` and `failed`: what comes now is in memory only, and tried
- * again; `rewritten`: somebody cleared the storage, and all of it was put down anew; `low`: all of it is kept, but
- * there is little room left.
+ * A storage problem of the recording. `full` and `failed`: new fixes are in memory only, and writing is retried.
+ * `rewritten`: the storage was cleared, and everything was stored again. `low`: everything is stored, but there is
+ * little room left.
  */
 export type RecorderProblem = "full" | "failed" | "rewritten" | "low";
 
-/** What the store holds. */
+/** The state of the store. */
 export interface RecorderSnapshot {
   readonly status: RecorderStatus;
-  /** Of the recording at hand; null without one. */
+  /** The track of the recording; null without one. */
   readonly trackId: string | null;
   readonly startedAtMs: number | null;
-  /** Also of one in another tab. */
+  /** Also for a recording in another tab. */
   readonly isPaused: boolean;
-  /** As the filter counts, docs/formats/recordings.md. */
+  /** The filtered distance; docs/formats/recordings.md. */
   readonly distanceMeters: number;
   readonly movingMs: number;
-  /** Since it began, up to the last fix; a clock that is set back takes no time. */
+  /** The time from the start to the last fix; setting the clock back adds no time. */
   readonly elapsedMs: number;
   readonly fixCount: number;
   readonly lastFixAtMs: number | null;
-  /** Whether the device has promised to keep the screen on. */
+  /** True if the device is keeping the screen on. */
   readonly isScreenKeptOn: boolean;
-  /** Paused by itself, because one does not move. */
+  /** True if it paused automatically because the user is not moving. */
   readonly isStandingStill: boolean;
   readonly problem: RecorderProblem | null;
-  /** How long the app was closed, just after the recording resumed by itself; null otherwise. */
+  /** The time the app was closed, shortly after the recording resumed automatically; else null. */
   readonly resumedAfterMs: number | null;
 }
 
-/** What a recorder needs of the device. */
+/** The parts of the device that a recorder needs. */
 export interface RecorderDevice {
   readonly storage: RecordingStorage;
   readonly clock: Clock;
@@ -54,22 +54,22 @@ export interface RecorderDevice {
   readonly quota: Pick<StorageQuota, "askToPersist">;
   readonly room: StorageRoom;
   readonly randomId: RandomId;
-  /** Calls back with every fix of the device until the function it gives back is called. */
+  /** Calls back with every fix until the returned function is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
-  /** Calls back when leave to know the position is taken away, until the function it gives back is called. */
+  /** Calls back when the permission is withdrawn, until the returned function is called. */
   readonly onRefused: (listener: () => void) => () => void;
   /**
-   * Resolves with whether the position may be read without asking the user, once that is known; stays pending in a
-   * browser that neither says it nor gives a fix.
+   * Resolves to whether the position can be read without asking the user. Stays pending in a browser that reports
+   * neither a permission nor a fix.
    */
   readonly isPositionAllowed: () => Promise<boolean>;
-  /** Whether to pause by itself while one stands still. */
+  /** Tells whether to pause automatically while the user is not moving. */
   readonly pausesByItself: () => boolean;
-  /** Called when the list of tracks has changed. */
+  /** Called after the list of tracks has changed. */
   readonly onTracksChanged: () => void;
 }
 
-/** Nothing is recorded. */
+/** The state without a recording. */
 export const NOTHING_RECORDED: RecorderSnapshot = {
   status: "idle",
   trackId: null,

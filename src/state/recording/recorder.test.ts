@@ -30,7 +30,7 @@ describe("a recording", () => {
     expect(device.wakeLock.holders).toBe(0);
   });
 
-  it("keeps the screen on, and says so", async () => {
+  it("keeps the screen on and reports it", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     expect(recorder.store.getState().isScreenKeptOn).toBe(true);
@@ -38,7 +38,7 @@ describe("a recording", () => {
     expect(recorder.store.getState().isScreenKeptOn).toBe(false);
   });
 
-  it("hears nothing while it is paused, and does not join over it", async () => {
+  it("ignores fixes while paused, and leaves a gap", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0), fixAt(1, 3)]);
@@ -52,7 +52,7 @@ describe("a recording", () => {
     expect(track?.points.gapsBefore).toEqual([null, "paused"]);
   });
 
-  it("marks that nobody looked at the page", async () => {
+  it("marks a gap while the page was hidden", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0)]);
@@ -61,7 +61,7 @@ describe("a recording", () => {
     expect(recorder.points()?.gapsBefore).toEqual([null, "page-hidden"]);
   });
 
-  it("marks that leave was taken away in the middle, however soon it was given again", async () => {
+  it("marks a gap when the permission was withdrawn, however briefly", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0), fixAt(1, 3)]);
@@ -74,7 +74,7 @@ describe("a recording", () => {
     expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
   });
 
-  it("counts the time over a clock that is set back, also after the app was ended", async () => {
+  it("counts the time correctly over a clock that is set back, also after a restart", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     const back = [fixAt(-3600, 3), fixAt(-3590, 18)];
@@ -96,7 +96,7 @@ describe("a recording", () => {
     expect(track?.points.gapsBefore).toEqual([null, "clock-set-back"]);
   });
 
-  it("gives what has come since a fix, also when it went into a block by then", async () => {
+  it("returns the points since a fix, also those that have moved into a block", async () => {
     const [recorder, other] = [device.open(), device.open()];
     await other.look();
     await recorder.start(() => "Opname");
@@ -111,7 +111,7 @@ describe("a recording", () => {
     expect(recorder.since(59)).toBeNull();
   });
 
-  it("pauses by itself where one wants that, and goes on when one moves", async () => {
+  it("pauses automatically if the user wants that, and continues when the user moves", async () => {
     device.options.pausesByItself = true;
     const recorder = device.open();
     await recorder.start(() => "Opname");
@@ -126,8 +126,8 @@ describe("a recording", () => {
   });
 });
 
-describe("after the app was ended", () => {
-  it.each([1, 59, 60, 61, 200])("%i fixes are there to go on with", async (count) => {
+describe("after the app was closed", () => {
+  it.each([1, 59, 60, 61, 200])("%i fixes are there to resume", async (count) => {
     const first = device.open();
     await first.start(() => "Opname");
     const fixes = walk(count - 1, 1.4);
@@ -154,7 +154,7 @@ describe("after the app was ended", () => {
     expect(track?.points.gapsBefore).toEqual([null, "app-ended"]);
   });
 
-  it("can be ended as it was", async () => {
+  it("the recording can be finished as it was", async () => {
     const first = device.open();
     await first.start(() => "Opname");
     await device.give(walk(70, 1));
@@ -168,7 +168,7 @@ describe("after the app was ended", () => {
     expect(third.store.getState().status).toBe("idle");
   });
 
-  it("loses at most the last fix, whichever write was the last", async () => {
+  it("at most the last fix is lost, whichever write was the last", async () => {
     for (const writes of [2, 3, 30, 61, 62, 63, 64, 90, 125]) {
       device = phone();
       const first = device.open();
@@ -188,8 +188,8 @@ describe("after the app was ended", () => {
   });
 });
 
-describe("trouble with the storage", () => {
-  it("is said, and all is put down when there is room again", async () => {
+describe("a storage problem", () => {
+  it("is reported, and everything is stored when there is room again", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     await device.give(walk(10, 1.4));
@@ -206,7 +206,7 @@ describe("trouble with the storage", () => {
     expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(12);
   });
 
-  it("is foretold while little room is left, also before it begins, and no longer when there is more", async () => {
+  it("is announced while little room is left, also before the start, and cleared when there is more", async () => {
     device.room.freeBytes = LOW_ROOM_BYTES - 1;
     const recorder = device.open();
     await recorder.start(() => "Opname");
@@ -225,19 +225,19 @@ describe("trouble with the storage", () => {
     expect(problem()).toBeNull();
     device.room.freeBytes = 0;
     device.clock.pass(60_000);
-    // Before the answer is there.
+    // Before the response arrives.
     await recorder.pause();
     await settled();
     expect(problem()).toBeNull();
   });
 
-  it("is made less likely: the browser is asked to clear nothing by itself", async () => {
+  it("is made less likely by asking the browser for persistent storage", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     expect(device.quota.askCount).toBe(1);
   });
 
-  it("records in memory without a database from the start", async () => {
+  it("does not prevent recording in memory without a database", async () => {
     device.connection.failure = "absent";
     const recorder = device.open();
     await recorder.start(() => "Opname");
@@ -253,7 +253,7 @@ describe("trouble with the storage", () => {
     expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(5);
   });
 
-  it("writes all of it anew when somebody cleared it, and says so", async () => {
+  it("of cleared storage is reported after everything was stored again", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");
     await device.give(walk(70, 1.4));
@@ -269,7 +269,7 @@ describe("trouble with the storage", () => {
 });
 
 describe("two tabs", () => {
-  it("have one recording: one makes it, the other shows it", async () => {
+  it("share one recording: one makes it, the other shows it", async () => {
     const [one, other] = [device.open(), device.open()];
     await other.look();
     await one.start(() => "Opname");
@@ -283,7 +283,7 @@ describe("two tabs", () => {
     expect(other.store.getState().status).toBe("idle");
   });
 
-  it("offer the recording in the other the moment its tab is closed, as the same track with a gap", async () => {
+  it("offer the recording in the other as soon as its tab is closed, as the same track with a gap", async () => {
     const [one, other] = [device.open(), device.open()];
     await other.look();
     await one.start(() => "Opname");
@@ -300,7 +300,7 @@ describe("two tabs", () => {
     expect(track?.points.gapsBefore).toEqual([null, "app-ended"]);
   });
 
-  it("offer it in all others, of which one goes on and the rest wait for that one", async () => {
+  it("offer it in all others; one resumes and the rest wait for it", async () => {
     const [one, two, three] = [device.open(), device.open(), device.open()];
     await Promise.all([two.look(), three.look()]);
     await one.start(() => "Opname");

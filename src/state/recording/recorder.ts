@@ -24,28 +24,34 @@ import { recordingStatusStore } from "./recording-status.ts";
 import { isPositionAllowed, resumeByItself } from "./resume-by-itself.ts";
 import { type SeenRecording, seenRecording } from "./seen-recording.ts";
 
-/** The recorder of one's own track: one recording at a time, over all tabs. */
+/** Records a track: one recording at a time, across all tabs. */
 export interface Recorder {
   readonly store: StoreApi<RecorderSnapshot>;
   /**
-   * Looks for a recording that is not finished, here or in another tab; only the first call does anything. Resumes one
-   * that ran until less than ten minutes ago, unless it was paused or that would make the browser ask for the position.
+   * Looks for an unfinished recording, in this or another tab; only the first call has an effect. Resumes a recording
+   * that ran less than ten minutes ago, unless it was paused or the browser would ask for the position.
    */
   look(): Promise<void>;
-  /** @param nameAt names the track by when it begins; nothing happens when there is a recording */
+  /**
+   * Starts a recording; does nothing if there is one.
+   * @param nameAt names the track by its start
+   */
   start(nameAt: NameAt): Promise<void>;
   pause(): Promise<void>;
-  /** After a pause, and after the app was ended in the middle: with all that was recorded. */
+  /** Continues after a pause, or after the app was closed, with all recorded points. */
   resume(): Promise<void>;
-  /** Makes an ordinary track of it. @returns its id; null when it could not be stored: it goes on being there, paused */
+  /**
+   * Finishes the recording as an ordinary track.
+   * @returns the id of the track; null if it could not be stored: the recording then stays, paused
+   */
   stop(): Promise<string | null>;
-  /** All points so far; null when nothing is recorded here. */
+  /** Returns all points so far; null if nothing is recorded here. */
   points(): TrackPoints | null;
-  /** The fixes from a number on; null when they can only be had with all. */
+  /** Returns the points from a number on; null if they are only available through `points`. */
   since(fixNumber: number): TrackPoints | null;
 }
 
-/** The recorder of whichever device. */
+/** Creates the recorder on this device. */
 export function createRecorder(device: RecorderDevice): Recorder {
   const { tabs, locks } = device;
   const store = createStore<RecorderSnapshot>(() => NOTHING_RECORDED);
@@ -53,7 +59,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
   let letGo = (): void => {};
   let seen: SeenRecording | null = null;
   let looking: Promise<void> | null = null;
-  // Two looks at once would both take what has come; a tap may come while the recording resumes by itself.
+  // Two lookups at once would both take over new fixes, and a tap may come while the recording resumes automatically.
   const [lookInTurn, openInTurn] = [oneByOne(), oneByOne()];
   const look = (): Promise<void> => lookInTurn(lookNow);
   const watchOther = recorderWatch(locks, () => void look());
@@ -88,7 +94,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
     session = null;
     letGo();
     store.setState(NOTHING_RECORDED, true);
-    // Heard by the others when the lock is free.
+    // Announced only after the lock is free.
     tabs.announce(RECORDING_SUBJECT);
     device.onTracksChanged();
   };
@@ -120,7 +126,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
   };
 }
 
-/** Runs each work after the one before has ended, also when that failed. */
+/** Runs tasks in sequence, also after one that failed. */
 function oneByOne(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {
@@ -129,7 +135,10 @@ function oneByOne(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** What lies in storage; older ones, if several were left, become ordinary tracks. Rejects without a database. */
+/**
+ * Looks for a recording in storage; if there are several, the older ones become ordinary tracks. Rejects without a
+ * database.
+ */
 async function lookedAt(
   device: RecorderDevice,
   before: SeenRecording | null,
@@ -148,7 +157,7 @@ async function latestOf({ storage }: RecorderDevice): Promise<UnfinishedRecordin
   return latest ?? null;
 }
 
-/** The recorder of this device; what each name does is written at `Recorder`. Import this lazily. */
+/** The recorder of this device; see `Recorder`. Import this lazily. */
 export const {
   store: recorderStore,
   look: lookForRecording,

@@ -1,18 +1,21 @@
 import type { Locks } from "#platform/locks/locks.ts";
 
-/** The lock of the tab that records, and the subject on which tabs tell one another of it. */
+/** The lock of the tab that records, and the subject of announcements about it. */
 export const RECORDING_SUBJECT = "recording";
 
-/** Whether a tab records, this one included; false in a browser without locks. */
+/** Resolves to whether a tab records, including this one; false in a browser without locks. */
 export async function isRecorded(locks: Locks): Promise<boolean> {
   return (await locks.held().catch(() => new Set<string>())).has(RECORDING_SUBJECT);
 }
 
-/** Makes this the tab that records. @returns what lets go of that; null when another tab records */
+/**
+ * Makes this the recording tab.
+ * @returns a function that releases the lock; null if another tab records
+ */
 export function takeRecordingLock(locks: Locks): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const hold = () => new Promise<void>((release) => resolve(release));
-    // A browser without locks has one tab, as far as one can tell.
+    // Without locks, assume that this is the only tab.
     locks.hold(RECORDING_SUBJECT, hold).then(
       (outcome) => outcome === "taken" && resolve(null),
       () => resolve(() => {}),
@@ -21,9 +24,9 @@ export function takeRecordingLock(locks: Locks): Promise<(() => void) | null> {
 }
 
 /**
- * Notices that the tab that records is gone: one that is closed or crashes announces nothing, but its lock is free
- * at once.
- * @returns waits while it is given true, and stops when it is given false
+ * Notices that the recording tab is gone: a closed or crashed tab announces nothing, but its lock is released
+ * immediately.
+ * @returns a function that starts waiting when given true, and stops when given false
  */
 export function recorderWatch(locks: Locks, onGone: () => void): (isWanted: boolean) => void {
   let stop: (() => void) | null = null;

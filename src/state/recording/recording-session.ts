@@ -24,13 +24,13 @@ import { RECORDING_SUBJECT } from "./recording-lock.ts";
 import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
 import { watchRoom } from "./watch-room.ts";
 
-/** What failed is tried again this often, also when no fix comes. */
+/** The interval of retries, also without new fixes. */
 const RETRY_MS = 5_000;
 
-/** The name of a track that begins at a moment, milliseconds since 1970. */
+/** Returns the name of a track from its start, milliseconds since 1970. */
 export type NameAt = (startedAtMs: number) => string;
 
-/** Makes a recording in this tab, from its start or from where it was left. */
+/** A recording in this tab, from its start or resumed. */
 export class RecordingSession {
   readonly #device: RecorderDevice;
   readonly #show: (seen: Partial<RecorderSnapshot>) => void;
@@ -45,7 +45,10 @@ export class RecordingSession {
   #cancelRetry = (): void => {};
   #begun: Promise<RecordingWrite> = Promise.resolve("kept");
 
-  /** @param beginning where it was left, or what names the track of a new one */
+  /**
+   * Creates a session.
+   * @param beginning the recording to resume, or the function that names a new track
+   */
   constructor(
     device: RecorderDevice,
     beginning: UnfinishedRecording | NameAt,
@@ -71,7 +74,7 @@ export class RecordingSession {
         ...this.#points.facts(this.#progress.totals.distanceMeters),
       }),
       onRewritten: () => {
-        // What could not be begun was not cleared by anybody.
+        // A recording whose start was never stored was not cleared by anyone.
         if (this.#problem === null) this.#problem = "rewritten";
       },
     });
@@ -81,12 +84,12 @@ export class RecordingSession {
     return this.#points.all();
   }
 
-  /** The fixes from a number on; null when a block before the last has some of them. */
+  /** Returns the points from a number on; null if a block before the last has some of them. */
   since(fixNumber: number): TrackPoints | null {
     return this.#points.since(fixNumber);
   }
 
-  /** Puts a new one down; hears the fixes from now on. */
+  /** Stores a new recording and starts listening to fixes. */
   async begin(): Promise<void> {
     const { trackId, startedAtMs } = this.#recording;
     this.#show({ ...NOTHING_RECORDED, trackId, startedAtMs });
@@ -95,7 +98,7 @@ export class RecordingSession {
       return this.#setPaused(false);
     }
     this.#begun = this.#device.storage.begin(this.#recording, this.#summary);
-    // What comes in the meantime waits for it.
+    // Fixes that arrive meanwhile wait for it.
     this.#hear();
     this.#showState();
     this.#tell(await this.#begun);
@@ -116,7 +119,10 @@ export class RecordingSession {
     await this.#setPaused(false);
   }
 
-  /** Makes an ordinary track of it. @returns its id; null when it could not be stored: then it waits, paused */
+  /**
+   * Finishes the recording as an ordinary track.
+   * @returns the id of the track; null if it could not be stored: it then waits, paused
+   */
   async finish(): Promise<string | null> {
     this.#deafen();
     const outcome = await this.#writer.finish();
@@ -191,7 +197,7 @@ export class RecordingSession {
   #tell(outcome: RecordingWrite): void {
     if (outcome === "gone") return;
     if (outcome !== "kept") this.#problem = outcome;
-    // That the storage was cleared is to be read, also when all is well again.
+    // The user must see that the storage was cleared, even after everything is stored again.
     else if (this.#problem !== "rewritten") this.#problem = null;
     this.#showProblem();
   }
@@ -207,7 +213,7 @@ export class RecordingSession {
   }
 }
 
-/** What is shown of how far it is. */
+/** Returns the numbers that are shown during a recording. */
 export function countsOf({
   totals,
   fixCount,
@@ -217,7 +223,7 @@ export function countsOf({
   return { distanceMeters, movingMs, elapsedMs, fixCount, lastFixAtMs: lastFix?.timeMs ?? null };
 }
 
-/** How far a recording was when it was left. */
+/** Returns the progress of a recording when the app was closed. */
 export function progressOf({
   recording,
   settled,

@@ -15,7 +15,7 @@ beforeEach(() => {
   connection = databaseConnection();
 });
 
-/** A tab that has not loaded the recorder, and another that may record. */
+/** A tab without the recorder, and another that may record. */
 function twoTabs() {
   const [own, other] = fakeTabs(2);
   if (!own || !other) throw new Error("two tabs were asked for");
@@ -31,7 +31,7 @@ function twoTabs() {
   };
 }
 
-it("finds a recording that the app was ended in", async () => {
+it("finds a recording that was interrupted", async () => {
   const { store, look } = twoTabs();
   await look();
   expect(store.getState().status).toBe("idle");
@@ -40,14 +40,14 @@ it("finds a recording that the app was ended in", async () => {
   expect(store.getState().status).toBe("interrupted");
 });
 
-it("hears at once that another tab begins to record, and offers nobody to go on with that", async () => {
+it("notices at once that another tab records, and does not offer to resume it", async () => {
   const { store, look, recordElsewhere } = twoTabs();
   await look();
   await recordElsewhere();
   await expect.poll(() => store.getState().status).toBe("elsewhere");
 });
 
-it("leaves the word to the recorder once that is loaded", async () => {
+it("defers to the recorder once that is loaded", async () => {
   const { store, look, recordElsewhere } = twoTabs();
   store.setState({ status: "idle", problem: null });
   await recordElsewhere();

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import type { RecorderSnapshot } from "./recorder-device.ts";
 import { isRecorded, RECORDING_SUBJECT } from "./recording-lock.ts";
 
-/** What the recorder does; all but the status is absent until the recorder is loaded and says it. */
+/** The state of the recorder; everything except `status` is absent until the recorder is loaded. */
 export type RecordingStatus = Pick<RecorderSnapshot, "status"> &
   Partial<Pick<RecorderSnapshot, "problem" | "trackId" | "distanceMeters">>;
 
@@ -17,12 +17,12 @@ interface RecordingStatusDevice {
   readonly tabs: Pick<Tabs, "onAnnounced">;
 }
 
-/** The status of the recording for screens that have not loaded the recorder. */
+/** Creates the status of the recording, for screens that have not loaded the recorder. */
 export function createRecordingStatus({ connection, locks, tabs }: RecordingStatusDevice): {
   readonly store: StoreApi<RecordingStatus>;
   /**
-   * Looks whether a recording is not finished, without reading it, and from then on whenever another tab announces one;
-   * without a database there is none. Once the recorder is loaded, it knows better.
+   * Checks for an unfinished recording without reading it, now and whenever another tab announces one; without a
+   * database there is none. Once loaded, the recorder takes over.
    */
   look(): Promise<void>;
 } {
@@ -38,7 +38,7 @@ export function createRecordingStatus({ connection, locks, tabs }: RecordingStat
       const status = (await isRecorded(locks)) ? "elsewhere" : "interrupted";
       if (count > 0 && isUnknown()) store.setState({ status });
     } catch {
-      // Nothing can be resumed from what does not open.
+      // Without a database nothing can be resumed.
     }
   };
   let isListening = false;
@@ -52,7 +52,7 @@ export function createRecordingStatus({ connection, locks, tabs }: RecordingStat
   };
 }
 
-/** The status of this device's recording; what each name does is written at `createRecordingStatus`. */
+/** The status of the recording on this device; see `createRecordingStatus`. */
 export const { store: recordingStatusStore, look: lookForRecordings } = createRecordingStatus({
   ...device,
   locks: browserLocks(),

@@ -8,31 +8,31 @@ import type {
 } from "#storage/recordings/recording-storage.ts";
 import type { RecordedPoints } from "./recorded-points.ts";
 
-/** So many fixes become a block of the track at a time: a minute of a fix a second. */
+/** The number of fixes per block: a minute at one fix per second. */
 export const FIXES_PER_BLOCK = 60;
 
-/** Writes a recording down behind the one who makes it: in order, one thing at a time. */
+/** Writes a recording in the background, in order, one write at a time. */
 export interface RecordingWriter {
-  /** Writes what is not written yet; what failed before is tried again. */
+  /** Writes new fixes; retries what failed before. */
   write(): Promise<RecordingWrite>;
-  /** Writes all of it, and makes an ordinary track of it. */
+  /** Writes everything and turns the recording into an ordinary track. */
   finish(): Promise<RecordingWrite>;
 }
 
-/** What a writer writes, and where. */
+/** The recording to write, and its storage. */
 export interface WrittenRecording {
   readonly storage: RecordingStorage;
   readonly points: RecordedPoints;
-  /** What of it is stored already. */
+  /** The part that is stored already. */
   readonly kept: { readonly fixCount: number; readonly blockCount: number };
-  /** As it is now. */
+  /** Returns the current record. */
   readonly recording: () => RecordingRecord;
   readonly summary: () => TrackSummary;
-  /** Called when the storage had lost it, and it was all put down anew. */
+  /** Called after the storage was cleared and everything was stored again. */
   readonly onRewritten: () => void;
 }
 
-/** A writer for one recording. */
+/** Creates a writer for one recording. */
 export function recordingWriter(written: WrittenRecording): RecordingWriter {
   const { storage, points, recording, summary } = written;
   let { fixCount: keptCount, blockCount } = written.kept;
@@ -65,7 +65,7 @@ export function recordingWriter(written: WrittenRecording): RecordingWriter {
   const step = async (): Promise<RecordingWrite> => {
     const waiting = points.fixCount - keptCount;
     if (waiting > points.tail.length) return anew();
-    // All at once: on a slow device the storage stays one write behind, however many have come.
+    // All waiting fixes in one write: on a slow device the storage is never more than one write behind.
     const fixes = points.tail.slice(-waiting);
     const outcome = await storage.append(recording().trackId, keptCount, fixes);
     if (outcome === "gone") return anew();

@@ -22,7 +22,7 @@ const RECORDING = {
   isPaused: false,
 } as const;
 
-/** What was asked of IndexedDB. */
+/** The requests to IndexedDB. */
 interface Asked {
   readonly what: string;
   readonly store: string;
@@ -47,7 +47,7 @@ beforeEach(() => {
   }
 });
 
-it("writes as much with a fix after many as after few, and reads nothing of what was written", async () => {
+it("writes equally much per fix after many fixes as after few, and reads nothing back", async () => {
   const storage = recordingStorage(databaseConnection());
   const points = recordedPoints(null, []);
   const writer = recordingWriter({
@@ -85,7 +85,7 @@ it("writes as much with a fix after many as after few, and reads nothing of what
   expect(kept?.settled.lngs).toHaveLength(MINUTES * FIXES_PER_BLOCK);
 });
 
-it("puts all fixes that came during a write down with the next one", async () => {
+it("stores all fixes that arrived during a write in the next one", async () => {
   const storage = recordingStorage(databaseConnection());
   const append = vi.spyOn(storage, "append");
   const points = recordedPoints(null, []);

@@ -24,10 +24,10 @@ import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { createRecorder } from "./recorder.ts";
 
-/** Longer ones take their time, and go through nothing that shorter ones do not. */
+/** Longer tracks take time and test nothing more. */
 const MOST_POINTS = 300;
 
-/** A phone whose browser gives its position as these fixes say, and the recorder on it. */
+/** A phone that reports these fixes, with the recorder. */
 function phone() {
   emptyIndexedDb();
   let tell: PositionCallback = () => {};
@@ -64,13 +64,13 @@ function phone() {
   return { recorder, give, tracks: trackStorage(connection) };
 }
 
-/** A device knows no time before 1970. */
+/** Devices report no times before 1970. */
 function hasDeviceTimes({ points }: Track): boolean {
   return points.timesMs?.every((timeMs) => !(timeMs < 0)) ?? false;
 }
 
 test.runIf(existsSync(CORPUS))(
-  "real walks that the browser gives become tracks of the same points, gaps, length and time in motion",
+  "real walks become tracks with the same points, gaps, length and time in motion",
   async () => {
     const walks = recordedTracks((path) => readFileSync(path), MOST_POINTS).filter(hasDeviceTimes);
     expect(walks.length).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ describe("a recording that ran just before the app was closed", () => {
     return second;
   }
 
-  it("resumes by itself after less than ten minutes, marks the gap and says how long it was", async () => {
+  it("resumes automatically within ten minutes, and reports and marks the gap", async () => {
     await closedAfterWalk();
     device.clock.pass(599_000);
     const second = await lookedAgain();
@@ -75,7 +75,7 @@ describe("a recording that ran just before the app was closed", () => {
     expect(statuses.toSorted()).toEqual(["elsewhere", "recording"]);
   });
 
-  it("can be stopped and saved while it resumes", async () => {
+  it("can be finished while it resumes", async () => {
     await closedAfterWalk();
     const second = device.open();
     await second.look();

@@ -2,14 +2,14 @@ import type { StoreApi } from "zustand/vanilla";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import type { RecorderDevice, RecorderSnapshot } from "./recorder-device.ts";
 
-/** A recording with a fix younger than this resumes by itself after the app was closed; an older one asks. */
+/** A recording whose last fix is younger than this resumes automatically; for an older one the user is asked. */
 const RESUMES_WITHIN_MS = 600_000;
-/** The snapshot says for this long that a recording resumed by itself. */
+/** The time that the snapshot reports an automatic resume. */
 const RESUMED_SHOWN_MS = 60_000;
 
 /**
- * Resumes a recording that the app was closed in, unless it was paused, stopped ten minutes ago or more, or resuming
- * would make the browser ask for the position. The snapshot then says for a minute how long the app was closed.
+ * Resumes a recording during which the app was closed, unless it was paused, stopped ten minutes ago or more, or the
+ * browser would ask for the position. For a minute the snapshot then tells how long the app was closed.
  */
 export async function resumeByItself(
   { clock, isPositionAllowed }: Pick<RecorderDevice, "clock" | "isPositionAllowed">,
@@ -17,17 +17,20 @@ export async function resumeByItself(
   resume: () => Promise<void>,
 ): Promise<void> {
   if (closedForMs(store.getState(), clock.nowMs()) === null || !(await isPositionAllowed())) return;
-  // The answer may have taken a while.
+  // The response may have taken a while.
   const resumedAfterMs = closedForMs(store.getState(), clock.nowMs());
   if (resumedAfterMs === null) return;
   await resume();
-  // Another window may have been first.
+  // Another window may have resumed it.
   if (store.getState().status !== "recording") return;
   store.setState({ resumedAfterMs });
   clock.after(RESUMED_SHOWN_MS, () => store.setState({ resumedAfterMs: null }));
 }
 
-/** Returns null for a recording that must not resume by itself; a clock that was set back tells nothing. */
+/**
+ * Returns the time the app was closed; null for a recording that must not resume automatically. After the clock was
+ * set back this is unknown.
+ */
 function closedForMs(
   { status, isPaused, lastFixAtMs, startedAtMs }: RecorderSnapshot,
   nowMs: number,
@@ -37,7 +40,7 @@ function closedForMs(
   return closedMs >= 0 && closedMs < RESUMES_WITHIN_MS ? closedMs : null;
 }
 
-/** Answers `RecorderDevice.isPositionAllowed` for this device; a fix proves it as well as the browser's word does. */
+/** Implements `RecorderDevice.isPositionAllowed` for this device; a fix also proves the permission. */
 export function isPositionAllowed(): Promise<boolean> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];

@@ -12,20 +12,23 @@ import { NOTHING_RECORDED, type RecorderSnapshot } from "./recorder-device.ts";
 import { countsOf, progressOf } from "./recording-session.ts";
 import { FIXES_PER_BLOCK } from "./recording-writer.ts";
 
-/** A recording that lies in storage: another tab makes it, or it was left in the middle. */
+/** A recording in storage: another tab makes it, or it was interrupted. */
 export interface SeenRecording {
   readonly trackId: string;
   snapshot(isElsewhere: boolean): RecorderSnapshot;
   points(): TrackPoints;
   since(fixNumber: number): TrackPoints | null;
   /**
-   * Reads what has come to it; false when it is over, or more has come than can be read in this way: read it whole then.
-   * Rejects without a database.
+   * Reads new fixes; resolves to false if the recording has ended or grown too much: then read it as a whole. Rejects
+   * without a database.
    */
   grow(storage: RecordingStorage): Promise<boolean>;
 }
 
-/** @param found as it was read */
+/**
+ * Wraps a recording.
+ * @param found the recording as it was read
+ */
 export function seenRecording(found: UnfinishedRecording): SeenRecording {
   const { trackId } = found.recording;
   const points = recordedPoints(found.settled, found.fixes);

@@ -1,13 +1,13 @@
 import type { RecorderDevice } from "./recorder-device.ts";
 
-/** Less room than this is said before it is gone: some days of a fix a second. */
+/** With less room than this a warning is shown; it suffices for some days of one fix per second. */
 export const LOW_ROOM_BYTES = 20_000_000;
-/** Looking takes no longer than keeping a fix. */
+/** The check is as cheap as storing a fix. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Says whether little room is left for a recording, now and every minute, until the function it gives back is called.
- * Where that cannot be known nothing is said: then a fix that is not taken says it.
+ * Reports whether little room is left for a recording, now and every minute, until the returned function is called.
+ * If the room is unknown nothing is reported; then the first fix that cannot be stored reports it.
  */
 export function watchRoom(
   { room, clock }: Pick<RecorderDevice, "room" | "clock">,

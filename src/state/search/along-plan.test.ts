@@ -53,7 +53,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-it("looks along the plan once it rests, and again when it changes", async () => {
+it("looks along the plan once it is unchanged for a while, and again after a change", async () => {
   const { planner, rest, placesAlong } = watch();
   expect(names()).toBeUndefined();
   planner.setState({ route: routeTo(5.2) });
@@ -65,7 +65,7 @@ it("looks along the plan once it rests, and again when it changes", async () => 
   await vi.waitFor(() => expect(names()).toEqual([]));
 });
 
-it("looks again when the packs change", async () => {
+it("looks again after a change of the packs", async () => {
   const { packs, rest, placesAlong } = watch();
   rest();
   await vi.waitFor(() => expect(names()).toEqual(["5.1"]));
@@ -75,7 +75,7 @@ it("looks again when the packs change", async () => {
   await vi.waitFor(() => expect(names()).toEqual(["new"]));
 });
 
-it("shows nothing of a plan that has changed since, or was closed", async () => {
+it("shows nothing for a plan that has changed or was closed", async () => {
   const { planner, rest, placesAlong, stop } = watch();
   const seen: (readonly string[] | undefined)[] = [];
   onTestFinished(alongOnMapStore.subscribe(() => seen.push(names())));
@@ -92,7 +92,7 @@ it("shows nothing of a plan that has changed since, or was closed", async () => 
   expect(alongOnMapStore.getState().places).toBeNull();
 });
 
-it("says whether anything on the device could know", async () => {
+it("reports whether any pack on the device has such places", async () => {
   const { planner, rest, placesAlong, knowsPoisAt } = watch();
   placesAlong.mockResolvedValue([]);
   rest();
@@ -107,7 +107,7 @@ it("says whether anything on the device could know", async () => {
   await vi.waitFor(() => expect(alongOnMapStore.getState().isKnown).toBe(false));
 });
 
-it("shows benches only when they are asked for", () => {
+it("shows benches only on request", () => {
   alongOnMapStore.setState({ places: [placeNamed("tap"), placeNamed("seat", "bench")] });
   const shown = () => shownAlong(alongOnMapStore.getState()).map(({ place }) => place.name);
   expect(shown()).toEqual(["tap"]);

@@ -6,12 +6,12 @@ import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import type { PlaceSearch } from "./search.ts";
 
-/** Whoever taps number after number is not held up: places are looked up once the plan rests. */
+/** The delay before looking up places, so that tapping numbers is not slowed down. */
 const REST_MS = 600;
 
 type Watched<State> = Pick<StoreApi<State>, "getState" | "subscribe">;
 
-/** What the places along the plan follow from. */
+/** The inputs of the places along the plan. */
 export interface AlongPlanSources {
   readonly planner: Watched<{ readonly route: PlanRoute }>;
   readonly packs: Watched<{ readonly packs: readonly unknown[] }>;
@@ -27,7 +27,7 @@ const SOURCES: AlongPlanSources = {
   rest: () => new Promise((resolve) => device.clock.after(REST_MS, resolve)),
 };
 
-/** Keeps the places along the plan in step with it and with the packs, until the result is called. */
+/** Updates the places along the plan when the plan or the packs change, until the returned function is called. */
 export function watchAlongPlan(sources: AlongPlanSources = SOURCES): () => void {
   let asked = 0;
   const look = async (): Promise<void> => {

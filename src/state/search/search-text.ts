@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** What was searched last on this visit, to go on with it when the first choice was wrong; memory only. */
+/** The last search in this visit, to return to after a wrong choice; in memory only. */
 export const searchTextStore = createStore<{ readonly text: string }>(() => ({ text: "" }));
 
-/** Keeps what is being searched. */
+/** Stores the search text. */
 export function keepSearchText(text: string): void {
   searchTextStore.setState({ text });
 }

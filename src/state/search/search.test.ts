@@ -18,7 +18,7 @@ const HERE = { lat: 52, lng: 5 };
 
 const nothingBuiltIn = async () => new TextEncoder().encode(placesJson([])).buffer;
 
-/** A worker that answers in this very thread; `given` says what it was given. */
+/** A worker on this thread; `given` lists what it received. */
 function workerHere(given: string[] = []): WorkerHere<SearchCalls> {
   const handlers = searchHandlers(nothingBuiltIn);
   return new WorkerHere<SearchCalls>({
@@ -38,7 +38,7 @@ function workerHere(given: string[] = []): WorkerHere<SearchCalls> {
   });
 }
 
-/** A worker that takes everything and never answers a question. */
+/** A worker that accepts data and never answers a question. */
 function workerThatFails(given: string[] = []) {
   return new WorkerHere<SearchCalls>({
     ...searchHandlers(nothingBuiltIn),
@@ -82,11 +82,11 @@ function tents(count: number): readonly Waypoint[] {
   });
 }
 
-/** Reading a Blob takes a turn of the event loop. */
+/** Resolves after Blobs have been read, which takes a turn of the event loop. */
 const placesAreRead = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("createSearch", () => {
-  it("finds places of packs, also of one that comes later, and none of one that left", async () => {
+  it("finds places of packs, also of a later one, and none of a removed one", async () => {
     const { packsStore, namesOf } = searchOver([packWith("a", "Delft")], []);
     expect(await namesOf("delft")).toEqual(["Delft"]);
     packsStore.setState({ packs: [packWith("b", "Utrecht")] });
@@ -94,7 +94,7 @@ describe("createSearch", () => {
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
   });
 
-  it("finds the numbers of a pack that has no list of places, from its graph", async () => {
+  it("finds the numbers of a pack without a list of places in its graph", async () => {
     const post = { lat: 52, lng: 5, name: null, isInferred: false } as const;
     const nodes = [
       { ...post, osmId: 7, mode: "walk", ref: "51" },
@@ -107,7 +107,7 @@ describe("createSearch", () => {
     ]);
   });
 
-  it("refuses whoever waits when the worker fails, and starts another for the next question", async () => {
+  it("rejects pending questions when the worker fails, and starts another for the next one", async () => {
     const broken = workerThatFails();
     const workers = [broken, workerHere()];
     const start = () => workers.shift() ?? workerHere();
@@ -119,7 +119,7 @@ describe("createSearch", () => {
     expect(await search.findPlaces("delft", HERE)).toHaveLength(1);
   });
 
-  it("starts no worker for packs that come after one failed", async () => {
+  it("starts no worker for new packs after a failure", async () => {
     const given: string[] = [];
     const broken = workerThatFails(given);
     const workers = [broken];
@@ -134,7 +134,7 @@ describe("createSearch", () => {
     expect(given).toEqual(["putJson a", "find"]);
   });
 
-  it("gives a worker that fails no more of the waypoints it was being given", async () => {
+  it("stops sending waypoints to a worker that failed", async () => {
     const given: string[] = [];
     const broken = workerHere(given);
     const workers = [broken, workerHere(given)];
@@ -157,7 +157,7 @@ describe("createSearch", () => {
     expect(given).toEqual(["put waypoints 0"]);
   });
 
-  it("finds in the other packs when the places of one are damaged", async () => {
+  it("searches the other packs when the places of one are damaged", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const damaged = { ...packWith("a", "Delft"), places: new Blob(["{"]) };
     const { namesOf } = searchOver([damaged, packWith("b", "Utrecht")], []);
@@ -172,7 +172,7 @@ describe("createSearch", () => {
     expect(found).toMatchObject({ kind: "waypoint", name: "Tent", detail: "w1" });
   });
 
-  it("names the towns near places, in their order", async () => {
+  it("returns the towns near places, in order", async () => {
     const { search } = searchOver([packWith("a", "Delft"), packWith("b", "Utrecht")], []);
     const places = [
       { lat: 53, lng: 5 },
@@ -181,7 +181,7 @@ describe("createSearch", () => {
     expect(await search.townsNear(places)).toEqual([null, "Delft"]);
   });
 
-  it("hands thousands of waypoints over in parts, and again only the parts that changed", async () => {
+  it("sends thousands of waypoints in parts, and later only the changed parts", async () => {
     const given: string[] = [];
     const { search, waypointsStore } = searchOver([], tents(1200), () => workerHere(given));
     const names = async () => (await search.findPlaces("tent 1199", HERE)).map(({ name }) => name);
@@ -192,7 +192,7 @@ describe("createSearch", () => {
     expect(given.slice(3)).toEqual(["put waypoints 1", "drop waypoints 2"]);
   });
 
-  it("answers each question with its own places", async () => {
+  it("answers each question with the right places", async () => {
     const waypoints = [
       { id: "1", name: "Alfa", lat: 52, lng: 5 },
       { id: "2", name: "Bravo", lat: 52.01, lng: 5 },
@@ -207,7 +207,7 @@ describe("createSearch", () => {
   });
 });
 
-/** The tile in which everything below stands, and a place in the middle of it. */
+/** The tile used below, and a place in its middle. */
 const TILE = { z: 14, x: 8432, y: 5410 };
 const [WEST, SOUTH, EAST, NORTH] = tileBox(TILE);
 const THERE = { lat: (SOUTH + NORTH) / 2, lng: (WEST + EAST) / 2 };
@@ -218,7 +218,7 @@ const CAMP: PoiInTile = {
   tags: { class: "campsite", subclass: "camp_site", name: "De Eemhof", opening_hours: "24/7" },
 };
 
-/** An area that was saved from the online map, with these in one of its tiles. */
+/** A saved area with these points of interest in one of its tiles. */
 async function savedArea(pois: readonly PoiInTile[]): Promise<PackOnDevice> {
   const bytes = await archiveOf([{ ...TILE, data: poiTile(pois) }]);
   return {
@@ -245,7 +245,7 @@ describe("points of interest of tiles", () => {
     expect(await search.findPlaces("drinkwater", THERE)).toEqual([]);
   });
 
-  it("are found in an opened archive of Protomaps too, and known there", async () => {
+  it("are also found in a Protomaps archive, and reported as known there", async () => {
     const tags = { kind: "drinking_water", min_zoom: "16" };
     const tile = { z: 15, x: 2 * TILE.x + 1, y: 2 * TILE.y + 1 };
     const bytes = await archiveOf([{ ...tile, data: poiTile([{ x: 0, y: 0, tags }], "pois") }]);
@@ -256,7 +256,7 @@ describe("points of interest of tiles", () => {
     expect(search.knowsPoisAt(THERE)).toBe(true);
   });
 
-  it("are found in a pack whose list leaves them out, and once where it has them", async () => {
+  it("are found in a pack whose list lacks them, and once if it has them", async () => {
     const museum = { ...CAMP, tags: { class: "museum", subclass: "museum", name: "Werf" } };
     const listed = packOf({ kind: "campsite", name: "de eemhof", detail: null, ...THERE });
     const pack = { ...listed, map: (await savedArea([museum, CAMP])).map };
@@ -267,7 +267,7 @@ describe("points of interest of tiles", () => {
     expect(await search.findPlaces("camping", THERE)).toHaveLength(1);
   });
 
-  it("stand in what is around, and are not looked for far away", async () => {
+  it("are included in the surroundings, and not searched far away", async () => {
     const { search } = searchOver([await savedArea([TAP, CAMP])], []);
     const around = await search.placesAround(THERE);
     expect(around.map(({ kind }) => kind).sort()).toEqual(["campsite", "water"]);
@@ -275,7 +275,7 @@ describe("points of interest of tiles", () => {
     expect(await search.findPlaces("drinkwater", THERE)).toHaveLength(1);
   });
 
-  it("are one with what a pack and the screen say of them", async () => {
+  it("are merged with those of a pack and of the screen", async () => {
     const pack = packOf({ kind: "campsite", name: "de eemhof", detail: null, ...THERE });
     const { search } = searchOver([pack, await savedArea([TAP, CAMP])], []);
     const shown = [
@@ -289,7 +289,7 @@ describe("points of interest of tiles", () => {
     ]);
   });
 
-  it("are listed along a line, in its order and each once, also from a pack's list", async () => {
+  it("are listed along a line in order, each once, including those from a pack's list", async () => {
     const cafe = { x: 3000, y: 2050, tags: { class: "restaurant", subclass: "cafe", name: "Sas" } };
     const museum = { ...cafe, tags: { class: "museum", subclass: "museum", name: "Werf" } };
     const farOff = { ...TAP, y: 200 };
@@ -303,7 +303,7 @@ describe("points of interest of tiles", () => {
     const { search } = searchOver([pack, area], []);
     const online = { ...THERE, kind: "cafe", group: null, name: "Elders", openingHours: null };
     await search.placesAround({ lat: 53, lng: 6 }, { shown: [online] });
-    // Both ends are in other tiles.
+    // Both ends are in different tiles.
     const [from, to] = [WEST - 0.03, EAST + 0.03];
     const line = Float64Array.of(from, THERE.lat, to, THERE.lat);
     const along = await search.placesAlong(line);
@@ -319,7 +319,7 @@ describe("points of interest of tiles", () => {
     expect(back.map(({ kind }) => kind)).toEqual(["food", "campsite", "water", "toilet"]);
   });
 
-  it("are found on the screen only as long as they are there, and by any kind we have a word for", async () => {
+  it("are found on the screen while visible, by any kind with a word", async () => {
     const { search } = searchOver([], []);
     const museum = { ...THERE, kind: "museum", group: null, name: "Werf", openingHours: null };
     const also = { poiKinds: { museum: 0 }, shown: [museum] } as const;
@@ -329,7 +329,7 @@ describe("points of interest of tiles", () => {
     expect(await search.placesAround(THERE)).toEqual([]);
   });
 
-  it("are known where tiles or a list of a pack are on the device", async () => {
+  it("are known where the device has tiles or the list of a pack", async () => {
     const { search, packsStore } = searchOver([], []);
     expect(search.knowsPoisAt(THERE)).toBe(false);
     packsStore.setState({ packs: [await savedArea([])] });
@@ -337,7 +337,7 @@ describe("points of interest of tiles", () => {
     expect(search.knowsPoisAt({ lat: 52, lng: 4 })).toBe(false);
   });
 
-  it("of a damaged archive cost nothing but themselves", async () => {
+  it("of a damaged archive do not affect others", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const area = await savedArea([TAP]);
     const damaged = { ...area, map: { bytes: new Blob(["x"]), schema: "openmaptiles" } as const };

@@ -14,7 +14,7 @@ import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { openSearch, type RemoteSearch } from "#workers/search/search-client.ts";
 
-/** Where the search gets its places from. */
+/** The sources of the search. */
 export interface SearchSources {
   readonly openSearch: (onError: () => void) => RemoteSearch;
   readonly packs: Pick<
@@ -27,50 +27,47 @@ export interface SearchSources {
   >;
   /** Resolves once the installed packs are known; called when the worker starts. */
   readonly loadPacks: () => Promise<void>;
-  /** Lets the page go on: resolves when everything that waited has had its turn. */
+  /** Yields to the page: resolves after all waiting work has had a turn. */
   readonly pause: () => Promise<void>;
 }
 
-/**
- * Looks places up over the built-in ones, those of all packs, and the waypoints. Rejects when there
- * is no worker to ask.
- */
+/** Searches the built-in places, those of all packs, and the waypoints. Rejects if there is no worker. */
 export interface PlaceSearch {
-  /** The places that fit the text, best first; `near` decides between equals. */
+  /** Resolves to the places that match the text, best first; `near` breaks ties. */
   findPlaces(text: string, near: LatLng, also?: AlsoKnown): Promise<readonly FoundPlace[]>;
-  /** What lies around a place, the nearest first. */
+  /** Resolves to the places around a centre, nearest first. */
   placesAround(center: LatLng, also?: Pick<AlsoKnown, "shown">): Promise<readonly FoundPlace[]>;
-  /** What packs and saved areas have of use along a line (lng, lat, lng, lat …), in its order. */
+  /** Resolves to useful places in packs and saved areas along a line (lng, lat, lng, lat …), in order. */
   placesAlong(line: Float64Array): Promise<readonly PlaceAlong[]>;
-  /** Whether something on the device knows the points of interest there, and not just the screen. */
+  /** Tells whether the device, and not only the screen, has the points of interest there. */
   knowsPoisAt(center: LatLng): boolean;
-  /** The towns by which people say where these places are, in their order; null where none is near. */
+  /** Resolves to the nearby town of each place, in order; null if there is none. */
   townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
 }
 
-/** What the screen knows beside. */
+/** Search data from the screen. */
 export interface AlsoKnown {
-  /** The kinds of points of interest that the text asks for, in the words of the screen. */
+  /** The kinds of points of interest that match the text. */
   readonly poiKinds?: PoiKinds;
-  /** The points of interest that are drawn on the screen. */
+  /** The points of interest drawn on the screen. */
   readonly shown?: readonly PointOfInterest[];
 }
 
 const LIMIT = 20;
 
-/** Copying more of them for the worker at once would hold up the page of a slow phone. */
+/** Copying more at once to the worker would block the page on a slow phone. */
 const WAYPOINTS_A_TURN = 500;
 
 type Call = RemoteSearch["call"];
 
-/** The search over these sources; its worker starts with the first question. */
+/** Creates the search on these sources; its worker starts at the first question. */
 export function createSearch(sources: SearchSources): PlaceSearch {
   let index: ReturnType<typeof start> | null = null;
 
   const start = () => {
     const over = new AbortController();
     const remote = sources.openSearch(() => {
-      // The next question opens another one, which is given everything anew.
+      // The next question starts another worker, which receives everything again.
       index = null;
       over.abort();
       waypoints.stop();
@@ -104,7 +101,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 }
 
-/** Keeps the worker in step with the waypoints, a part a turn; `sent` resolves when it has them all. */
+/** Sends changed waypoints to the worker, in parts; `sent` resolves when it has all of them. */
 function keepWaypoints({ waypoints: store, pause }: SearchSources, call: Call) {
   let sentParts: readonly (readonly Waypoint[])[] = [];
   const send = async (): Promise<void> => {
@@ -128,7 +125,7 @@ function keepWaypoints({ waypoints: store, pause }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-/** Nobody waits for it, for what is asked later is answered later; who asks then hears what is wrong. */
+/** Sends data without waiting: later questions are answered later, and report an error themselves. */
 function give(given: Promise<void>): void {
   given.catch(() => {});
 }
@@ -152,7 +149,7 @@ function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {
   return { kind: "waypoint", name, lat, lng, detail: id };
 }
 
-/** Keeps the worker in step with the packs; `sent` resolves when it has them all. */
+/** Sends changed packs to the worker; `sent` resolves when it has all of them. */
 function keepPacks({ packs: store, loadPacks }: SearchSources, call: Call) {
   const sent = new Map<string, PackOnDevice>();
   const send = async (): Promise<void> => {
@@ -173,16 +170,19 @@ function keepPacks({ packs: store, loadPacks }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-/** The tiles to look in: the list of a pack leaves out what few people look for, such as museums. */
+/** Returns the tiles to search, because the list of a pack leaves out rarely searched kinds such as museums. */
 function tilesOf({ map }: PackOnDevice): ByteSource | null {
   return map?.bytes ?? null;
 }
 
-/** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
+/**
+ * Sends the places of a pack. Without a list it still has the numbers in its graph and the points of interest in its
+ * tiles.
+ */
 async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
   const { id, places, graph } = pack;
   const [file, archive] = [places ?? graph, tilesOf(pack)];
-  // One pack with a damaged list of places must not end the search in the others.
+  // A damaged list of places must not end the search in other packs.
   const warn = (error: unknown): void => console.warn(`places of ${id} not read:`, error);
   if (archive) call("putTiles", { set: id, archive }).catch(warn);
   if (!file) return;
@@ -197,7 +197,7 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
   }
 }
 
-/** Looks places up by name or by where they are. The first question starts the worker and reads the packs. */
+/** Searches places by name or location. The first question starts the worker and reads the packs. */
 export const { findPlaces, placesAround, placesAlong, knowsPoisAt, townsNear } = createSearch({
   openSearch,
   packs: packsStore,

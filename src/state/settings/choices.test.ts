@@ -22,7 +22,7 @@ beforeEach(() => {
   kept = [];
 });
 
-/** The three ways in which someone else writes, and what makes the open tab see it. */
+/** The three ways in which others can write the text, and the event that makes the open tab notice. */
 const WAYS: readonly (readonly [string, (key: string, text: string) => void, () => void])[] = [
   ["by another tab", (key, text) => texts.writeElsewhere(key, text), () => {}],
   ["by hand, before coming back", (key, text) => texts.texts.set(key, text), () => tab.comeBack()],
@@ -35,7 +35,7 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
     ['{"colorScheme":7,"tileSource":"4"}', "bad-field"],
   ] as const;
 
-  it.each(TROUBLES)("as %s stay good, and the text is set aside", (rawText, reason) => {
+  it.each(TROUBLES)("as %s stay valid, and the text is set aside", (rawText, reason) => {
     const settings = startedSettings();
     write("settings", rawText);
     see();
@@ -44,7 +44,7 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
     expect(createdAnew().store.getState()).toEqual(DARK);
   });
 
-  it("take over what is good of it, and keep the rest", () => {
+  it("adopt the valid fields and keep the rest", () => {
     const settings = startedSettings();
     write("settings", '{"colorScheme":0,"language":"fy"}');
     see();
@@ -54,7 +54,7 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
 });
 
 describe("a change in an open tab", () => {
-  it("is written into what someone else wrote meanwhile, unheard", () => {
+  it("is merged into an unnoticed change by someone else", () => {
     const settings = startedSettings();
     texts.texts.set("settings", JSON.stringify({ ...DARK, tileSource: 2 }));
     settings.setOverlay("bikeNetwork", true);
@@ -63,7 +63,7 @@ describe("a change in an open tab", () => {
     expect(kept).toEqual([]);
   });
 
-  it("sets a broken text aside before it is written over, and keeps what is good", () => {
+  it("sets a broken text aside before overwriting it, and keeps the valid fields", () => {
     const settings = startedSettings();
     const told: (string | null)[] = [];
     keep = () => told.push(texts.read("settings"));
@@ -74,7 +74,7 @@ describe("a change in an open tab", () => {
     expect(stored("settings")).toEqual({ ...DARK, tileSource: 5 });
   });
 
-  it("that did not fit is not undone by the next one", () => {
+  it("that did not fit is not lost with the next change", () => {
     const settings = startedSettings();
     texts.capacityChars = 10;
     expect(settings.setColorScheme(0)).toBe("full");
@@ -83,7 +83,7 @@ describe("a change in an open tab", () => {
     expect(stored("settings")).toEqual({ ...DARK, colorScheme: 0, tileSource: 5 });
   });
 
-  it("leaves a removed key removed until it, and writes all of it then", () => {
+  it("writes all choices after the key was removed, and not before", () => {
     const settings = startedSettings();
     texts.writeElsewhere("settings", null);
     expect(texts.read("settings")).toBeNull();
@@ -137,7 +137,7 @@ function startedSettings(): SettingsState {
   return settings;
 }
 
-/** As the next visit finds them. */
+/** Returns the settings as the next visit reads them. */
 function createdAnew(): SettingsState {
   const settings = createSettings(texts);
   settings.start();

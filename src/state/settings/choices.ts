@@ -4,23 +4,23 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
 import { type ChoicesFormat, storedChoices } from "#storage/stored-choices.ts";
 
-/** Choices of the user under one key, and the one way to change them. */
+/** The choices under one key, and the only way to change them. */
 export interface ChoicesState<Choices> {
   readonly store: StoreApi<Choices>;
-  /** Changes what is the newest by then, and writes it at once. */
+  /** Changes the newest choices and writes them immediately. */
   change(changes: (now: Choices) => Partial<Choices>): WriteOutcome;
-  /** Reads what is stored and follows who else writes it; gives what had to be set aside. */
+  /** Reads the stored choices and follows other writers; returns the piece that had to be set aside. */
   start(): SetAsidePiece | null;
 }
 
-/** What an open tab needs to live with others that write its choices. */
+/** The parts that an open tab needs to cope with other writers. */
 export interface ChoicesSurroundings {
   readonly tabs: Pick<Tabs, "onReturn">;
-  /** Keeps a text that cannot be used, before this returns if that can be: it is written over next. */
+  /** Keeps a text that cannot be used. If possible it is kept on return, because the text is overwritten next. */
   readonly setAside: (piece: SetAsidePiece) => void;
 }
 
-/** The choices of one format over whichever text store. */
+/** Creates the choices of one format in a text store. */
 export function createChoices<Choices extends object>(
   format: ChoicesFormat<Choices>,
   texts: TextStore,
@@ -33,7 +33,7 @@ export function createChoices<Choices extends object>(
     if (!found) return;
     store.setState(found.choices);
     if (found.setAside) surroundings?.setAside(found.setAside);
-    // The next visit is to find what is good here, not what it would make of the broken text.
+    // The next visit must read the valid choices, not the broken text.
     if (found.isWorse) stored.save(found.choices);
   };
   return {
@@ -44,11 +44,11 @@ export function createChoices<Choices extends object>(
       return stored.save(store.getState());
     },
     start() {
-      // Who never chose anything stores nothing; and a broken text stays until something is chosen.
+      // Without any choice nothing is stored, and a broken text stays until there is one.
       const found = stored.newest(store.getState());
       if (found) store.setState(found.choices);
       stored.onWrittenElsewhere(takeOver);
-      // A change by hand in this tab, or one that came while it slept, is told by nobody.
+      // A change by hand in this tab, or while it slept, is not announced.
       surroundings?.tabs.onReturn(takeOver);
       return found?.setAside ?? null;
     },

@@ -26,7 +26,7 @@ function visit() {
 const stored = (key: string) => JSON.parse(texts.read(key) ?? "null");
 const scheme = () => stored("settings")?.colorScheme;
 
-it("stays light on a dark device until somebody chooses", () => {
+it("stays light on a dark device until the user chooses", () => {
   colors.turn(true);
   const { settings } = visit();
   expect(settings.store.getState().colorScheme).toBe(0);
@@ -50,7 +50,7 @@ it("writes the scheme of the device, as 0 or 1, when it changes and at the next 
   expect(scheme()).toBe(0);
 });
 
-it("leaves the device alone once a scheme is chosen", () => {
+it("ignores the device once a scheme is chosen", () => {
   const { chooseColors } = visit();
   chooseColors("device");
   chooseColors(1);
@@ -61,18 +61,18 @@ it("leaves the device alone once a scheme is chosen", () => {
   expect(stored("preferences")).toMatchObject({ followsDeviceColors: false });
 });
 
-it("takes over what a backup or another tab says", () => {
+it("adopts the choice of a backup or another tab", () => {
   const { preferences, settings } = visit();
   colors.turn(true);
   preferences.setPreferences({ followsDeviceColors: true });
   expect(scheme()).toBe(1);
-  // A backup of a light device that followed nothing: its settings come first.
+  // A backup of a light device that did not follow its colours: the settings are restored first.
   settings.setColorScheme(0);
   preferences.setPreferences({ followsDeviceColors: false });
   expect(scheme()).toBe(0);
 });
 
-it("says when the choice cannot be kept", () => {
+it("reports when the choice cannot be stored", () => {
   const { chooseColors, settings } = visit();
   colors.turn(true);
   texts.isBlocked = true;

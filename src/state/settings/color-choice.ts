@@ -5,17 +5,17 @@ import { device } from "#state/device/device.ts";
 import { type PreferencesState, preferencesStore, setPreferences } from "./preferences.ts";
 import { type SettingsState, setColorScheme, settingsStore } from "./settings.ts";
 
-/** The colours that a person may choose: a scheme, or whichever the device has. */
+/** The colours that the user can choose: a scheme, or that of the device. */
 export type ColorChoice = ColorScheme | "device";
 
-/** The choice of colours, which keeps `colorScheme` in step with the device where that was chosen. */
+/** The choice of colours. Keeps `colorScheme` equal to the device if the user chose that. */
 export interface ColorChoiceState {
   chooseColors(choice: ColorChoice): WriteOutcome;
-  /** Takes over the device's colours now and whenever they change, as long as that is the choice. */
+  /** Adopts the colours of the device, now and whenever they change, while that is the choice. */
   start(): void;
 }
 
-/** The choice of colours over whichever settings. */
+/** Creates the choice of colours on these settings. */
 export function createColorChoice(
   settings: Pick<SettingsState, "store" | "setColorScheme">,
   preferences: Pick<PreferencesState, "store" | "setPreferences">,
@@ -38,7 +38,7 @@ export function createColorChoice(
     start() {
       follow();
       colors.onChange(follow);
-      // Another tab, or a backup that was restored. Not the settings: a restored scheme is stored before its preferences.
+      // Another tab or a restored backup. Not the settings: a restored scheme is stored before its preferences.
       preferences.store.subscribe(follow);
     },
   };

@@ -4,7 +4,7 @@ import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createPreferences } from "./preferences.ts";
 
 describe("preferences", () => {
-  it("are kept, and are there in the next visit", () => {
+  it("are stored for the next visit", () => {
     const texts = fakeTextStore();
     expect(createPreferences(texts).setPreferences({ coordinateFormat: "rd" })).toBe("written");
     const next = createPreferences(texts);
@@ -12,7 +12,7 @@ describe("preferences", () => {
     expect(next.store.getState()).toEqual({ ...DEFAULT_PREFERENCES, coordinateFormat: "rd" });
   });
 
-  it("have their default where what is stored is no good, field by field", () => {
+  it("fall back to the default for each invalid field", () => {
     const texts = fakeTextStore();
     texts.write("preferences", '{"rasterOpacity":0,"offlineOnly":true,"coordinateFormat":"feet"}');
     const preferences = createPreferences(texts);
@@ -37,7 +37,7 @@ describe("preferences", () => {
     expect(instrumentLayout).toBe("water");
   });
 
-  it("stand at their defaults before anything was chosen", () => {
+  it("have their defaults before the first choice", () => {
     const texts = fakeTextStore();
     const preferences = createPreferences(texts);
     preferences.start();

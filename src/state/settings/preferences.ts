@@ -6,14 +6,14 @@ import { setAside } from "#state/waypoints/waypoints.ts";
 import { PREFERENCES_FORMAT } from "#storage/preferences/preferences-text.ts";
 import { type ChoicesState, type ChoicesSurroundings, createChoices } from "./choices.ts";
 
-/** The preferences and the one command that changes them. */
+/** The preferences and the only command that changes them. */
 export interface PreferencesState {
   readonly store: StoreApi<Preferences>;
   setPreferences(changes: Partial<Preferences>): WriteOutcome;
   start: ChoicesState<Preferences>["start"];
 }
 
-/** The preferences over whichever text store. */
+/** Creates the preferences in a text store. */
 export function createPreferences(
   texts: TextStore,
   surroundings?: ChoicesSurroundings,
@@ -23,9 +23,8 @@ export function createPreferences(
 }
 
 /**
- * The preferences of this device. `setPreferences` changes the store and writes localStorage at
- * once; it gives back whether that was `written`, or storage is `full` or `blocked` (the choice then
- * lasts for this visit).
+ * The preferences of this device. `setPreferences` changes the store and writes localStorage immediately. It returns
+ * `written`, or `full` or `blocked` if storage failed: the choice then lasts for this visit.
  */
 export const {
   store: preferencesStore,

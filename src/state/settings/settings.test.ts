@@ -69,7 +69,7 @@ describe("settings", () => {
     expect(settings.store.getState().colorScheme).toBe(1);
   });
 
-  it("last for this visit when they cannot be stored, and say so", () => {
+  it("last for this visit when they cannot be stored, and report it", () => {
     const texts = fakeTextStore();
     texts.isBlocked = true;
     const settings = createSettings(texts);

@@ -12,12 +12,12 @@ export interface SettingsState {
   setColorScheme(colorScheme: ColorScheme): WriteOutcome;
   setTileSource(tileSource: number): WriteOutcome;
   setOverlay(name: MapOverlayName, isOn: boolean): WriteOutcome;
-  /** All of them at once, as they are in a backup. */
+  /** Replaces all settings, as from a backup. */
   setSettings(settings: Settings): WriteOutcome;
   start: ChoicesState<Settings>["start"];
 }
 
-/** The settings over whichever text store. */
+/** Creates the settings in a text store. */
 export function createSettings(
   texts: TextStore,
   surroundings?: ChoicesSurroundings,
@@ -35,9 +35,8 @@ export function createSettings(
 }
 
 /**
- * The settings of this device. The commands change the store and write localStorage at once; each
- * gives back whether that was `written`, or storage is `full` or `blocked` (the choice then lasts
- * for this visit).
+ * The settings of this device. The commands change the store and write localStorage immediately. Each returns
+ * `written`, or `full` or `blocked` if storage failed: the choice then lasts for this visit.
  */
 export const {
   store: settingsStore,

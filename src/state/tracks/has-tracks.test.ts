@@ -9,12 +9,12 @@ beforeEach(emptyIndexedDb);
 
 const connection = databaseConnection();
 
-/** As a backup puts it there: without its head. */
+/** Stores a track as restoring a backup does. */
 async function restoreTrack() {
   await (await connection.opened()).put("tracks", { id: "track-2" });
 }
 
-test("a track that a backup brought is one, though no list has shown it yet", async () => {
+test("a track from a backup counts before any list has shown it", async () => {
   const [tabs = never()] = fakeTabs(1);
   const { store, lookForTracks } = createHasTracks(connection, tabs);
   await lookForTracks();
@@ -24,7 +24,7 @@ test("a track that a backup brought is one, though no list has shown it yet", as
   expect(store.getState().hasTracks).toBe(true);
 });
 
-test("a track that another tab has brought is seen", async () => {
+test("a track from another tab counts", async () => {
   const [tabs = never(), otherTabs = never()] = fakeTabs(2);
   const { store, lookForTracks } = createHasTracks(connection, tabs);
   await lookForTracks();
@@ -33,7 +33,7 @@ test("a track that another tab has brought is seen", async () => {
   await vi.waitFor(() => expect(store.getState().hasTracks).toBe(true));
 });
 
-test("without a database it is not known, until anything opens it", async () => {
+test("the answer is unknown without a database, until anything opens it", async () => {
   const failing = failingConnection(connection);
   const [tabs = never()] = fakeTabs(1);
   const { store, lookForTracks } = createHasTracks(failing, tabs);

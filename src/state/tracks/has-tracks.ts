@@ -5,18 +5,18 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { countTracks } from "#storage/tracks/count-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
-/** Whether there is any track or route, without reading one. */
+/** Tells whether there is any track or route, without reading one. */
 export interface HasTracks {
   /**
-   * Once there were any in this visit, it stays so: an undo may bring them back. `isUnknown`: the
-   * database could not be opened.
+   * Stays true for the visit once there was a track, because an undo may restore it. `isUnknown`: the database could
+   * not be opened.
    */
   readonly store: StoreApi<{ readonly hasTracks: boolean; readonly isUnknown: boolean }>;
-  /** Looks whether there are any now, and from then on whenever another tab has changed them. */
+  /** Checks for tracks now, and whenever another tab has changed them. */
   lookForTracks(): Promise<void>;
 }
 
-/** The answer of whichever device. */
+/** Creates the check on this database. */
 export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): HasTracks {
   const store = createStore(() => ({ hasTracks: false, isUnknown: false }));
   let isFollowing = false;
@@ -41,7 +41,7 @@ export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): Has
   };
 }
 
-/** Whether this device has any track or route: without one nobody need load what shows them. */
+/** Tells whether this device has any track or route: without one the code that shows them is not loaded. */
 export const { store: hasTracksStore, lookForTracks } = createHasTracks(
   device.connection,
   device.tabs,

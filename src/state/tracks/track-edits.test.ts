@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Track } from "#domain/tracks/track.ts";
 import { createTrackEdits, type TrackEdits } from "./track-edits.ts";
 
-/** A track of so many points that begins at a second. */
+/** A track of `count` points that starts at this second. */
 function track(id: string, count: number, startSecond: number): Track {
   const seconds = Array.from({ length: count }, (_, index) => startSecond + index);
   return {
@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-it("trims: what is left is a track of its own, with its look", async () => {
+it("trims: the rest is a separate track with the same look", async () => {
   const id = await edits.trim("late", 2, 8);
   expect(kept.get(id ?? "")).toMatchObject({
     name: "late",
@@ -53,7 +53,7 @@ it("trims: what is left is a track of its own, with its look", async () => {
   expect(kept.has("late")).toBe(false);
 });
 
-it("cuts in two, both with the point where it was cut", async () => {
+it("splits in two, both with the point of the split", async () => {
   await edits.split("late", 4, ["heen", "terug"]);
   expect([...kept.values()].slice(-2)).toMatchObject([
     { name: "heen", pointCount: 5 },
@@ -61,7 +61,7 @@ it("cuts in two, both with the point where it was cut", async () => {
   ]);
 });
 
-it("joins, the earlier one first, with a gap between", async () => {
+it("joins two tracks, the earlier first, with a gap between", async () => {
   const id = await edits.join("late", "early");
   const joined = kept.get(id ?? "");
   expect(joined).toMatchObject({ name: "late", pointCount: 20, segmentCount: 2, startedAtMs: 0 });

@@ -6,24 +6,34 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
 import { replaceTracks, type TracksState, trackById } from "./tracks.ts";
 
-/** Edits of the points of tracks: what was there goes to the bin. All give null when it could not be done. */
+/** Edits the points of tracks; the originals go to the bin. All commands resolve to null if the edit failed. */
 export interface TrackEdits {
-  /** Keeps the points from one index up to but without another. @returns the id of what is left */
+  /**
+   * Keeps the points from `from` up to but excluding `to`.
+   * @returns the id of the remaining track
+   */
   trim(id: string, from: number, to: number): Promise<string | null>;
-  /** Cuts it at a point. @param names of both parts @returns the id of the first part */
+  /**
+   * Splits a track at a point.
+   * @param names the names of both parts
+   * @returns the id of the first part
+   */
   split(id: string, at: number, names: readonly [string, string]): Promise<string | null>;
-  /** Makes one of two, the earlier one first. @returns its id */
+  /**
+   * Joins two tracks, the earlier first.
+   * @returns the id of the joined track
+   */
   join(id: string, otherId: string): Promise<string | null>;
 }
 
-/** What the edits need. */
+/** The dependencies of the edits. */
 export interface TrackEditsDevice {
   readonly tracks: Pick<TracksState, "trackById" | "replaceTracks">;
   readonly randomId: RandomId;
   readonly nowMs: () => number;
 }
 
-/** The edits of whichever device. */
+/** Creates the edits on this device. */
 export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice): TrackEdits {
   const made = (
     { contentHash: _, ...track }: Track,
@@ -61,7 +71,7 @@ export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice):
   };
 }
 
-/** The edits of the points of this device's tracks; what each name does is written at `TrackEdits`. */
+/** The edits of the points of tracks on this device; see `TrackEdits`. */
 export const {
   trim: trimTrack,
   split: splitTrack,

@@ -1,2 +1,2 @@
-/** What is announced to other tabs when tracks or routes have changed. */
+/** The subject that is announced to other tabs after a change of tracks or routes. */
 export const TRACKS_SUBJECT = "tracks";

@@ -44,7 +44,7 @@ async function notStarted() {
   return { clock, connection, storage, elsewhere, ...tracks };
 }
 
-test("the list has what it shows of each track, without points", async () => {
+test("the list has the facts of each track, without points", async () => {
   const { store } = await started();
   expect(store.getState().tracks).toEqual([
     {
@@ -65,13 +65,13 @@ test("the list has what it shows of each track, without points", async () => {
   ]);
 });
 
-test("the points come when they are asked for", async () => {
+test("the points are read on request", async () => {
   const { trackById, tracksById } = await started();
   expect(await trackById("track-2")).toEqual(track);
   expect(await tracksById(["gone", "track-2"])).toEqual([track]);
 });
 
-test("a track keeps the name and the visibility that it was given", async () => {
+test("a track keeps its new name and visibility", async () => {
   const { renameTrack, setTrackVisible, store, storage } = await started();
   expect(await renameTrack("track-2", " Heide ", "Rondje")).toBe("saved");
   expect(await setTrackVisible("track-2", false)).toBe(true);
@@ -79,7 +79,7 @@ test("a track keeps the name and the visibility that it was given", async () => 
   expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
 });
 
-test("what two tabs change of one track at once is both kept", async () => {
+test("simultaneous changes of one track by two tabs are both kept", async () => {
   const { elsewhere, renameTrack, storage } = await started();
   await Promise.all([
     renameTrack("track-2", "Heide", "Rondje"),
@@ -88,7 +88,7 @@ test("what two tabs change of one track at once is both kept", async () => {
   expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
 });
 
-test("a name is not written over one that another tab gave since", async () => {
+test("a new name does not overwrite a newer one from another tab", async () => {
   const { elsewhere, renameTrack, storage, store } = await started();
   await elsewhere.renameTrack("track-2", "Heide", "Rondje");
   expect(await renameTrack("track-2", "Bos", "Rondje")).toBe("changed-elsewhere");
@@ -97,7 +97,7 @@ test("a name is not written over one that another tab gave since", async () => {
   expect(await renameTrack("track-2", "Bos", "Heide")).toBe("saved");
 });
 
-test("a deleted track comes back with all of its points", async () => {
+test("a deleted track can be restored with all its points", async () => {
   const { deleteTrack, undoEdit, store, storage } = await started();
   expect(await deleteTrack("track-2")).toBe(true);
   expect(store.getState()).toMatchObject({
@@ -124,7 +124,7 @@ test("a deleted track is in the bin for thirty days", async () => {
   expect(await storage.get("track-2")).toBeNull();
 });
 
-test("a track has the colour and the folder that it was given, and none when they are taken away", async () => {
+test("a track keeps its colour and folder until they are removed", async () => {
   const { setTrackLook, storage } = await started();
   await setTrackLook("track-2", { color: "#00aa00", folder: "Veluwe" });
   expect(await storage.get("track-2")).toMatchObject({ color: "#00aa00", folder: "Veluwe" });
@@ -133,7 +133,7 @@ test("a track has the colour and the folder that it was given, and none when the
   expect(await storage.get("track-2")).toMatchObject({ folder: "Veluwe", source: "rondje.gpx" });
 });
 
-test("what takes the place of a track comes as it goes to the bin, or not at all", async () => {
+test("a replacement is stored together with the move to the bin, or not at all", async () => {
   const { connection, replaceTracks, restoreTrack, store } = await started();
   const half = { ...track, id: "half", name: "Half" };
   expect(await replaceTracks(["track-2", "gone"], [half])).toBe(false);
@@ -147,7 +147,7 @@ test("what takes the place of a track comes as it goes to the bin, or not at all
   expect(store.getState().tracks).toHaveLength(2);
 });
 
-test("a new name is taken back, unless another was given since", async () => {
+test("renaming can be undone unless the name has changed again", async () => {
   const { elsewhere, renameTrack, storage, undoEdit } = await started();
   await renameTrack("track-2", "Heide", "Rondje");
   expect(await undoEdit()).toBe("track-2");
@@ -158,7 +158,7 @@ test("a new name is taken back, unless another was given since", async () => {
   expect(await storage.get("track-2")).toMatchObject({ name: "Bos" });
 });
 
-test("what took the place of a track goes to the bin when it is taken back, all of it or nothing", async () => {
+test("undoing a replacement moves it to the bin, completely or not at all", async () => {
   const { connection, replaceTracks, store, undoEdit } = await started();
   const halves = ["one", "other"].map((id) => ({ ...track, id, name: id }));
   await replaceTracks(["track-2"], halves);
@@ -174,14 +174,14 @@ test("what took the place of a track goes to the bin when it is taken back, all 
   expect(edit).toBeNull();
 });
 
-test("another tab shows what this one changed", async () => {
+test("another tab shows the changes of this one", async () => {
   const { elsewhere, deleteTrack } = await started();
   await elsewhere.loadTracks();
   await deleteTrack("track-2");
   await expect.poll(() => elsewhere.store.getState().tracks).toEqual([]);
 });
 
-test("a database that takes nothing leaves the track where it is", async () => {
+test("a database that refuses writes leaves the track unchanged", async () => {
   const { connection, deleteTrack, renameTrack, store } = await started();
   connection.failure = "full";
   expect(await deleteTrack("track-2")).toBe(false);
@@ -189,7 +189,7 @@ test("a database that takes nothing leaves the track where it is", async () => {
   expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], edit: null });
 });
 
-test("hiding, renaming and listing tracks neither reads nor writes points", async () => {
+test("hiding, renaming and listing tracks neither read nor write points", async () => {
   const { loadTracks, renameTrack, setTrackVisible, elsewhere, connection } = await started();
   const opened = vi.spyOn(IDBDatabase.prototype, "transaction");
   await setTrackVisible("track-2", false);
@@ -203,7 +203,7 @@ test("hiding, renaming and listing tracks neither reads nor writes points", asyn
   expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
 });
 
-test("tracks that could not be read are none but unread, until they are", async () => {
+test("tracks that could not be read count as not loaded, not as none", async () => {
   const { store, loadTracks, retryTracks, connection } = await notStarted();
   connection.failure = { kind: "full", neededBytes: 45e6 };
   await loadTracks();
@@ -219,7 +219,7 @@ test("tracks that could not be read are none but unread, until they are", async 
   expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }], problem: null });
 });
 
-test("tracks that could not be read come as soon as anything else opens the database", async () => {
+test("tracks that could not be read appear as soon as anything opens the database", async () => {
   const { store, loadTracks, connection } = await notStarted();
   connection.failure = { kind: "other-tab" };
   await loadTracks();
@@ -228,7 +228,7 @@ test("tracks that could not be read come as soon as anything else opens the data
   await vi.waitFor(() => expect(store.getState().tracks).toHaveLength(1));
 });
 
-test("a database that fails for a moment leaves the tracks that are shown", async () => {
+test("a temporary database failure leaves the shown tracks", async () => {
   const { store, retryTracks, connection } = await started();
   connection.failure = "absent";
   await retryTracks();
@@ -238,7 +238,7 @@ test("a database that fails for a moment leaves the tracks that are shown", asyn
   });
 });
 
-test("the records of other versions are counted and named", async () => {
+test("records of other versions are counted and named", async () => {
   const { store, retryTracks, connection } = await started();
   const database = await connection.opened();
   await database.put("tracks", { id: "old", format: 1, track: { name: "Uit 2026" } });

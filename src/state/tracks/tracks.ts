@@ -16,93 +16,91 @@ import {
 import { lookForTracks } from "./has-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
-/** What the store holds. */
+/** The state of the store. */
 export interface TracksSnapshot {
-  /** The kept tracks and routes, the latest first; null until they have been read. */
+  /** The tracks and routes, the latest first; null until they have been read. */
   readonly tracks: readonly TrackSummary[] | null;
-  /** Why the last attempt to read them failed; null when it did not. */
+  /** The problem of the last attempt to read them; null if it succeeded. */
   readonly problem: DatabaseProblem | null;
-  /** The records that this version cannot read. */
+  /** Records that this version cannot read. */
   readonly unreadable: readonly UnreadableRecord[];
-  /** What is in the bin, the last one first. */
+  /** The tracks in the bin, the last deleted first. */
   readonly binned: readonly TrackSummary[];
-  /** The last edit of this visit, which `undoEdit` takes back; null when there is none. */
+  /** The last edit of this visit, which `undoEdit` undoes; null if there is none. */
   readonly edit: UndoableEdit | null;
 }
 
-/** An edit that one tap takes back. `edited`: it was cut or joined, and others are in its place. */
+/** An edit that can be undone. `edited`: the track was trimmed, split or joined, and others took its place. */
 export interface UndoableEdit {
   readonly what: "deleted" | "renamed" | "edited";
-  /** Of the track as it was before. */
+  /** The id of the original track. */
   readonly id: string;
   readonly name: string;
 }
 
-/** The kept tracks and routes. The store has their facts only; the points come one track at a time by `trackById`. */
+/** The tracks and routes. The store has only their facts; `trackById` reads the points of one track. */
 export interface TracksState {
   readonly store: StoreApi<TracksSnapshot>;
-  /** Reads the facts and follows the other tabs; only the first call does anything. */
+  /** Reads the facts and follows the other tabs; only the first call has an effect. */
   loadTracks(): Promise<void>;
-  /** Reads the facts again, after `problem`. */
+  /** Reads the facts again after a `problem`. */
   retryTracks(): Promise<void>;
-  /** Brings the store in step with storage, if it was ever read; tells the other tabs too. */
+  /** Synchronises the store with storage if it was read before, and notifies the other tabs. */
   tracksChanged(): Promise<void>;
-  /** A track with its points; null when it is gone or cannot be read. */
+  /** Resolves to a track with its points; null if it does not exist or cannot be read. */
   trackById(id: string): Promise<Track | null>;
-  /** Several at once, those that are gone left out; the order is that of the ids. */
+  /** Resolves to several tracks in the order of the ids, without missing ones. */
   tracksById(ids: readonly string[]): Promise<readonly Track[]>;
   /**
-   * @param seen the name that the user saw: when it was given another elsewhere since, the answer is
-   *   `changed-elsewhere`, and the store has the new one
-   * @returns `failed` when it is gone, or the database did not take it
+   * Renames a track.
+   * @param seen the name that the user saw. If it was changed elsewhere since, the result is `changed-elsewhere` and
+   * the store has the new name.
+   * @returns `failed` if the track does not exist or the database refused
    */
   renameTrack(id: string, name: string, seen: string): Promise<RenameOutcome>;
   /**
-   * Whether it is drawn on the map.
-   * @returns false when it is gone, or the database did not take it; so do the next ones
+   * Shows or hides a track on the map.
+   * @returns false if the track does not exist or the database refused; the next commands do the same
    */
   setTrackVisible(id: string, isVisible: boolean): Promise<boolean>;
-  /** Null takes the colour or the folder away. */
+  /** Changes the colour or the folder; null removes it. */
   setTrackLook(id: string, look: TrackLook): Promise<boolean>;
-  /** Puts it into the bin, where it stays for `BIN_DAYS`. */
+  /** Moves a track to the bin, where it stays for `BIN_DAYS`. */
   deleteTrack(id: string): Promise<boolean>;
-  /** Takes it out of the bin. */
+  /** Restores a track from the bin. */
   restoreTrack(id: string): Promise<boolean>;
-  /**
-   * Puts new tracks in the place of others, which go to the bin: what trimming, cutting and joining do. All of it or
-   * nothing.
-   */
+  /** Replaces tracks by new ones and moves them to the bin, for trimming, splitting and joining. All or nothing. */
   replaceTracks(ids: readonly string[], added: readonly Track[]): Promise<boolean>;
   /**
-   * Takes the last edit of this visit back.
-   * @returns the id of the track that is as it was; null when that could not be done: it can be tried again
+   * Undoes the last edit of this visit.
+   * @returns the id of the restored track; null if that failed: it can be tried again
    */
   undoEdit(): Promise<string | null>;
 }
 
-/** How it is shown and where it belongs. */
+/** The colour and the folder of a track. */
 export interface TrackLook {
   /** `#rrggbb`, lower case. */
   readonly color?: string | null;
   readonly folder?: string | null;
 }
 
-/** What became of a new name. */
+/** The outcome of renaming. */
 export type RenameOutcome = "saved" | "changed-elsewhere" | "failed";
 
-/** What the tracks need of the device. */
+/** The parts of the device that tracks need. */
 export interface TracksDevice {
   readonly storage: TrackStorage;
   readonly tabs: Tabs;
   /** Milliseconds since 1970. */
   readonly nowMs: () => number;
-  /** Calls the listener each time that the database opens. */
+  /** Calls the listener every time that the database opens. */
   readonly onDatabaseOpened: DatabaseConnection["onOpened"];
-  /** Called after every change that this tab makes. */
+  /** Called after every change by this tab. */
   readonly onChanged?: () => void;
 }
 
-/** The tracks of whichever device. */
+/** Creates the tracks on this device. */
 export function createTracks(device: TracksDevice): TracksState {
   const { storage, tabs, nowMs, onChanged } = device;
   const store = createStore<TracksSnapshot>(() => ({
@@ -119,7 +117,7 @@ export function createTracks(device: TracksDevice): TracksState {
       const tracks = latestFirst(readable.filter(isKept));
       store.setState({ tracks, binned: lastDeletedFirst(readable), unreadable, problem: null });
     } catch (error) {
-      // A database that fails for a moment does not empty what is shown.
+      // A temporary failure of the database does not empty the list.
       store.setState({ problem: databaseProblemOf(error) });
     }
   };
@@ -138,7 +136,7 @@ export function createTracks(device: TracksDevice): TracksState {
     if (isDone) await tracksChanged();
     return isDone;
   };
-  /** What has been in the bin for long goes for good. */
+  /** Deletes tracks that have been in the bin too long. */
   const sweep = async (): Promise<void> => {
     const old = store.getState().binned.filter((track) => isOld(track, nowMs()));
     if (old.length > 0 && (await storage.remove(old.map(({ id }) => id)))) await tracksChanged();
@@ -171,7 +169,10 @@ export function createTracks(device: TracksDevice): TracksState {
   };
 }
 
-/** @param change changes the facts of one */
+/**
+ * Renames a track.
+ * @param change changes the facts of a track
+ */
 async function renamed(
   change: (id: string, changed: ChangeOfFacts) => Promise<boolean>,
   id: string,
@@ -193,7 +194,7 @@ interface EditTools extends Pick<TracksDevice, "nowMs"> {
   readonly exchange: TrackStorage["exchange"];
 }
 
-/** The edits that one tap takes back: how the last one is taken back is kept. */
+/** Creates the undoable edits, which remember how to undo the last one. */
 function undoableEdits({ store, change, exchange, nowMs }: EditTools) {
   let takeBack: () => Promise<boolean> = async () => false;
   const keepUndo = (edit: UndoableEdit, undo: () => Promise<boolean>): void => {
@@ -280,7 +281,7 @@ function latestFirst(tracks: readonly TrackSummary[]): readonly TrackSummary[] {
 
 const storage = trackStorage(device.connection);
 
-/** The tracks and routes of this device; what each name does is written at `TracksState`. */
+/** The tracks and routes of this device; see `TracksState`. */
 export const {
   store: tracksStore,
   loadTracks,
@@ -303,5 +304,5 @@ export const {
   onChanged: () => void lookForTracks(),
 });
 
-/** What the tracks that were imported had in their files. */
+/** Resolves to the content hashes of imported tracks. */
 export const { contentHashes } = storage;

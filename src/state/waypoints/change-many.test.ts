@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe("many waypoints", () => {
-  it("are added as one, and taken back as one", async () => {
+  it("are added and undone as one", async () => {
     await waypoints.addWaypoint({ name: "Eerst", ...PLACE });
     const result = await waypoints.addWaypoints(named("een", "twee"));
     expect(result).toEqual({ ok: true, ids: ["id-2", "id-3"], isDurable: true });
@@ -30,7 +30,7 @@ describe("many waypoints", () => {
     expect(waypoints.store.getState().undoable).toBeNull();
   });
 
-  it("keep an id of their own that is free, and get another when it is not", async () => {
+  it("keep their id if it is free, and get another if not", async () => {
     const result = await waypoints.addWaypoints([
       { id: "own", name: "een", ...PLACE },
       { id: "own", name: "twee", ...PLACE },
@@ -38,12 +38,12 @@ describe("many waypoints", () => {
     expect(result).toMatchObject({ ids: ["own", "id-1"] });
   });
 
-  it("without a name get one each", async () => {
+  it("without names get one each", async () => {
     await waypoints.addWaypoints(named("", "Waypoint 7", " "));
     expect(new Set(names()).size).toBe(3);
   });
 
-  it("go to a folder and back", async () => {
+  it("move to a folder and back", async () => {
     const added = await waypoints.addWaypoints(named("een", "twee"));
     const ids = added.ok ? added.ids : [];
     await waypoints.moveToFolder(ids, "Kamp");
@@ -55,7 +55,7 @@ describe("many waypoints", () => {
     expect(folders()).toEqual([undefined, undefined]);
   });
 
-  it("are deleted, and come back to their places", async () => {
+  it("are deleted, and restored in their order", async () => {
     await waypoints.addWaypoints(named("een", "twee", "drie", "vier"));
     await waypoints.deleteMany(["id-1", "id-3"]);
     expect(names()).toEqual(["twee", "vier"]);
@@ -63,7 +63,7 @@ describe("many waypoints", () => {
     expect(names()).toEqual(["een", "twee", "drie", "vier"]);
   });
 
-  it("are added and changed in one import", async () => {
+  it("are added and changed in one edit", async () => {
     await waypoints.addWaypoint({ name: "Oud", ...PLACE });
     const update = [{ id: "id-1", changes: { note: "nieuw" } }];
     await waypoints.changeMany({ add: named("een"), update }, "import");
@@ -73,7 +73,7 @@ describe("many waypoints", () => {
     expect(waypoints.waypointById("id-1")?.note).toBeUndefined();
   });
 
-  it("are refused together when one of them has no place", async () => {
+  it("are refused together when one has an invalid position", async () => {
     const bad = await waypoints.addWaypoints([...named("een"), { name: "fout", lat: 91, lng: 0 }]);
     expect(bad).toEqual({ ok: false, reason: "bad-place" });
     expect(names()).toEqual([]);
@@ -81,7 +81,7 @@ describe("many waypoints", () => {
 });
 
 describe("undo", () => {
-  it("that could not be stored can be tried again", async () => {
+  it("can be tried again when it could not be stored", async () => {
     await waypoints.addWaypoints(named("een", "twee"));
     await waypoints.deleteWaypoint("id-1");
     connection.failure = "absent";
@@ -94,7 +94,7 @@ describe("undo", () => {
     expect(names()).toEqual(["een", "twee"]);
   });
 
-  it("pressed twice takes one thing back", async () => {
+  it("pressed twice undoes one command", async () => {
     await waypoints.addWaypoints(named("een"));
     await waypoints.deleteWaypoint("id-1");
     const [, second] = await Promise.all([waypoints.undo(), waypoints.undo()]);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe("a photo", () => {
-  it("is kept small, as the last of its waypoint", async () => {
+  it("is stored small, as the last photo of its waypoint", async () => {
     expect(await photos.addPhoto("tent", PICTURE)).toBe("added");
     expect(await photos.addPhoto("tent", PICTURE)).toBe("added");
     expect(waypoints.waypointById("tent")?.photoIds).toEqual(["id-1", "id-2"]);
@@ -59,7 +59,7 @@ describe("a photo", () => {
     },
   );
 
-  it("that was removed comes back by undo", async () => {
+  it("comes back by undo after removal", async () => {
     await photos.addPhoto("tent", PICTURE);
     expect(await photos.removePhoto("tent", "id-1")).toBe(true);
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
@@ -68,13 +68,13 @@ describe("a photo", () => {
     expect(await photos.photoById("id-1")).not.toBeNull();
   });
 
-  it("that is no picture is refused, and changes nothing", async () => {
+  it("is refused if it is not a picture, and changes nothing", async () => {
     const text = new Blob(["x"], { type: "text/plain" });
     expect(await photos.addPhoto("tent", text)).toBe("no-picture");
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
   });
 
-  it("that does not fit is said to be so, and no waypoint names it", async () => {
+  it("is reported when it does not fit, and no waypoint refers to it", async () => {
     connection.failure = "full";
     expect(await photos.addPhoto("tent", PICTURE)).toBe("full");
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();

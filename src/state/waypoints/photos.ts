@@ -10,20 +10,20 @@ import {
 } from "#storage/photos/photo-storage.ts";
 import { changeMany, type WaypointsState } from "./waypoints.ts";
 
-/** What became of a photo: `no-picture` is a file that this browser cannot read. */
+/** The outcome of adding a photo. `no-picture`: this browser cannot read the file. */
 export type AddPhotoOutcome = "added" | "no-picture" | "full" | "blocked";
 
 /** The photos of waypoints. */
 export interface PhotosState {
-  /** Makes a file small, keeps it and gives it to a waypoint as its last photo. */
+  /** Shrinks a picture, stores it and adds it to a waypoint as its last photo. */
   addPhoto(waypointId: string, file: Blob): Promise<AddPhotoOutcome>;
-  /** Takes a photo off a waypoint; `undo` gives it back. False when that could not be stored. */
+  /** Removes a photo from a waypoint; `undo` restores it. Resolves to false if that could not be stored. */
   removePhoto(waypointId: string, photoId: string): Promise<boolean>;
-  /** Null when it is gone, or is no photo. Rejects when the database cannot be read. */
+  /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   photoById(id: string): Promise<PhotoRecord | null>;
 }
 
-/** What the photos are made of. */
+/** The dependencies of the photos. */
 export interface PhotosParts {
   readonly pictures: Pictures;
   readonly photos: PhotoStorage;
@@ -32,13 +32,13 @@ export interface PhotosParts {
   readonly waypoints: Pick<WaypointsState, "changeMany">;
 }
 
-/** Sharp enough to read a sign on, and some hundreds of kilobytes. */
+/** Sharp enough to read a sign, at a few hundred kilobytes. */
 const MAX_SIDE_PIXELS = 1600;
 
-/** The photos of whichever device. */
+/** Creates the photos on these parts. */
 export function createPhotos(parts: PhotosParts): PhotosState {
   const { pictures, photos, clock, randomId, waypoints } = parts;
-  // Another tab may have added or removed one a moment ago: what changes is the newest list.
+  // Change the newest list, because another tab may just have added or removed a photo.
   const change = (
     waypointId: string,
     changed: (photoIds: readonly string[]) => readonly string[],
@@ -56,7 +56,7 @@ export function createPhotos(parts: PhotosParts): PhotosState {
       const small = await pictures.shrink(file, MAX_SIDE_PIXELS);
       if (!small) return "no-picture";
       const id = randomId();
-      // The photo first: no waypoint is to name one that is not there.
+      // Store the photo first, so that no waypoint refers to a missing photo.
       const kept = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
       if (kept !== "kept") return kept;
       const result = await change(waypointId, (photoIds) => [...photoIds, id], "change");
@@ -70,7 +70,7 @@ export function createPhotos(parts: PhotosParts): PhotosState {
   };
 }
 
-/** The photos of this device; what each name does is written at `PhotosState`. */
+/** The photos of this device; see `PhotosState`. */
 export const { addPhoto, removePhoto, photoById } = createPhotos({
   pictures: browserPictures(),
   photos: photoStorage(device.connection),

@@ -3,7 +3,7 @@ import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
 
-/** Gives the user one record that could not be drawn, as a list with it alone. Call it from a tap. */
+/** Saves a file with one record that could not be drawn. Call it from a tap. */
 export function saveRecordFile(record: unknown): void {
   const day = (isoTime(device.clock.nowMs()) ?? "").slice(0, 10);
   saveTextFile({

@@ -2,7 +2,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { EditOutcome } from "#storage/waypoints/waypoint-storage.ts";
 import type { StorageProblem } from "./unstored.ts";
 
-/** Why nothing was stored. */
+/** The reason that nothing was stored. */
 export type SaveProblem =
   | StorageProblem
   | "unknown-id"
@@ -11,19 +11,19 @@ export type SaveProblem =
   | "nothing-to-undo";
 
 /**
- * `isDurable` false: stored, but not yet where a killed browser loses nothing (the database failed,
- * localStorage did not).
+ * The result of a command. With `isDurable` false the edit is stored but not yet safe from a kill: the database
+ * failed and localStorage has it.
  */
 export type SaveResult =
   | { readonly ok: true; readonly waypoint: Waypoint; readonly isDurable: boolean }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-/** The same of a command about many; `ids` are of those added and changed, in the order given. */
+/** The result of a command on many waypoints; `ids` are those added and changed, in the given order. */
 export type SaveManyResult =
   | { readonly ok: true; readonly ids: readonly string[]; readonly isDurable: boolean }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-/** The result of an edit that storage has answered. */
+/** Converts the outcome of storage to a result. */
 export function resultOf(outcome: EditOutcome, ids: readonly string[]): SaveManyResult {
   if (outcome === "durable" || outcome === "text-only") {
     return { ok: true, ids, isDurable: outcome === "durable" };
@@ -31,7 +31,7 @@ export function resultOf(outcome: EditOutcome, ids: readonly string[]): SaveMany
   return { ok: false, reason: outcome };
 }
 
-/** The result of a command about one waypoint, from that of one about many. */
+/** Converts the result of a command on many waypoints to that on one. */
 export function oneOf(
   result: SaveManyResult,
   waypointOf: (id: string) => Waypoint | undefined,

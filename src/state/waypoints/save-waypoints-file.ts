@@ -5,14 +5,14 @@ import { waypointsStore } from "./waypoints.ts";
 
 const JSON_TYPE = "application/json";
 
-/** Gives the user all waypoints that are in memory, whatever storage does. Call it from a tap. */
+/** Saves a file with all waypoints in memory, even if storage fails. Call it from a tap. */
 export function saveWaypointsFile(): void {
   const { waypoints } = waypointsStore.getState();
   const fileName = `waypoints-${isoTime().slice(0, 10)}.json`;
   saveTextFile({ fileName, type: JSON_TYPE, text: waypointsFileText(waypoints) });
 }
 
-/** Gives the user everything that was set aside, raw, and the waypoints with it. Call it from a tap. */
+/** Saves a file with everything that was set aside, raw, and the waypoints. Call it from a tap. */
 export function saveSetAsideFile(): void {
   const { waypoints, setAside } = waypointsStore.getState();
   const exportedAt = isoTime();

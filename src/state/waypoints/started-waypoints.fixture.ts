@@ -13,7 +13,7 @@ import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypoints, type WaypointsState } from "./waypoints.ts";
 
-/** Waypoints over a storage that can be made to fail, and what they were started with. */
+/** Waypoints on a storage that can be made to fail, with their dependencies. */
 export interface StartedWaypoints {
   readonly waypoints: WaypointsState;
   readonly texts: FakeTextStore;
@@ -21,13 +21,13 @@ export interface StartedWaypoints {
   readonly clock: FakeClock;
 }
 
-/** Empties the storage and starts with no waypoints. `randomId` is for new waypoints. */
+/** Clears the storage and starts without waypoints. `randomId` is for new waypoints. */
 export function startedWaypoints(randomId: () => string): Promise<StartedWaypoints> {
   emptyIndexedDb();
   return waypointsOver(fakeTextStore(), randomId);
 }
 
-/** Starts with what is kept: in these texts, and in the database. */
+/** Starts with the waypoints in these texts and in the database. */
 export async function waypointsOver(
   texts: FakeTextStore,
   randomId: () => string,
@@ -49,7 +49,7 @@ export async function waypointsOver(
   return { waypoints, texts, connection, clock };
 }
 
-/** "id-1", "id-2" … */
+/** Returns a function that counts: "id-1", "id-2" … */
 export function countedIds(): () => string {
   let ids = 0;
   return () => `id-${++ids}`;

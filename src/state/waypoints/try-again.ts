@@ -3,17 +3,17 @@ import type { Clock } from "#platform/clock/clock.ts";
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Work that is tried again until it is done. */
+/** Work that is retried until it succeeds. */
 export interface TryingAgain {
-  /** Begins, unless it is going on already. */
+  /** Starts, unless it is running already. */
   begin(): void;
-  /** Does not wait for the next time, if there is one. */
+  /** Retries immediately if an attempt is scheduled. */
   hurry(): void;
 }
 
 /**
- * Tries again by itself, ever more seldom.
- * @param attempt gives whether it is done
+ * Retries automatically, at growing intervals.
+ * @param attempt resolves to true when the work is done
  */
 export function tryingAgain(
   clock: Pick<Clock, "after">,

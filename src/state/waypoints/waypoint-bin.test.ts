@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 describe("the bin", () => {
-  it("has what was deleted, the last first", async () => {
+  it("has the deleted waypoints, the last one first", async () => {
     await waypoints.deleteWaypoint("een");
     clock.pass(1000);
     await waypoints.deleteMany(["twee", "drie"]);
     expect(await idsInBin()).toEqual(["twee", "drie", "een"]);
   });
 
-  it("gives a waypoint back as it was", async () => {
+  it("restores a waypoint unchanged", async () => {
     const before = waypoints.waypointById("een");
     await waypoints.deleteWaypoint("een");
     await bin.load();
@@ -40,13 +40,13 @@ describe("the bin", () => {
     expect(await idsInBin()).toEqual([]);
   });
 
-  it("does not show what came back by undo", async () => {
+  it("does not show a waypoint restored by undo", async () => {
     await waypoints.deleteWaypoint("een");
     await waypoints.undo();
     expect(await idsInBin()).toEqual([]);
   });
 
-  it("shows a waypoint that was deleted twice once, as it was last", async () => {
+  it("shows a waypoint that was deleted twice once, in its last version", async () => {
     await waypoints.deleteWaypoint("een");
     await waypoints.undo();
     await waypoints.updateWaypoint("een", { note: "later" });
@@ -65,14 +65,14 @@ describe("the bin", () => {
     expect(await idsInBin()).toEqual([]);
   });
 
-  it("throws away what it is told to, and leaves the rest", async () => {
+  it("deletes the given waypoints and leaves the rest", async () => {
     await waypoints.deleteMany(["een", "twee"]);
     await bin.load();
     expect(await bin.throwAway(["een"])).toBe(true);
     expect(await idsInBin()).toEqual(["twee"]);
   });
 
-  it("keeps what was deleted at a moment that is none, and what of it is no waypoint", async () => {
+  it("keeps waypoints with an impossible time of deletion, and sets invalid parts aside", async () => {
     const database = await connection.opened();
     const bad = { id: "kapot", name: 5 };
     for (const [id, deletedAtMs] of [1e300, null].entries()) {
@@ -87,14 +87,14 @@ describe("the bin", () => {
     expect(pieces).toContain(JSON.stringify(bad));
   });
 
-  it("says so when it could not be stored", async () => {
+  it("reports when a change could not be stored", async () => {
     await waypoints.deleteWaypoint("een");
     await bin.load();
     connection.failure = "absent";
     expect(await bin.throwAway(["een"])).toBe(false);
   });
 
-  it("that could not be read is not empty but unread", async () => {
+  it("counts as not loaded when it cannot be read, not as empty", async () => {
     await waypoints.deleteWaypoint("een");
     connection.failure = { kind: "full", neededBytes: null };
     await bin.load();
@@ -111,7 +111,7 @@ describe("the bin", () => {
   });
 });
 
-it("photos that nobody names any more are cleared away, not before an undo is past", async () => {
+it("deletes unused photos once an undo is no longer possible", async () => {
   const record = { format: 1, type: "image/webp", widthPixels: 1, heightPixels: 1 } as const;
   for (const id of ["lijst", "bak", "weg"]) {
     await photos.put({ ...record, id, bytes: new Uint8Array([1]), addedAtMs: 1 });

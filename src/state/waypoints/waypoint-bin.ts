@@ -9,26 +9,26 @@ import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.t
 import type { SaveManyResult } from "./save-result.ts";
 import { changeMany, type WaypointsState, waypointsStore } from "./waypoints.ts";
 
-/** What the bin shows. */
+/** The contents of the bin. */
 export interface BinSnapshot {
-  /** Null until the bin has been read. */
+  /** The entries; null until the bin has been read. */
   readonly entries: readonly BinEntry[] | null;
-  /** Why the last attempt to read it failed; null when it did not. */
+  /** The problem of the last attempt to read it; null if it succeeded. */
   readonly problem: DatabaseProblem | null;
 }
 
-/** The deleted waypoints and what can be done with them. */
+/** The deleted waypoints and their commands. */
 export interface WaypointBin {
   readonly store: StoreApi<BinSnapshot>;
-  /** Reads the bin; what is older than 30 days is gone after it. */
+  /** Reads the bin and deletes what is older than 30 days. */
   load(): Promise<void>;
-  /** Puts waypoints back in the list as they were. */
+  /** Restores waypoints to the list unchanged. */
   restore(ids: readonly string[]): Promise<SaveManyResult>;
-  /** Throws waypoints away for good; false when that could not be stored. */
+  /** Deletes waypoints for good; resolves to false if that could not be stored. */
   throwAway(ids: readonly string[]): Promise<boolean>;
 }
 
-/** What the bin is made of. */
+/** The dependencies of the bin. */
 export interface BinParts {
   readonly bin: BinStorage;
   readonly photos: Pick<PhotoStorage, "keepOnly">;
@@ -36,10 +36,10 @@ export interface BinParts {
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
 }
 
-/** A photo this young may be one that another tab is about to name. */
+/** Another tab may be about to use a photo of this age. */
 const NEW_PHOTO_MS = 60 * 60 * 1000;
 
-/** The bin of whichever device. */
+/** Creates the bin on these parts. */
 export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): WaypointBin {
   const store = createStore<BinSnapshot>(() => ({ entries: null, problem: null }));
   const show = async (): Promise<void> => {
@@ -51,11 +51,11 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
       store.setState({ problem: databaseProblemOf(error) });
     }
   };
-  /** Photos that neither the list nor the bin names, unless an undo may bring their name back. */
+  /** Deletes photos that neither the list nor the bin uses, unless an undo may need them. */
   const clearPhotos = async (): Promise<void> => {
     const { waypoints: listed, undoable, isLoaded } = waypoints.store.getState();
     const { entries, problem } = store.getState();
-    // A bin that could not be read names photos all the same.
+    // A bin that could not be read may still use photos.
     if (undoable || !isLoaded || !entries || problem) return;
     const deleted = entries.map(({ waypoint }) => waypoint);
     const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
@@ -72,7 +72,7 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
       const wanted = new Set(ids);
       const entries = store.getState().entries ?? [];
       const add = entries.flatMap(({ waypoint }) => (wanted.has(waypoint.id) ? [waypoint] : []));
-      // One that came back in another tab stays as it is there.
+      // A waypoint that was restored in another tab stays as it is there.
       const result = await waypoints.changeMany((newest) => {
         const there = new Set(newest.map(({ id }) => id));
         return { add: add.filter(({ id }) => !there.has(id)) };
@@ -91,7 +91,7 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
   };
 }
 
-/** The bin of this device; what each name does is written at `WaypointBin`. */
+/** The bin of this device; see `WaypointBin`. */
 export const {
   store: binStore,
   load: loadBin,

@@ -12,33 +12,33 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 
 /**
- * What a new waypoint is made of; WGS 84 degrees. A blank name becomes "Waypoint 3", the next number
- * that is free. An id that is left out or in use is made; a time that is left out is now.
+ * A new waypoint, in WGS 84 degrees. A blank name becomes "Waypoint 3" with the next free number. An id that is
+ * missing or in use is generated; a missing time becomes now.
  */
 export type NewWaypoint = Omit<Waypoint, "id"> & { readonly id?: string };
 
-/** Changes of many waypoints that are stored together, or not at all. */
+/** Changes of many waypoints, stored together or not at all. */
 export interface ManyChanges {
   readonly add?: readonly NewWaypoint[];
   readonly update?: readonly { readonly id: string; readonly changes: WaypointChanges }[];
   readonly delete?: readonly string[];
-  /** Waypoints that take the place of those with their ids, times and all. */
+  /** Waypoints that replace those with the same ids, including times. */
   readonly replace?: readonly Waypoint[];
 }
 
-/** What edits are given: when they happen, and ids for what is new. */
+/** The time of an edit, and ids for new waypoints. */
 interface EditDevice {
   readonly clock: Clock;
   readonly randomId: RandomId;
 }
 
 /**
- * Makes the changes of the newest list there is, which another tab may have changed a moment ago; null
- * when they are not to be made after all (`changed-elsewhere`). It may be called more than once.
+ * Returns the changes to the newest list, which another tab may have changed; null to cancel (`changed-elsewhere`).
+ * It may be called more than once.
  */
 export type ChangesOf = (newest: readonly Waypoint[]) => ManyChanges | null;
 
-/** Changes of one waypoint, unless one of the fields changed since it was as the user saw it. */
+/** Changes one waypoint, unless one of the fields has changed since the user saw it. */
 export function updated(
   id: string,
   changes: WaypointChanges,
@@ -51,7 +51,7 @@ export function updated(
   };
 }
 
-/** A deleted waypoint as it was, changed; unless it came back by itself. */
+/** Restores a deleted waypoint with changes, unless it is back already. */
 export function putBack(
   waypoint: Waypoint,
   changes: WaypointChanges,
@@ -64,14 +64,14 @@ export function putBack(
   };
 }
 
-/** Another name for the folder of all that is in it by then. */
+/** Renames the folder of all waypoints currently in it. */
 export function renamedFolder(folder: string, name: string | null): ChangesOf {
   return (newest) => ({
     update: idsIn(newest, folder).map((id) => ({ id, changes: { folder: name } })),
   });
 }
 
-/** Deletes the waypoints of a folder that the user was asked about, and that still are in it. */
+/** Deletes the waypoints of a folder that the user confirmed and that are still in it. */
 export function deletedFolder(folder: string, askedIds: readonly string[]): ChangesOf {
   const asked = new Set(askedIds);
   return (newest) => ({ delete: idsIn(newest, folder).filter((id) => asked.has(id)) });
@@ -81,7 +81,7 @@ function idsIn(waypoints: readonly Waypoint[], folder: string): readonly string[
   return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
 }
 
-/** The edits that changes come down to; null when one of the places is none. */
+/** Returns the edits for these changes; null if a position is invalid. */
 export function editsOf(
   changes: ManyChanges,
   waypoints: readonly Waypoint[],

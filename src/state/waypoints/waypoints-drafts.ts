@@ -1,6 +1,6 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 
-/** The fields of the form that changes a waypoint, as the person sees them; null is "none". */
+/** The fields of the waypoint form as the user sees them; null means "none". */
 export interface WaypointFields {
   readonly name: string;
   readonly note: string;
@@ -11,35 +11,35 @@ export interface WaypointFields {
   readonly color: string | null;
 }
 
-/** The fields that the person touched: what they say now, and what was stored before. */
+/** The fields that the user touched, with the new and the stored value. */
 export type TypedFields = {
   readonly [Name in keyof WaypointFields]?: {
     readonly mine: WaypointFields[Name];
-    /** Of the place: its exact numbers as text. */
+    /** The stored value; for the position its exact numbers as text. */
     readonly before: WaypointFields[Name];
   };
 };
 
-/** An edit that was begun and not saved; memory only. */
+/** An unsaved edit; in memory only. */
 export interface WaypointDraft {
-  /** As it last was: another tab may delete it meanwhile. */
+  /** The last version of the waypoint; another tab may delete it meanwhile. */
   readonly waypoint: Waypoint;
   readonly typed: TypedFields;
 }
 
 const drafts = new Map<string, WaypointDraft>();
 
-/** The edit of a waypoint that was left unfinished in this visit, if any. */
+/** Returns the unsaved edit of a waypoint in this visit, if any. */
 export function draftOf(waypointId: string): WaypointDraft | undefined {
   return drafts.get(waypointId);
 }
 
-/** All unfinished edits of this visit. */
+/** Returns all unsaved edits of this visit. */
 export function allDrafts(): readonly WaypointDraft[] {
   return [...drafts.values()];
 }
 
-/** Keeps an unfinished edit; null forgets it. */
+/** Stores an unsaved edit; null removes it. */
 export function keepWaypointDraft(waypointId: string, draft: WaypointDraft | null): void {
   if (draft) drafts.set(waypointId, draft);
   else drafts.delete(waypointId);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("waypoints", () => {
-  it("are an empty list that is not loaded until storage was read", async () => {
+  it("are an empty list, not loaded, until storage was read", async () => {
     const { waypoints } = opened();
     expect(waypoints.store.getState()).toEqual({
       waypoints: [],
@@ -48,14 +48,14 @@ describe("waypoints", () => {
     await started;
   });
 
-  it("are there by id once they are loaded", async () => {
+  it("can be found by id once loaded", async () => {
     texts = fakeTextStore({ waypoints: JSON.stringify([{ id: 7, ...HERE }]) });
     const { waypoints } = await started();
     expect(waypoints.waypointById("7")).toMatchObject(HERE);
     expect(waypoints.waypointById("8")).toBeUndefined();
   });
 
-  it("are added with an id and their time, and stored when the promise resolves", async () => {
+  it("are added with an id and a time, and stored when the promise resolves", async () => {
     const { waypoints } = await started();
     const result = await waypoints.addWaypoint({ ...HERE, note: "hout mee" });
     const waypoint = { id: "id-1", ...HERE, note: "hout mee", createdAtMs: 1_800_000_000_000 };
@@ -94,7 +94,7 @@ describe("waypoints", () => {
     expect(waypoints.waypointById("id-1")).toMatchObject({ changedAtMs: 1_800_000_001_000 });
   });
 
-  it("that are unknown cannot be changed or deleted", async () => {
+  it("with an unknown id cannot be changed or deleted", async () => {
     const { waypoints } = await started();
     const unknown = { ok: false, reason: "unknown-id" };
     expect(await waypoints.updateWaypoint("x", { name: "Bos" })).toEqual(unknown);
@@ -102,7 +102,7 @@ describe("waypoints", () => {
     expect(waypoints.store.getState().undoable).toBeNull();
   });
 
-  it("are deleted without a word of the bin only when the database took part", async () => {
+  it("are reported as not in the bin when the database failed during a delete", async () => {
     const { waypoints, connection } = await started();
     await waypoints.addWaypoint(HERE);
     connection.failure = "full";
@@ -122,7 +122,7 @@ describe("waypoints", () => {
     expect(await waypoints.undo()).toEqual({ ok: false, reason: "nothing-to-undo" });
   });
 
-  it("that do not fit stay in memory, and the trouble is told until it is over", async () => {
+  it("that do not fit stay in memory, and the problem is reported until it is solved", async () => {
     const { waypoints, connection } = await started();
     connection.failure = "full";
     texts.capacityChars = 0;
@@ -137,7 +137,7 @@ describe("waypoints", () => {
     expect(waypoints.store.getState().waypoints).toHaveLength(2);
   });
 
-  it("are said to be stored less safely when only localStorage took them", async () => {
+  it("are reported as less safe when only localStorage has them", async () => {
     const { waypoints, connection } = await started();
     connection.failure = "absent";
     expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true, isDurable: false });
@@ -148,14 +148,14 @@ describe("waypoints", () => {
     expect(waypoints.store.getState().unstored).not.toBe(first);
   });
 
-  it("that only localStorage took go to the database by themselves as soon as it takes them", async () => {
+  it("in localStorage only are moved to the database as soon as possible", async () => {
     const { waypoints, connection, clock } = await started();
     connection.failure = "absent";
     await waypoints.addWaypoint(HERE);
     const { unstored } = waypoints.store.getState();
     await passUntil(clock, () => clock.nowMs() > 1_800_000_000_000 + 60_000);
     expect(unstored?.kind).toBe("text-only");
-    // The same object: what the user has hidden stays hidden.
+    // The same object, so that a dismissed message stays dismissed.
     expect(waypoints.store.getState().unstored).toBe(unstored);
     connection.failure = null;
     await passUntil(clock, () => waypoints.store.getState().unstored === null);
@@ -164,7 +164,7 @@ describe("waypoints", () => {
     expect(names((await started()).waypoints)).toEqual(["Kamp"]);
   });
 
-  it("that only localStorage took are tried again when the user comes back", async () => {
+  it("in localStorage only are retried when the user returns", async () => {
     const [tab] = fakeTabs(1);
     const { waypoints, connection } = await started(tab);
     connection.failure = "absent";
@@ -174,7 +174,7 @@ describe("waypoints", () => {
     await expect.poll(() => waypoints.store.getState().unstored).toBeNull();
   });
 
-  it("that the database did not give at the start are said to be missing, and come later", async () => {
+  it("are reported as missing when the database did not respond at the start, and follow later", async () => {
     await (await started()).waypoints.addWaypoint(HERE);
     texts = fakeTextStore();
     const { waypoints, connection, clock } = opened();
@@ -191,7 +191,7 @@ describe("waypoints", () => {
     expect(names(waypoints)).toEqual(["Kamp"]);
   });
 
-  it("that the database did not give are there as soon as anything else opens it", async () => {
+  it("appear as soon as anything opens the database", async () => {
     await (await started()).waypoints.addWaypoint(HERE);
     texts = fakeTextStore();
     const { waypoints, connection } = opened();
@@ -202,7 +202,7 @@ describe("waypoints", () => {
     await expect.poll(() => names(waypoints)).toEqual(["Kamp"]);
   });
 
-  it("are not said to be unsafe when a delete was refused, which changed nothing", async () => {
+  it("are not reported as unsafe after a failed delete, which changed nothing", async () => {
     const { waypoints, connection } = await started();
     await waypoints.addWaypoint(HERE);
     connection.failure = "full";
@@ -211,14 +211,14 @@ describe("waypoints", () => {
     expect(waypoints.store.getState().unstored).toBeNull();
   });
 
-  it("ask the browser to keep them only after one was stored", async () => {
+  it("ask for persistent storage only after one was stored", async () => {
     const { waypoints } = await started();
     expect(quota.askCount).toBe(0);
     await waypoints.addWaypoint(HERE);
     expect(quota.askCount).toBe(1);
   });
 
-  it("stay in step with another tab", async () => {
+  it("follow the changes of another tab", async () => {
     const [left, right] = fakeTabs(2);
     const first = await started(left);
     const second = await started(right);
@@ -228,7 +228,7 @@ describe("waypoints", () => {
     await expect.poll(() => names(first.waypoints)).toEqual([]);
   });
 
-  it("keep what each of two tabs changed of one waypoint, whichever was seen", async () => {
+  it("keep the changes of two tabs to one waypoint", async () => {
     const first = await started(fakeTabs(1)[0]);
     await first.waypoints.addWaypoint(HERE);
     const second = await started(fakeTabs(1)[0]);
@@ -239,7 +239,7 @@ describe("waypoints", () => {
     expect(second.waypoints.waypointById("id-1")).toMatchObject(both);
   });
 
-  it("do not write over a field that another tab changed since it was seen, and show it", async () => {
+  it("do not overwrite a field that another tab changed since, and show it", async () => {
     const first = await started(fakeTabs(1)[0]);
     await first.waypoints.addWaypoint(HERE);
     const second = await started(fakeTabs(1)[0]);
@@ -259,7 +259,7 @@ describe("waypoints", () => {
     });
   });
 
-  it("take back their own change only, when another tab changed the same waypoint since", async () => {
+  it("undo only their own change when another tab changed the same waypoint since", async () => {
     const first = await started(fakeTabs(1)[0]);
     await first.waypoints.addWaypoint(HERE);
     await first.waypoints.updateWaypoint("id-1", { name: "Hut", note: "x" });
@@ -270,7 +270,7 @@ describe("waypoints", () => {
     expect(first.waypoints.waypointById("id-1")?.note).toBeUndefined();
   });
 
-  it("rename and empty a folder as it is by then", async () => {
+  it("rename and empty a folder with its current waypoints", async () => {
     const first = await started(fakeTabs(1)[0]);
     const second = await started(fakeTabs(1)[0]);
     const inFolder = { ...HERE, folder: "Kamp" };
@@ -286,7 +286,7 @@ describe("waypoints", () => {
     expect(second.waypoints.store.getState().waypoints.map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("catch up when the user comes back to a tab that slept", async () => {
+  it("catch up when the user returns to a tab that slept", async () => {
     const [left, right] = [fakeTabs(1)[0], fakeTabs(1)[0]];
     const first = await started(left);
     const second = await started(right);
@@ -297,16 +297,16 @@ describe("waypoints", () => {
   });
 });
 
-describe("what was set aside", () => {
+describe("data set aside", () => {
   const SETTINGS: SetAsidePiece = { source: "settings", reason: "not-json", rawText: "{" };
 
-  it("while the app is open is shown too", async () => {
+  it("during the visit is shown too", async () => {
     const { waypoints } = await started();
     waypoints.setAside(SETTINGS);
     await expect.poll(() => waypoints.store.getState().setAside).toMatchObject([SETTINGS]);
   });
 
-  it("is in the store, of the settings too, until the user throws it away", async () => {
+  it("is in the store, including that of the settings, until the user deletes it", async () => {
     texts = fakeTextStore({ waypoints: "[7]" });
     const { waypoints } = opened();
     await waypoints.start([SETTINGS]);
@@ -344,7 +344,7 @@ async function started(tab?: FakeTab) {
   return app;
 }
 
-/** Lets the time pass, and what it wakes finish, until something has come about. */
+/** Advances the clock and lets work finish until a condition holds. */
 async function passUntil(clock: FakeClock, hasHappened: () => boolean): Promise<void> {
   await expect
     .poll(

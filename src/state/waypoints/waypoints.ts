@@ -33,7 +33,7 @@ import {
   updated,
 } from "./waypoint-edits.ts";
 
-/** What the last command did; it decides what the user is told before undoing it. */
+/** The kind of the last command, which decides the text of the undo offer. */
 export type UndoableKind =
   | "add"
   | "change"
@@ -43,52 +43,51 @@ export type UndoableKind =
   | "restore"
   | "delete-photo";
 
-/** A command that `undo` takes back. */
+/** A command that `undo` can undo. */
 export interface Undoable {
   readonly kind: UndoableKind;
-  /** How many waypoints it was about. */
+  /** The number of waypoints in the command. */
   readonly count: number;
-  /** The name of the first of them. */
+  /** The name of the first waypoint. */
   readonly name: string;
-  /** False when the database failed: what was deleted is then not in the bin. */
+  /** False if the database failed: deleted waypoints are then not in the bin. */
   readonly isDurable: boolean;
 }
 
-/** What the store holds. */
+/** The state of the store. */
 export interface WaypointsSnapshot {
   readonly waypoints: readonly Waypoint[];
-  /** Stored pieces of waypoints and settings that could not be used, for the user to export. */
+  /** Stored pieces of waypoints and settings that could not be used, for export. */
   readonly setAside: readonly SetAside[];
-  /** False until storage was read: an id that is missing before that may still come. */
+  /** False until storage was read: before that a missing id may still appear. */
   readonly isLoaded: boolean;
-  /** Null when everything is where it survives a kill; another object after each save. */
+  /** The edits that a kill would lose; null if there are none. A new object after each save. */
   readonly unstored: Unstored | null;
-  /** What `undo` takes back. */
+  /** The command that `undo` undoes; null if there is none. */
   readonly undoable: Undoable | null;
 }
 
-/** The waypoints and the only commands that change them; each resolves when storage has answered. */
+/** The waypoints and the only commands that change them; each resolves after storage has responded. */
 export interface WaypointsState {
   readonly store: StoreApi<WaypointsSnapshot>;
   addWaypoint(waypoint: NewWaypoint): Promise<SaveResult>;
   /**
-   * Changes these fields and no other.
-   * @param seen the waypoint that the user was looking at: when one of these fields was changed
-   *   elsewhere since, nothing is stored, the store has the newest, and the reason is
-   *   `changed-elsewhere`
+   * Changes only these fields.
+   * @param seen the waypoint that the user saw. If one of these fields was changed elsewhere since, nothing is
+   * stored, the store has the newest version, and the reason is `changed-elsewhere`.
    */
   updateWaypoint(id: string, changes: WaypointChanges, seen?: Waypoint): Promise<SaveResult>;
-  /** Puts it elsewhere, in the same way. */
+  /** Moves a waypoint, in the same way. */
   moveWaypoint(id: string, place: LatLng, seen: Waypoint): Promise<SaveResult>;
   /**
-   * Puts a waypoint back that was deleted while the user was changing it.
-   * @param waypoint as it last was
+   * Restores a waypoint that was deleted while the user was editing it.
+   * @param waypoint its last version
    */
   putBackChanged(waypoint: Waypoint, changes: WaypointChanges): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
   /**
-   * All of it in one stored edit, which `undo` takes back as one.
-   * @param along what is stored, and taken back, with it; without a database nothing is changed then
+   * Makes changes in one stored edit, which `undo` undoes as a whole.
+   * @param along stores and undoes more in the same transaction; without a database nothing changes then
    */
   changeMany(
     changes: ManyChanges | ChangesOf,
@@ -96,32 +95,35 @@ export interface WaypointsState {
     along?: StoredAlong,
   ): Promise<SaveManyResult>;
   addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
-  /** @param folder its name; null: into no folder */
+  /**
+   * Moves waypoints to a folder.
+   * @param folder the name of the folder; null removes them from their folder
+   */
   moveToFolder(ids: readonly string[], folder: string | null): Promise<SaveManyResult>;
   deleteMany(ids: readonly string[]): Promise<SaveManyResult>;
   /**
-   * Gives a folder another name, for all that is in it by then.
-   * @param name null: there is no such folder any more, its waypoints are in none
+   * Renames a folder for all waypoints currently in it.
+   * @param name null removes the folder; its waypoints are then in none
    */
   renameFolder(folder: string, name: string | null): Promise<SaveManyResult>;
-  /** Deletes the waypoints of a folder that the user was asked about, if they still are in it. */
+  /** Deletes the waypoints of a folder that the user confirmed, if they are still in it. */
   deleteFolder(folder: string, ids: readonly string[]): Promise<SaveManyResult>;
-  /** Takes the last command of this visit back, once. What fails can be tried again. */
+  /** Undoes the last command of this visit, once. After a failure it can be tried again. */
   undo(): Promise<SaveManyResult>;
   waypointById(id: string): Waypoint | undefined;
   /** Resolves once storage was read. */
   whenWaypointsLoaded(): Promise<void>;
-  /** Sets aside a piece of whatever is about to be written over; it is kept when this returns. */
+  /** Sets aside data that is about to be overwritten; it is kept on return. */
   setAside(piece: SetAsidePiece): void;
-  /** Shows what is set aside now, after a backup has put pieces back. */
+  /** Reads the data set aside again, after a backup has restored some. */
   readSetAside(): Promise<void>;
-  /** Throws away what was set aside; only for a user who asked for it. */
+  /** Deletes the data set aside. Only call this at the request of the user. */
   clearSetAside(): Promise<void>;
   /** Reads storage and follows the other tabs. */
   start(alsoSetAside: readonly SetAsidePiece[]): Promise<void>;
 }
 
-/** What the waypoints need of the device. */
+/** The parts of the device that waypoints need. */
 export interface WaypointsDevice {
   readonly waypoints: WaypointStorage;
   readonly setAside: SetAsideStorage;
@@ -134,7 +136,7 @@ export interface WaypointsDevice {
 
 const SUBJECT = "waypoints";
 
-/** The waypoints of whichever device. */
+/** Creates the waypoints on this device. */
 export function createWaypoints(device: WaypointsDevice): WaypointsState {
   const store = createStore<WaypointsSnapshot>(() => ({
     waypoints: [],
@@ -273,10 +275,10 @@ function undoableCommands(
   };
 }
 
-/** What a restore of settings alone does to waypoints. */
+/** The edit of a restore that only changes settings. */
 const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
 
-/** What `undo` takes back. */
+/** A command that was carried out, with its undo. */
 interface DoneCommand {
   readonly edit: DoneEdit;
   readonly along: StoredAlong | undefined;
@@ -312,7 +314,7 @@ async function saveAndTell(
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
     tabs.announce(SUBJECT);
-    // Not before there is something worth keeping: some browsers ask the user about it.
+    // Only once there is something to keep, because some browsers ask the user about it.
     void quota.askToPersist();
   }
   return saved;
@@ -341,7 +343,7 @@ function followOtherTabs(
   tabs.onReturn(() => void refresh());
 }
 
-/** The waypoints of this device; what each name does is written at `WaypointsState`. */
+/** The waypoints of this device; see `WaypointsState`. */
 export const {
   store: waypointsStore,
   addWaypoint,
