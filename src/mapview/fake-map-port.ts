@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import type { MeasuredLine } from "#domain/measure/measured-line.ts";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
@@ -20,6 +21,11 @@ export class FakeMapPort implements MapPort {
     measuring: {
       show: (measured: MeasuredLine | null) => {
         this.measured = measured;
+      },
+    },
+    sketch: {
+      show: (sketch: MapSketch) => {
+        this.sketch = sketch;
       },
     },
     incoming: {
@@ -56,6 +62,8 @@ export class FakeMapPort implements MapPort {
   measured: MeasuredLine | null = null;
   /** What may come to it, drawn on it now. */
   incoming: IncomingOnMap | null = null;
+  /** The drawing of the tool in use. */
+  sketch: MapSketch = [];
   /** The places along a plan that are drawn on it now. */
   along: DrawnAlong | null = null;
   /** The plan that is drawn on it now. */

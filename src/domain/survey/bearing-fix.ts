@@ -32,7 +32,7 @@ export interface BearingFix {
 export type BearingProblem = "too-few" | "parallel" | "behind";
 
 /** Thrown where bearings give no position. */
-class BearingError extends RangeError {
+export class BearingError extends RangeError {
   constructor(readonly problem: BearingProblem) {
     super(PROBLEM_SENTENCES[problem]);
     this.name = "BearingError";

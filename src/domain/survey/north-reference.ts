@@ -13,7 +13,7 @@ export interface NorthReference {
 }
 
 /** Thrown where a north is not defined at a place or in a year. */
-class NorthError extends RangeError {
+export class NorthError extends RangeError {
   constructor(readonly north: Exclude<North, "true">) {
     super(
       north === "grid"

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { direct } from "#domain/geodesy/geodesic.ts";
+import { direct, inverse } from "#domain/geodesy/geodesic.ts";
+import { wrapDegrees } from "#domain/units/degrees.ts";
 import { type NorthReference, northDirection } from "./north-reference.ts";
 
 /** A step from one point to the next. */
@@ -16,4 +17,30 @@ export interface ProjectionStep {
 export function projectPoint(from: LatLng, step: ProjectionStep, north: NorthReference): LatLng {
   const bearing = step.bearingDegrees + northDirection(from, north);
   return direct(from, bearing, step.distanceMeters).place;
+}
+
+/**
+ * Projects a chain of steps, each from the point that the one before it ended in. Returns the points in order,
+ * without the start. Throws NorthError where the north is not defined.
+ */
+export function projectChain(
+  from: LatLng,
+  steps: readonly ProjectionStep[],
+  north: NorthReference,
+): LatLng[] {
+  let place = from;
+  return steps.map((step) => {
+    place = projectPoint(place, step, north);
+    return place;
+  });
+}
+
+/**
+ * Returns the step that leads from one point to another, its bearing 0 to 360. Throws NorthError where the
+ * north is not defined.
+ */
+export function stepBetween(from: LatLng, to: LatLng, north: NorthReference): ProjectionStep {
+  const { initialBearing, distanceMeters } = inverse(from, to);
+  const bearingDegrees = wrapDegrees(initialBearing - northDirection(from, north));
+  return { bearingDegrees, distanceMeters };
 }

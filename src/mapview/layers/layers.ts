@@ -14,6 +14,7 @@ import { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
 import { RasterLayer } from "#mapview/layers/raster/raster-layer.ts";
 import { RdGridLayer } from "#mapview/layers/rd-grid/rd-grid-layer.ts";
 import { RecordingLayer } from "#mapview/layers/recording/recording-layer.ts";
+import { SketchLayer } from "#mapview/layers/sketch/sketch-layer.ts";
 import { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
 import { WaypointLayer } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import type { OnlineGate } from "#mapview/sources/online-gate.ts";
@@ -55,6 +56,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     networks,
     plan: new PlanLayer(host, (plan) => networks.stepBehind(plannedNodes(plan))),
     along: new AlongLayer(host),
+    sketch: new SketchLayer(host),
     measuring: new MeasuringLayer(host),
     incoming: new IncomingLayer(host),
     candidate: new CandidateLayer(host),

@@ -6,6 +6,7 @@ import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
+import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
@@ -60,15 +61,21 @@ interface ToolLayers {
   readonly measuring: Pick<MapLayers["measuring"], "show">;
   readonly incoming: Pick<MapLayers["incoming"], "show">;
   readonly along: Pick<MapLayers["along"], "show">;
+  readonly sketch: Pick<MapLayers["sketch"], "show">;
 }
 
 /** Binds the lines and points that a tool puts on the map. */
-export function bindTools({ measuring, incoming, along }: ToolLayers): Dispose {
+export function bindTools({ measuring, incoming, along, sketch }: ToolLayers): Dispose {
   return disposeAll([
     bind(
       measuredLineStore,
       ({ line }) => line,
       (line) => measuring.show(line),
+    ),
+    bind(
+      sketchOnMapStore,
+      (state) => state.sketch,
+      (shapes) => sketch.show(shapes),
     ),
     bind(
       importOnMapStore,

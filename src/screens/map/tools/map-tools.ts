@@ -14,6 +14,7 @@ import { printTool } from "#screens/map/tools/print/print-tool.tsx";
 import { recorderTool } from "#screens/map/tools/recorder/recorder-tool.tsx";
 import { saveAreaTool } from "#screens/map/tools/save-area/save-area-tool.tsx";
 import { searchTool } from "#screens/map/tools/search/search-tool.tsx";
+import { surveyTool } from "#screens/map/tools/survey/survey-tool.tsx";
 import { toolListTool } from "#screens/map/tools/tool-list/tool-list-tool.tsx";
 import { trackTool } from "#screens/map/tools/track/track-tool.tsx";
 import { waypointTool } from "#screens/map/tools/waypoint/waypoint-tool.tsx";
@@ -28,6 +29,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   recorderTool,
   aimTool,
   measureTool,
+  surveyTool,
   aroundTool,
   saveAreaTool,
   printTool,

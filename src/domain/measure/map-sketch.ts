@@ -1,0 +1,17 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/** A line, area or point that a tool draws on the map beside the user's own records. */
+export type SketchShape =
+  | { readonly kind: "line"; readonly points: readonly LatLng[]; readonly isDashed?: boolean }
+  /** `ring` is a closed line; its first point need not be repeated. */
+  | { readonly kind: "area"; readonly ring: readonly LatLng[] }
+  /** `isResult` marks the point that the tool found. */
+  | {
+      readonly kind: "point";
+      readonly place: LatLng;
+      readonly label: string;
+      readonly isResult?: boolean;
+    };
+
+/** The drawing of one tool. */
+export type MapSketch = readonly SketchShape[];

@@ -1,0 +1,78 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { degreesOfMils } from "#domain/geodesy/mils.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
+import type { Sighting } from "./bearing-fix.ts";
+import type { North } from "./north-reference.ts";
+import type { ProjectionStep } from "./projection.ts";
+
+/** The unit in which bearings are typed: degrees, or 6400 mils. */
+export type BearingUnit = "deg" | "mil";
+
+/** The techniques: to a point, from known points to the own position, and from known points to another. */
+export type SurveyTask = "project" | "resect" | "intersect";
+
+/** A known point with the bearing that is typed for it. */
+export interface DraftSighting {
+  readonly at: LatLng;
+  readonly name: string;
+  readonly bearingText: string;
+}
+
+/** A step of a projection as typed. */
+export interface DraftStep {
+  readonly bearingText: string;
+  readonly distanceText: string;
+}
+
+/** A survey in the making: points and the texts that the user typed. */
+export interface SurveyDraft {
+  readonly task: SurveyTask;
+  readonly north: North;
+  readonly unit: BearingUnit;
+  /** The start of a projection; null before it is chosen. */
+  readonly from: LatLng | null;
+  readonly steps: readonly DraftStep[];
+  readonly sightings: readonly DraftSighting[];
+}
+
+const CIRCLE: Readonly<Record<BearingUnit, number>> = { deg: 360, mil: 6400 };
+/** Farther than anybody projects, metres. */
+const MAX_DISTANCE_METERS = 1_000_000;
+
+/** Returns the degrees of a typed bearing; null when it is no number from 0 to a whole circle. */
+export function readBearing(text: string, unit: BearingUnit): number | null {
+  const value = readDecimal(text);
+  if (value === null || value < 0 || value > CIRCLE[unit]) return null;
+  return unit === "mil" ? degreesOfMils(value) : value;
+}
+
+/** Returns a bearing as it is typed: whole degrees or mils. */
+export function bearingText(degrees: number, unit: BearingUnit): string {
+  return String(Math.round((degrees * CIRCLE[unit]) / 360) % CIRCLE[unit]);
+}
+
+/** Returns the metres of a typed distance; null when it is no number from 0 to 1000 km. */
+export function readDistance(text: string): number | null {
+  const value = readDecimal(text);
+  return value !== null && value >= 0 && value <= MAX_DISTANCE_METERS ? value : null;
+}
+
+/** Returns the steps of a draft up to the first that is not complete. */
+export function readySteps({ steps, unit }: SurveyDraft): ProjectionStep[] {
+  const ready: ProjectionStep[] = [];
+  for (const { bearingText, distanceText } of steps) {
+    const bearingDegrees = readBearing(bearingText, unit);
+    const distanceMeters = readDistance(distanceText);
+    if (bearingDegrees === null || distanceMeters === null) break;
+    ready.push({ bearingDegrees, distanceMeters });
+  }
+  return ready;
+}
+
+/** Returns the sightings of a draft whose bearing is complete. */
+export function readySightings({ sightings, unit }: SurveyDraft): Sighting[] {
+  return sightings.flatMap(({ at, bearingText }) => {
+    const bearingDegrees = readBearing(bearingText, unit);
+    return bearingDegrees === null ? [] : [{ at, bearingDegrees }];
+  });
+}

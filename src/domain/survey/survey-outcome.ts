@@ -1,0 +1,109 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { direct } from "#domain/geodesy/geodesic.ts";
+import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
+import {
+  BearingError,
+  type BearingFix,
+  type BearingProblem,
+  fixFromBearings,
+  type ReadAt,
+  type Sighting,
+} from "./bearing-fix.ts";
+import { ellipseRing } from "./ellipse-ring.ts";
+import { NorthError, type NorthReference, northDirection } from "./north-reference.ts";
+import { projectChain } from "./projection.ts";
+import { readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts";
+import { triangleOfError } from "./triangle-of-error.ts";
+
+/** The standard deviation of a bearing that a person reads from a hand compass, degrees. */
+export const HAND_BEARING_SIGMA_DEGREES = 2;
+
+/** A line of sight without a crossing is drawn this long, metres. */
+const SIGHT_METERS = 10_000;
+
+/** The reason why a survey gives no point. */
+export type SurveyProblem = BearingProblem | "grid-abroad" | "no-model";
+
+/** The result of a survey: points, or the position from bearings. All null as long as something is missing. */
+export interface SurveyOutcome {
+  /** The end of each step of a projection. */
+  readonly points: readonly LatLng[];
+  readonly fix: BearingFix | null;
+  readonly problem: SurveyProblem | null;
+  readonly sketch: MapSketch;
+}
+
+/** Computes a survey in the making and its drawing. `decimalYear` decides where a compass points. */
+export function surveyOutcome(draft: SurveyDraft, decimalYear: number): SurveyOutcome {
+  const north: NorthReference = { north: draft.north, decimalYear };
+  try {
+    return draft.task === "project" ? projected(draft, north) : fixed(draft, draft.task, north);
+  } catch (error) {
+    return { points: [], fix: null, problem: problemOf(error), sketch: knownPoints(draft) };
+  }
+}
+
+function projected(draft: SurveyDraft, north: NorthReference): SurveyOutcome {
+  const { from } = draft;
+  if (!from) return { points: [], fix: null, problem: null, sketch: [] };
+  const points = projectChain(from, readySteps(draft), north);
+  const corners: SketchShape[] = points.map((place, index) => ({
+    kind: "point",
+    place,
+    label: `${index + 1}`,
+    isResult: index === points.length - 1,
+  }));
+  const line: SketchShape[] =
+    points.length > 0 ? [{ kind: "line", points: [from, ...points] }] : [];
+  const start: SketchShape = { kind: "point", place: from, label: "0" };
+  return { points, fix: null, problem: null, sketch: [...line, start, ...corners] };
+}
+
+function fixed(
+  draft: SurveyDraft,
+  task: "resect" | "intersect",
+  north: NorthReference,
+): SurveyOutcome {
+  const readAt: ReadAt = task === "resect" ? "unknown" : "known";
+  const sightings = readySightings(draft);
+  if (sightings.length < 2) {
+    const sketch = [
+      ...sightings.map((one) => sightLine(one, readAt, north)),
+      ...knownPoints(draft),
+    ];
+    return { points: [], fix: null, problem: null, sketch };
+  }
+  const fix = fixFromBearings(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
+  const triangle = triangleOfError(sightings, readAt, north);
+  const sketch: SketchShape[] = [
+    { kind: "area", ring: ellipseRing(fix.position, fix.ellipse) },
+    ...sightings.map(
+      ({ at }): SketchShape => ({ kind: "line", points: [at, fix.position], isDashed: true }),
+    ),
+    ...(triangle ? [{ kind: "line", points: [...triangle, triangle[0]] } as const] : []),
+    ...knownPoints(draft),
+    { kind: "point", place: fix.position, label: "", isResult: true },
+  ];
+  return { points: [], fix, problem: null, sketch };
+}
+
+/** A single line of sight, drawn from the known point. */
+function sightLine(
+  { at, bearingDegrees }: Sighting,
+  readAt: ReadAt,
+  north: NorthReference,
+): SketchShape {
+  const bearing = bearingDegrees + northDirection(at, north) + (readAt === "unknown" ? 180 : 0);
+  return { kind: "line", points: [at, direct(at, bearing, SIGHT_METERS).place], isDashed: true };
+}
+
+function knownPoints({ task, from, sightings }: SurveyDraft): SketchShape[] {
+  if (task === "project") return from ? [{ kind: "point", place: from, label: "0" }] : [];
+  return sightings.map(({ at, name }) => ({ kind: "point", place: at, label: name }));
+}
+
+function problemOf(error: unknown): SurveyProblem {
+  if (error instanceof BearingError) return error.problem;
+  if (error instanceof NorthError) return error.north === "grid" ? "grid-abroad" : "no-model";
+  throw error;
+}

@@ -1,0 +1,105 @@
+import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
+import { BOLD } from "#mapview/style/expressions.ts";
+import { type MapFlavour, paletteFor } from "#mapview/style/palette.ts";
+
+const SOURCE = "sketch";
+
+/** Draws the lines, areas and points of a tool, over the map's own lines and below node numbers. */
+export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDrawing {
+  const palette = paletteFor(flavour);
+  const line = { "line-join": "round", "line-cap": "round" } as const;
+  return {
+    sources: { [SOURCE]: { type: "geojson", data: featuresOf(sketch), maxzoom: 16 } },
+    layers: {
+      "plan-lines": [
+        {
+          ...{ id: "sketch-areas", type: "fill", source: SOURCE },
+          filter: ["==", ["geometry-type"], "Polygon"],
+          paint: { "fill-color": palette.waypoint, "fill-opacity": 0.18 },
+        },
+        {
+          ...{ id: "sketch-edges", type: "line", source: SOURCE },
+          filter: ["!=", ["geometry-type"], "Point"],
+          layout: line,
+          paint: { "line-color": palette.textHalo, "line-width": 5, "line-opacity": 0.8 },
+        },
+        {
+          ...{ id: "sketch-lines", type: "line", source: SOURCE },
+          filter: ["!", ["==", ["get", "isDashed"], true]],
+          layout: line,
+          paint: { "line-color": palette.waypoint, "line-width": 2.5 },
+        },
+        {
+          ...{ id: "sketch-dashes", type: "line", source: SOURCE },
+          filter: ["==", ["get", "isDashed"], true],
+          layout: { "line-join": "round" },
+          paint: { "line-color": palette.waypoint, "line-width": 2.5, "line-dasharray": [2, 2] },
+        },
+      ],
+      waypoints: [
+        {
+          ...{ id: "sketch-points", type: "circle", source: SOURCE },
+          filter: ["==", ["geometry-type"], "Point"],
+          paint: {
+            "circle-radius": ["case", ["get", "isResult"], 9, 6],
+            "circle-color": ["case", ["get", "isResult"], palette.waypoint, palette.textHalo],
+            "circle-stroke-color": [
+              "case",
+              ["get", "isResult"],
+              palette.textHalo,
+              palette.waypoint,
+            ],
+            "circle-stroke-width": 3,
+          },
+        },
+        {
+          ...{ id: "sketch-labels", type: "symbol", source: SOURCE },
+          filter: ["==", ["geometry-type"], "Point"],
+          layout: {
+            "text-field": ["get", "label"],
+            "text-font": BOLD,
+            "text-size": 13,
+            "text-anchor": "top",
+            "text-offset": [0, 0.8],
+            "text-max-width": 9,
+          },
+          paint: {
+            "text-color": palette.waypointText,
+            "text-halo-color": palette.textHalo,
+            "text-halo-width": 1.8,
+          },
+        },
+      ],
+    },
+  };
+}
+
+function featuresOf(sketch: MapSketch): FeatureCollection {
+  return { type: "FeatureCollection", features: sketch.map(featureOf) };
+}
+
+function featureOf(shape: SketchShape): Feature {
+  const { kind } = shape;
+  if (kind === "point") {
+    const properties = { kind, label: shape.label, isResult: shape.isResult === true };
+    return feature({ type: "Point", coordinates: position(shape.place) }, properties);
+  }
+  if (kind === "area") {
+    const ring = shape.ring.map(position);
+    return feature({ type: "Polygon", coordinates: [[...ring, ...ring.slice(0, 1)]] }, { kind });
+  }
+  const coordinates = shape.points.map(position);
+  return feature({ type: "LineString", coordinates }, { kind, isDashed: shape.isDashed === true });
+}
+
+function feature(geometry: Geometry, properties: Feature["properties"]): Feature {
+  return { type: "Feature", geometry, properties };
+}
+
+/** Longitude, then latitude. */
+function position({ lat, lng }: LatLng): Position {
+  return [lng, lat];
+}

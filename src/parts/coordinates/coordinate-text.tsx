@@ -1,0 +1,16 @@
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { useCoordinateText } from "./use-coordinate-text.ts";
+
+/** A place in the form that the user chose, with the name of that form. */
+export function CoordinateText({ place }: { readonly place: LatLng }) {
+  const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
+  const text = useCoordinateText(place, format);
+  return (
+    <span>
+      {coordinateFormatName(format)} {text ?? "…"}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { Compass, X } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import {
+  type BearingUnit,
+  bearingText,
+  readBearing,
+  type SurveyDraft,
+} from "#domain/survey/survey-draft.ts";
+import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/survey.ts";
+import { removeSighting, typeBearing } from "#state/map/survey.ts";
+import {
+  allowCompass,
+  compassStore,
+  compassWantsPermission,
+  headingStore,
+} from "#state/position/position.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { compassBearing } from "./compass-bearing.ts";
+import styles from "./survey.module.css";
+
+interface SightingRowsProps {
+  readonly draft: SurveyDraft;
+  readonly task: "resect" | "intersect";
+}
+
+/** The known points, each with the bearing that is typed or taken from the compass. */
+export function SightingRows({ draft: { sightings, unit, north }, task }: SightingRowsProps) {
+  const [isByCompass, setByCompass] = useState(false);
+  const accuracy = useStore(compassStore, (compass) => compass.accuracyDegrees);
+  const hasCompass = useStore(headingStore, (heading) => heading.origin === "compass");
+
+  function takeCompass(index: number, at: (typeof sightings)[number]["at"]) {
+    const degrees = compassBearing(at, north);
+    if (degrees === null) return;
+    typeBearing(index, bearingText(degrees, unit));
+    setByCompass(true);
+  }
+
+  return (
+    <>
+      {sightings.length > 0 ? (
+        <ul className={styles["rows"]}>
+          {sightings.map((sighting, index) => (
+            <li key={index} className={styles["row"]}>
+              <TextField
+                label={bearingLabel(task, sighting.name)}
+                inputMode="decimal"
+                value={sighting.bearingText}
+                error={bearingError(sighting.bearingText, unit)}
+                onChange={(event) => typeBearing(index, event.currentTarget.value)}
+              />
+              {hasCompass ? (
+                <Button
+                  icon={<Compass aria-hidden="true" />}
+                  onClick={() => takeCompass(index, sighting.at)}
+                >
+                  {surveyTexts.useCompass}
+                </Button>
+              ) : null}
+              <IconButton
+                label={removeLabel(sighting.name)}
+                icon={<X aria-hidden="true" />}
+                onClick={() => removeSighting(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isByCompass ? <p role="status">{compassDoubt(accuracy)}</p> : null}
+      {!hasCompass && compassWantsPermission() ? (
+        <Button onClick={() => void allowCompass()}>{surveyTexts.allowCompass}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The sentence below a bearing that cannot be read; none while it is empty. */
+export function bearingError(text: string, unit: BearingUnit): string | undefined {
+  const isFine = text.trim() === "" || readBearing(text, unit) !== null;
+  return isFine ? undefined : surveyTexts.notABearing[unit];
+}

@@ -1,0 +1,60 @@
+import { Plus, X } from "lucide-react";
+import { readDistance, type SurveyDraft } from "#domain/survey/survey-draft.ts";
+import { removeLabel, stepBearingLabel, stepDistanceLabel, surveyTexts } from "#i18n/survey.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { addStep, removeStep, typeStep } from "#state/map/survey.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { bearingError } from "./sighting-rows.tsx";
+import styles from "./survey.module.css";
+
+/** The start of a projection, and its steps: a bearing and a distance each. */
+export function StepRows({ draft: { from, steps, unit } }: { readonly draft: SurveyDraft }) {
+  return (
+    <>
+      {from ? (
+        <p>
+          {surveyTexts.from}: <CoordinateText place={from} />
+        </p>
+      ) : null}
+      <ol className={styles["rows"]}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles["row"]}>
+            <TextField
+              label={stepBearingLabel(index + 1)}
+              inputMode="decimal"
+              value={step.bearingText}
+              error={bearingError(step.bearingText, unit)}
+              onChange={({ currentTarget }) =>
+                typeStep(index, { bearingText: currentTarget.value })
+              }
+            />
+            <TextField
+              label={stepDistanceLabel(index + 1)}
+              inputMode="decimal"
+              value={step.distanceText}
+              error={distanceError(step.distanceText)}
+              onChange={({ currentTarget }) =>
+                typeStep(index, { distanceText: currentTarget.value })
+              }
+            />
+            <IconButton
+              label={removeLabel(`stap ${index + 1}`)}
+              icon={<X aria-hidden="true" />}
+              onClick={() => removeStep(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button icon={<Plus aria-hidden="true" />} onClick={addStep}>
+        {surveyTexts.addStep}
+      </Button>
+    </>
+  );
+}
+
+function distanceError(text: string): string | undefined {
+  const isFine = text.trim() === "" || readDistance(text) !== null;
+  return isFine ? undefined : surveyTexts.notADistance;
+}

@@ -1,0 +1,122 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import { show } from "#parts/show.fixture.ts";
+import { changeSurvey, clearSurvey } from "#state/map/survey.ts";
+import { SurveyCard } from "./survey-card.tsx";
+
+const TRUTH = { lat: 52.2, lng: 5.3 };
+const CHURCH = { lat: 52.22, lng: 5.3 };
+const MAST = { lat: 52.2, lng: 5.34 };
+
+function showCard() {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const onPlace = vi.fn<(place: LatLng) => void>();
+  const shown = show(<SurveyCard controller={map} onPlace={onPlace} onClose={vi.fn()} />);
+  const tap = (place: LatLng) => act(() => map.events.emit("mapTapped", place));
+  const results = () => map.sketch.filter((shape) => shape.kind === "point" && shape.isResult);
+  return { ...shown, map, onPlace, tap, results };
+}
+
+const bearing = (from: LatLng, to: LatLng) => inverse(from, to).initialBearing.toFixed(2);
+
+describe("the survey card", () => {
+  beforeEach(() => {
+    clearSurvey();
+    changeSurvey({ task: "resect", north: "true", unit: "deg" });
+  });
+
+  it("finds the own position from two bearings, draws it, and opens its card", async () => {
+    const { user, tap, onPlace, results, map } = showCard();
+    tap(CHURCH);
+    tap(MAST);
+    await user.type(screen.getByLabelText("Peiling naar A"), bearing(TRUTH, CHURCH));
+    expect(results()).toHaveLength(0);
+    await user.type(
+      screen.getByLabelText("Peiling naar B"),
+      bearing(TRUTH, MAST).replace(".", ","),
+    );
+    expect(results()).toHaveLength(1);
+    expect(map.sketch.some(({ kind }) => kind === "area")).toBe(true);
+    expect(screen.getByText(/^Je zit er hooguit \d+ m naast/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Naar deze plek" }));
+    const [found] = onPlace.mock.calls[0] ?? [];
+    expect(found && distanceMeters(found, TRUTH)).toBeLessThan(2);
+  });
+
+  it("draws the triangle of error of three bearings", async () => {
+    const { user, tap, map } = showCard();
+    const third = { lat: 52.19, lng: 5.27 };
+    for (const [name, at] of [
+      ["A", CHURCH],
+      ["B", MAST],
+      ["C", third],
+    ] as const) {
+      tap(at);
+      const read = Number(bearing(TRUTH, at)) + (name === "C" ? 3 : 0);
+      await user.type(screen.getByLabelText(`Peiling naar ${name}`), `${read}`);
+    }
+    const triangles = map.sketch.filter(
+      (shape) => shape.kind === "line" && shape.points.length === 4,
+    );
+    expect(triangles).toHaveLength(1);
+  });
+
+  it("warns of bearings that cross at a narrow angle, and says which do not cross", async () => {
+    const { user, tap } = showCard();
+    tap(CHURCH);
+    tap({ lat: 52.22, lng: 5.31 });
+    const second = screen.getByLabelText("Peiling naar B");
+    await user.type(screen.getByLabelText("Peiling naar A"), "0");
+    await user.type(second, "10");
+    expect(screen.getByText(/minder dan 30°/)).toBeTruthy();
+    await user.clear(second);
+    await user.type(second, "0");
+    expect(screen.getByText(/kruisen niet/)).toBeTruthy();
+    await user.clear(second);
+    await user.type(second, "361");
+    expect(screen.getByText("Typ 0 tot 360.")).toBeTruthy();
+  });
+
+  it("projects a chain of steps in mils", async () => {
+    changeSurvey({ task: "project", unit: "mil" });
+    const { user, tap, results, onPlace } = showCard();
+    tap(TRUTH);
+    await user.type(screen.getByLabelText("Peiling 1"), "1600");
+    await user.type(screen.getByLabelText("Afstand 1, meter"), "1000");
+    await user.click(screen.getByRole("button", { name: "Nog een stap" }));
+    await user.type(screen.getByLabelText("Peiling 2"), "0");
+    await user.type(screen.getByLabelText("Afstand 2, meter"), "500");
+    expect(results()).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Naar deze plek" }));
+    const [found] = onPlace.mock.calls[0] ?? [];
+    const line = found && inverse(TRUTH, found);
+    expect(line?.distanceMeters).toBeCloseTo(Math.hypot(1000, 500), 0);
+    expect(line?.initialBearing).toBeCloseTo((Math.atan2(1000, 500) * 180) / Math.PI, 1);
+  });
+
+  it("takes a place under the middle of the map and typed coordinates, and removes a point", async () => {
+    const { user } = showCard();
+    await user.click(screen.getByRole("button", { name: "Punt in het midden" }));
+    await user.click(screen.getByRole("button", { name: "Typ coördinaten" }));
+    await user.type(screen.getByRole("textbox", { name: /Coördinaten/ }), "52.22, 5.3");
+    await user.click(screen.getByRole("button", { name: "Neem dit punt" }));
+    await screen.findByLabelText("Peiling naar B");
+    await user.click(screen.getByRole("button", { name: "Haal A weg" }));
+    expect(screen.queryByLabelText("Peiling naar A")).toBeNull();
+    expect(screen.getByLabelText("Peiling naar B")).toBeTruthy();
+  });
+
+  it("takes its drawing off the map when it closes", () => {
+    const { tap, map, unmount } = showCard();
+    tap(CHURCH);
+    expect(map.sketch).not.toHaveLength(0);
+    unmount();
+    expect(map.sketch).toHaveLength(0);
+  });
+});

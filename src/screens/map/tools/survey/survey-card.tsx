@@ -1,0 +1,141 @@
+import { LocateFixed, Plus, RotateCcw } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
+import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
+import { surveyTexts } from "#i18n/survey.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
+import { addSurveyPoint, changeSurvey, clearSurvey, surveyStore } from "#state/map/survey.ts";
+import { positionStore } from "#state/position/position.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { SightingRows } from "./sighting-rows.tsx";
+import { StepRows } from "./step-rows.tsx";
+import styles from "./survey.module.css";
+import { SurveyResult } from "./survey-result.tsx";
+import { TypedPoint } from "./typed-point.tsx";
+
+export interface SurveyCardProps {
+  readonly controller: Pick<MapPort, "events" | "center">;
+  /** Opens the card of a point that was found. */
+  readonly onPlace: (place: LatLng) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes known points from the map and typed bearings, and shows the point that follows from them. */
+export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
+  const draft = useStore(surveyStore);
+  const outcome = surveyOutcome(draft, decimalYearOf(clockStore.getState().nowMs));
+  useEffect(() => showSketch(outcome.sketch), [outcome.sketch]);
+  useEffect(() => () => showSketch([]), []);
+  useTappedPoints(controller);
+  const addCenter = () => controller.center && addSurveyPoint(controller.center);
+  useMapKeys({ Enter: addCenter });
+  const { task } = draft;
+  return (
+    <Card heading={surveyTexts.heading} onClose={onClose}>
+      <Settings draft={draft} />
+      <p className={styles["hint"]}>{surveyTexts.starts[task]}</p>
+      {task === "project" ? <StepRows draft={draft} /> : <SightingRows draft={draft} task={task} />}
+      <div className={styles["buttons"]}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={addCenter}>
+          {surveyTexts.center}
+        </Button>
+        {task === "resect" ? null : <OwnPositionButton />}
+        <Button icon={<RotateCcw aria-hidden="true" />} onClick={clearSurvey}>
+          {surveyTexts.clear}
+        </Button>
+      </div>
+      <TypedPoint onPoint={addSurveyPoint} />
+      <SurveyResult outcome={outcome} onPlace={onPlace} />
+    </Card>
+  );
+}
+
+/** Takes every place, waypoint and node that is tapped on the map. */
+function useTappedPoints(controller: SurveyCardProps["controller"]): void {
+  useMapEvent(controller, "mapTapped", (place) => addSurveyPoint(place));
+  useMapEvent(controller, waypointTapped, (id) => {
+    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
+    if (tapped) addSurveyPoint(tapped, tapped.name);
+  });
+  useMapEvent(controller, networkNodeTapped, (node) => addSurveyPoint(node, node.ref ?? undefined));
+}
+
+/** The own position stands for the place where bearings to an unknown point are read, or a projection begins. */
+function OwnPositionButton() {
+  const fix = useStore(positionStore, (position) => position.fix);
+  return (
+    <Button
+      icon={<LocateFixed aria-hidden="true" />}
+      disabled={fix === null}
+      title={fix === null ? surveyTexts.noPosition : undefined}
+      onClick={() => fix && addSurveyPoint(fix)}
+    >
+      {surveyTexts.own}
+    </Button>
+  );
+}
+
+function Settings({ draft: { task, north, unit } }: { readonly draft: SurveyDraft }) {
+  return (
+    <div className={styles["settings"]}>
+      <Select
+        label={surveyTexts.task}
+        names={surveyTexts.tasks}
+        value={task}
+        onChoose={(chosen) => changeSurvey({ task: chosen })}
+      />
+      <Select
+        label={surveyTexts.north}
+        names={surveyTexts.norths}
+        value={north}
+        onChoose={(chosen) => changeSurvey({ north: chosen })}
+      />
+      <Select
+        label={surveyTexts.unit}
+        names={surveyTexts.units}
+        value={unit}
+        onChoose={(chosen) => changeSurvey({ unit: chosen })}
+      />
+    </div>
+  );
+}
+
+interface SelectProps<Option extends string> {
+  readonly label: string;
+  readonly names: Readonly<Record<Option, string>>;
+  readonly value: Option;
+  readonly onChoose: (option: Option) => void;
+}
+
+function Select<Option extends string>({ label, names, value, onChoose }: SelectProps<Option>) {
+  const options = Object.entries(names) as [Option, string][];
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

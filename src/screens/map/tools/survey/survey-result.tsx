@@ -1,0 +1,39 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
+import { exactnessText, surveyTexts } from "#i18n/survey.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { Button } from "#ui/button.tsx";
+import styles from "./survey.module.css";
+
+/** Below this angle between two bearings a small error in one moves their crossing far. */
+const NARROW_DEGREES = 30;
+
+interface SurveyResultProps {
+  readonly outcome: SurveyOutcome;
+  readonly onPlace: (place: LatLng) => void;
+}
+
+/** The point that was found and how exact it is, or the sentence that says why there is none. */
+export function SurveyResult({ outcome: { points, fix, problem }, onPlace }: SurveyResultProps) {
+  const found = fix?.position ?? points.at(-1);
+  const isNarrow = fix !== null && fix.crossingDegrees < NARROW_DEGREES;
+  return (
+    <section className={styles["result"]} aria-label={surveyTexts.result} aria-live="polite">
+      {problem ? <p className={styles["problem"]}>{surveyTexts.problems[problem]}</p> : null}
+      {found ? (
+        <p className={styles["found"]}>
+          <CoordinateText place={found} />
+        </p>
+      ) : null}
+      {fix ? (
+        <p>{exactnessText(fix.ellipse.semiMajorMeters, fix.ellipse.semiMinorMeters)}</p>
+      ) : null}
+      {isNarrow ? <p className={styles["problem"]}>{surveyTexts.narrow}</p> : null}
+      {found ? (
+        <Button variant="primary" onClick={() => onPlace(found)}>
+          {surveyTexts.toWaypoint}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { surveyTexts } from "#i18n/survey.ts";
+import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
+import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./survey.module.css";
+
+/** A field for the coordinates of a known point, behind a button: most points are tapped on the map. */
+export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => void }) {
+  const field = useCoordinateField();
+  const [isOpen, setOpen] = useState(false);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const place = await field.read();
+    if (!place) return;
+    onPoint(place);
+    field.setText("");
+    setOpen(false);
+  }
+
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{surveyTexts.typePoint}</Button>;
+  return (
+    <form className={styles["typed"]} onSubmit={(event) => void add(event)}>
+      <CoordinateField field={field} />
+      <Button type="submit" variant="primary">
+        {surveyTexts.addTyped}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { createStore } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { DraftSighting, DraftStep, SurveyDraft } from "#domain/survey/survey-draft.ts";
+
+const EMPTY_STEP: DraftStep = { bearingText: "", distanceText: "" };
+
+const EMPTY_DRAFT: SurveyDraft = {
+  task: "resect",
+  north: "magnetic",
+  unit: "deg",
+  from: null,
+  steps: [EMPTY_STEP],
+  sightings: [],
+};
+
+/** The survey in the making; it stays while the user looks at another screen. Memory only. */
+export const surveyStore = createStore<SurveyDraft>(() => EMPTY_DRAFT);
+
+/** Changes the technique, the north or the unit. */
+export function changeSurvey(change: Partial<Pick<SurveyDraft, "task" | "north" | "unit">>): void {
+  surveyStore.setState(change);
+}
+
+/**
+ * Takes a point of the map: the start of a projection that has none, else a known point. `name` is that of
+ * a waypoint or node; others get a letter.
+ */
+export function addSurveyPoint({ lat, lng }: LatLng, name?: string): void {
+  surveyStore.setState((draft) => {
+    if (draft.task === "project") return { from: { lat, lng } };
+    const sighting = { at: { lat, lng }, name: name ?? freeLetter(draft), bearingText: "" };
+    return { sightings: [...draft.sightings, sighting] };
+  });
+}
+
+/** Changes the typed bearing of a known point. */
+export function typeBearing(index: number, bearingText: string): void {
+  surveyStore.setState(({ sightings }) => ({
+    sightings: sightings.map((one, at) => (at === index ? { ...one, bearingText } : one)),
+  }));
+}
+
+/** Removes a known point with its bearing. */
+export function removeSighting(index: number): void {
+  surveyStore.setState(({ sightings }) => ({ sightings: sightings.toSpliced(index, 1) }));
+}
+
+/** Changes a step of the projection. */
+export function typeStep(index: number, change: Partial<DraftStep>): void {
+  surveyStore.setState(({ steps }) => ({
+    steps: steps.map((one, at) => (at === index ? { ...one, ...change } : one)),
+  }));
+}
+
+/** Adds an empty step after the last. */
+export function addStep(): void {
+  surveyStore.setState(({ steps }) => ({ steps: [...steps, EMPTY_STEP] }));
+}
+
+/** Removes a step; the last one left is emptied. */
+export function removeStep(index: number): void {
+  surveyStore.setState(({ steps }) => ({
+    steps: steps.length > 1 ? steps.toSpliced(index, 1) : [EMPTY_STEP],
+  }));
+}
+
+/** Clears points and bearings; technique, north and unit stay. */
+export function clearSurvey(): void {
+  surveyStore.setState({ from: null, steps: [EMPTY_STEP], sightings: [] });
+}
+
+/** The first letter that no known point has. */
+function freeLetter({ sightings }: SurveyDraft): string {
+  const taken = new Set(sightings.map(({ name }: DraftSighting) => name));
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  return [...letters].find((letter) => !taken.has(letter)) ?? `${sightings.length + 1}`;
+}
