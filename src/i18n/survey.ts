@@ -24,7 +24,8 @@ export const surveyTexts = {
       "Tik op de kaart op een punt dat je ziet, en typ de peiling ernaartoe. Met twee punten weet je waar je bent.",
     intersect:
       "Tik op de kaart waar je staat, en typ de peiling naar het onbekende punt. Doe dat vanaf twee plekken.",
-    project: "Tik op de kaart op het beginpunt, en typ peiling en afstand.",
+    project:
+      "Tik op de kaart op het beginpunt, en typ peiling en afstand. Tik op een volgend punt om die te meten.",
   },
   center: "Punt in het midden",
   own: "Mijn positie",

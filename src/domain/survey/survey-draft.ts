@@ -46,9 +46,19 @@ export function readBearing(text: string, unit: BearingUnit): number | null {
   return unit === "mil" ? degreesOfMils(value) : value;
 }
 
-/** Returns a bearing as it is typed: whole degrees or mils. */
-export function bearingText(degrees: number, unit: BearingUnit): string {
-  return String(Math.round((degrees * CIRCLE[unit]) / 360) % CIRCLE[unit]);
+/** Returns a bearing as it is typed, in degrees or mils with so many decimals. */
+export function bearingText(degrees: number, unit: BearingUnit, decimals: 0 | 1 = 0): string {
+  const times = 10 ** decimals;
+  const rounded = Math.round(((degrees * CIRCLE[unit]) / 360) * times) / times;
+  return String(rounded % CIRCLE[unit]).replace(".", ",");
+}
+
+/** Returns a step as it is typed: the bearing with a decimal, the distance in whole metres. */
+export function stepTexts(step: ProjectionStep, unit: BearingUnit): DraftStep {
+  return {
+    bearingText: bearingText(step.bearingDegrees, unit, 1),
+    distanceText: String(Math.round(step.distanceMeters)),
+  };
 }
 
 /** Returns the metres of a typed distance; null when it is no number from 0 to 1000 km. */

@@ -16,7 +16,7 @@ import { readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts"
 import { triangleOfError } from "./triangle-of-error.ts";
 
 /** The standard deviation of a bearing that a person reads from a hand compass, degrees. */
-export const HAND_BEARING_SIGMA_DEGREES = 2;
+const HAND_BEARING_SIGMA_DEGREES = 2;
 
 /** A line of sight without a crossing is drawn this long, metres. */
 const SIGHT_METERS = 10_000;

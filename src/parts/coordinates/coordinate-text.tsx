@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { namedCoordinate } from "#i18n/coordinates.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { useCoordinateText } from "./use-coordinate-text.ts";
 
@@ -8,9 +8,5 @@ import { useCoordinateText } from "./use-coordinate-text.ts";
 export function CoordinateText({ place }: { readonly place: LatLng }) {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(place, format);
-  return (
-    <span>
-      {coordinateFormatName(format)} {text ?? "…"}
-    </span>
-  );
+  return <span>{namedCoordinate(format, text ?? "…")}</span>;
 }

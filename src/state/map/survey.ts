@@ -52,9 +52,13 @@ export function typeStep(index: number, change: Partial<DraftStep>): void {
   }));
 }
 
-/** Adds an empty step after the last. */
-export function addStep(): void {
-  surveyStore.setState(({ steps }) => ({ steps: [...steps, EMPTY_STEP] }));
+/** Adds a step after the last, in the place of an empty one. */
+export function addStep(step: DraftStep = EMPTY_STEP): void {
+  surveyStore.setState(({ steps }) => {
+    const last = steps.at(-1);
+    const isLastEmpty = step !== EMPTY_STEP && last?.bearingText === "" && last.distanceText === "";
+    return { steps: [...(isLastEmpty ? steps.slice(0, -1) : steps), step] };
+  });
 }
 
 /** Removes a step; the last one left is emptied. */

@@ -47,7 +47,7 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
           </li>
         ))}
       </ol>
-      <Button icon={<Plus aria-hidden="true" />} onClick={addStep}>
+      <Button icon={<Plus aria-hidden="true" />} onClick={() => addStep()}>
         {surveyTexts.addStep}
       </Button>
     </>

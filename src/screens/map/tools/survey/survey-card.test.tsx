@@ -100,6 +100,16 @@ describe("the survey card", () => {
     expect(line?.initialBearing).toBeCloseTo((Math.atan2(1000, 500) * 180) / Math.PI, 1);
   });
 
+  it("measures the step to a second point that is tapped", async () => {
+    changeSurvey({ task: "project" });
+    const { tap } = showCard();
+    tap(TRUTH);
+    tap(MAST);
+    expect(screen.getByLabelText("Peiling 1")).toHaveProperty("value", "90");
+    expect(screen.getByLabelText("Afstand 1, meter")).toHaveProperty("value", "2735");
+    expect(screen.queryByLabelText("Peiling 2")).toBeNull();
+  });
+
   it("takes a place under the middle of the map and typed coordinates, and removes a point", async () => {
     const { user } = showCard();
     await user.click(screen.getByRole("button", { name: "Punt in het midden" }));

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
-import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
+import { stepBetween } from "#domain/survey/projection.ts";
+import { type SurveyDraft, stepTexts } from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
 import { surveyTexts } from "#i18n/survey.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
@@ -14,7 +15,13 @@ import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
-import { addSurveyPoint, changeSurvey, clearSurvey, surveyStore } from "#state/map/survey.ts";
+import {
+  addStep,
+  addSurveyPoint,
+  changeSurvey,
+  clearSurvey,
+  surveyStore,
+} from "#state/map/survey.ts";
 import { positionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,52 +41,61 @@ export interface SurveyCardProps {
 /** Takes known points from the map and typed bearings, and shows the point that follows from them. */
 export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const draft = useStore(surveyStore);
-  const outcome = surveyOutcome(draft, decimalYearOf(clockStore.getState().nowMs));
+  const decimalYear = decimalYearOf(clockStore.getState().nowMs);
+  const outcome = surveyOutcome(draft, decimalYear);
+  const { task, north, unit, from } = draft;
   useEffect(() => showSketch(outcome.sketch), [outcome.sketch]);
   useEffect(() => () => showSketch([]), []);
-  useTappedPoints(controller);
-  const addCenter = () => controller.center && addSurveyPoint(controller.center);
+  // The second point of a projection and those after it are measured: the way back from points to steps.
+  const addPoint: AddPoint = (place, name) => {
+    const start = outcome.points.at(-1) ?? from;
+    if (task !== "project" || !start || outcome.problem) return addSurveyPoint(place, name);
+    addStep(stepTexts(stepBetween(start, place, { north, decimalYear }), unit));
+  };
+  useTappedPoints(controller, addPoint);
+  const addCenter = () => controller.center && addPoint(controller.center);
   useMapKeys({ Enter: addCenter });
-  const { task } = draft;
   return (
     <Card heading={surveyTexts.heading} onClose={onClose}>
       <Settings draft={draft} />
       <p className={styles["hint"]}>{surveyTexts.starts[task]}</p>
       {task === "project" ? <StepRows draft={draft} /> : <SightingRows draft={draft} task={task} />}
+      <SurveyResult outcome={outcome} onPlace={onPlace} />
       <div className={styles["buttons"]}>
         <Button icon={<Plus aria-hidden="true" />} onClick={addCenter}>
           {surveyTexts.center}
         </Button>
-        {task === "resect" ? null : <OwnPositionButton />}
+        {task === "resect" ? null : <OwnPositionButton onPoint={addPoint} />}
         <Button icon={<RotateCcw aria-hidden="true" />} onClick={clearSurvey}>
           {surveyTexts.clear}
         </Button>
       </div>
-      <TypedPoint onPoint={addSurveyPoint} />
-      <SurveyResult outcome={outcome} onPlace={onPlace} />
+      <TypedPoint onPoint={addPoint} />
     </Card>
   );
 }
 
+type AddPoint = (place: LatLng, name?: string) => void;
+
 /** Takes every place, waypoint and node that is tapped on the map. */
-function useTappedPoints(controller: SurveyCardProps["controller"]): void {
-  useMapEvent(controller, "mapTapped", (place) => addSurveyPoint(place));
+function useTappedPoints(controller: SurveyCardProps["controller"], addPoint: AddPoint): void {
+  useMapEvent(controller, "mapTapped", (place) => addPoint(place));
   useMapEvent(controller, waypointTapped, (id) => {
     const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-    if (tapped) addSurveyPoint(tapped, tapped.name);
+    if (tapped) addPoint(tapped, tapped.name);
   });
-  useMapEvent(controller, networkNodeTapped, (node) => addSurveyPoint(node, node.ref ?? undefined));
+  useMapEvent(controller, networkNodeTapped, (node) => addPoint(node, node.ref ?? undefined));
 }
 
 /** The own position stands for the place where bearings to an unknown point are read, or a projection begins. */
-function OwnPositionButton() {
+function OwnPositionButton({ onPoint }: { readonly onPoint: AddPoint }) {
   const fix = useStore(positionStore, (position) => position.fix);
   return (
     <Button
       icon={<LocateFixed aria-hidden="true" />}
       disabled={fix === null}
       title={fix === null ? surveyTexts.noPosition : undefined}
-      onClick={() => fix && addSurveyPoint(fix)}
+      onClick={() => fix && onPoint(fix)}
     >
       {surveyTexts.own}
     </Button>
