@@ -25,7 +25,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const { pathname, hash } = useLocation();
   const screen = useOutlet();
   const isLoading = useNavigation().state !== "idle" || screen === null;
-  const main = useMainThatStartsAnew(pathname, hash, screen !== null);
+  const main = useMainElement(pathname, hash, screen !== null);
   return (
     <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
       <a className={styles["skip"]} href="#inhoud">
@@ -102,7 +102,7 @@ function ScreenSpinner() {
 }
 
 /** A new screen starts at its top, or at the section of its address; there a screen reader goes on. */
-function useMainThatStartsAnew(pathname: string, hash: string, isScreenThere: boolean) {
+function useMainElement(pathname: string, hash: string, isScreenThere: boolean) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string | null>(null);
   useEffect(() => {

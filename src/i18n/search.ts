@@ -92,7 +92,7 @@ export function originText({ kind, age, town }: Origin): string {
 }
 
 /** Said above what was found: "Gerekend vanaf je positie." */
-export function rankedFromText(origin: Origin): string {
+export function searchOriginText(origin: Origin): string {
   return `Gerekend vanaf ${originText(origin)}.`;
 }
 

@@ -73,7 +73,7 @@ export class FakeMapPort implements MapPort {
   /** The place that is marked on it now. */
   candidate: LatLng | null = null;
   /** The part of it that is free now; null when all is. */
-  freePart: HTMLElement | null = null;
+  visibleArea: HTMLElement | null = null;
   /** What it was last asked to show, and how often it was asked to try again. */
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
@@ -111,7 +111,7 @@ export class FakeMapPort implements MapPort {
   }
 
   keepCenterIn(part: HTMLElement | null): void {
-    this.freePart = part;
+    this.visibleArea = part;
   }
 
   keepClearOf(): void {}

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
-import type { FreePartUse } from "#mapview/camera/free-part.ts";
+import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapOutput } from "#mapview/controller/map-output.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
@@ -34,7 +34,7 @@ export interface MapPort {
    * of this part of it, an element over the map that a bar leaves free; null for the whole map. What
    * for (`aim` unless said) decides whether it lies lower heading up, and whether it waits for following.
    */
-  keepCenterIn(part: HTMLElement | null, use?: FreePartUse): void;
+  keepCenterIn(part: HTMLElement | null, use?: VisibleAreaUse): void;
   /** The element over the top of the map that boxes are shown clear of; null for none. */
   keepClearOf(over: HTMLElement | null): void;
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */

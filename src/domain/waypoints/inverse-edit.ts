@@ -10,7 +10,7 @@ import {
 } from "./waypoint-edit.ts";
 
 /** What an edit did to one waypoint; null where there was none, or is none any more. */
-interface DoneToOne {
+interface RecordChange {
   readonly id: string;
   readonly before: Waypoint | null;
   /** Where it stood in the list; meaningless without `before`. */
@@ -19,7 +19,7 @@ interface DoneToOne {
 }
 
 /** What an edit did, waypoint by waypoint: enough to take it back later. */
-export type DoneEdit = readonly DoneToOne[];
+export type DoneEdit = readonly RecordChange[];
 
 /**
  * What an edit does to a list.
@@ -47,12 +47,12 @@ export function doneEdit(before: readonly Waypoint[], edit: WaypointEdit): DoneE
  */
 export function inverseEdit(done: DoneEdit, now: readonly Waypoint[], nowMs: number): WaypointEdit {
   const current = new Map(now.map((waypoint) => [waypoint.id, waypoint]));
-  const edits = done.flatMap((one) => takenBack(one, current.get(one.id) ?? null, nowMs) ?? []);
+  const edits = done.flatMap((one) => undone(one, current.get(one.id) ?? null, nowMs) ?? []);
   return { kind: "many", edits };
 }
 
-function takenBack(
-  { id, before, after, index }: DoneToOne,
+function undone(
+  { id, before, after, index }: RecordChange,
   current: Waypoint | null,
   changedAtMs: number,
 ): SingleEdit | null {

@@ -1,7 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { type Padding, SIDES } from "./free-part.ts";
+import { type Padding, SIDES } from "./visible-area.ts";
 
 /** Cards lie over the lower part of the map; above this part of its height all is seen. */
 const SEEN_PART = 0.3;

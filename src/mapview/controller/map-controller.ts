@@ -6,7 +6,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fitAboveCard, flyAboveCard, roomToFit } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
-import { FreePart, type FreePartUse } from "#mapview/camera/free-part.ts";
+import { VisibleArea, type VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import { watchArea } from "#mapview/camera/watch-area.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
@@ -37,14 +37,14 @@ export class MapController implements MapPort {
   readonly output: MapOutput;
   readonly #follow = new FollowCamera(
     (mode) => {
-      this.#freePart.setFollow(mode);
+      this.#visibleArea.setFollow(mode);
       this.events.emit("followChanged", mode);
     },
-    () => this.#freePart.padding,
+    () => this.#visibleArea.padding,
   );
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
-  readonly #freePart = new FreePart();
+  readonly #visibleArea = new VisibleArea();
   /** The element over the top of the map, with its notices. */
   #over: HTMLElement | null = null;
   readonly #failing: FailingSources;
@@ -61,7 +61,7 @@ export class MapController implements MapPort {
       breakFollow: () => this.setFollow("off"),
       onMade: (map) => {
         this.#follow.lead(map);
-        this.#freePart.lead(map);
+        this.#visibleArea.lead(map);
       },
     });
     const given = { gate: this.#gate, ownPositionLabels: words.ownPosition };
@@ -106,7 +106,7 @@ export class MapController implements MapPort {
   }
 
   get center(): LatLng | null {
-    return this.#freePart.center;
+    return this.#visibleArea.center;
   }
 
   get zoom(): number {
@@ -156,8 +156,8 @@ export class MapController implements MapPort {
     if (this.#live.map) this.#zoomSteps.take(this.#live.map, levels, around);
   }
 
-  keepCenterIn(part: HTMLElement | null, use?: FreePartUse): void {
-    this.#freePart.set(part, use);
+  keepCenterIn(part: HTMLElement | null, use?: VisibleAreaUse): void {
+    this.#visibleArea.set(part, use);
   }
 
   keepClearOf(over: HTMLElement | null): void {
@@ -172,13 +172,17 @@ export class MapController implements MapPort {
   showBounds(bounds: LngLatBox): void {
     this.#goElsewhere(null);
     // What lies over the map may have grown in this very moment.
-    this.#freePart.settle();
+    this.#visibleArea.settle();
     const { map } = this.#live;
     if (!map) return;
     const { clientWidth: width, clientHeight: height } = map.getContainer();
     const top = map.getContainer().getBoundingClientRect().top;
     const noticesBottom = (this.#over?.getBoundingClientRect().bottom ?? top) - top;
-    fitAboveCard(map, bounds, roomToFit({ width, height }, this.#freePart.covered, noticesBottom));
+    fitAboveCard(
+      map,
+      bounds,
+      roomToFit({ width, height }, this.#visibleArea.covered, noticesBottom),
+    );
   }
 
   flyTo(place: LatLng, lowestZoom: number): void {

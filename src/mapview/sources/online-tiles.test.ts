@@ -193,7 +193,7 @@ describe("a server that fails", () => {
   it("is told so again on another network", async () => {
     const { tiles, seen } = server(page);
     for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);
-    tiles.startAnew();
+    tiles.restart();
     for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);
     expect(seen.failing).toEqual([true, true]);
   });

@@ -70,7 +70,7 @@ export class OnlineTiles implements TileResolver {
   }
 
   /** Forgets the state of the server, because the network has changed. */
-  startAnew(): void {
+  restart(): void {
     this.retry();
     this.#isFailing = false;
   }

@@ -7,7 +7,7 @@ import {
   coordinateTexts,
   originText,
 } from "#i18n/search.ts";
-import type { RankedFrom } from "#parts/ranked-from.ts";
+import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 
 /**
  * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
@@ -26,7 +26,7 @@ export type Place =
  * people never type any. A form that repeats is taken nearest to the place of `origin`, and the sentence
  * says so.
  */
-export async function readCoordinates(text: string, origin: RankedFrom): Promise<Place> {
+export async function readCoordinates(text: string, origin: SearchOriginNow): Promise<Place> {
   const reader = await import(
     /* webpackChunkName: "coordinate-forms" */ "#domain/coordinate-forms/all-forms.ts"
   ).catch(() => null);

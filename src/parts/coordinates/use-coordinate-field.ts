@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { rankedFrom } from "#parts/ranked-from.ts";
+import { searchOriginNow } from "#parts/search-origin-now.ts";
 
 /** What a form knows of a field for coordinates. */
 export interface CoordinateFieldState {
@@ -44,7 +44,7 @@ export function useCoordinateField(initialText = ""): CoordinateFieldState {
       const { readCoordinates } = await import(
         /* webpackChunkName: "read-coordinates" */ "./read-coordinates.ts"
       );
-      const found = await readCoordinates(text, rankedFrom());
+      const found = await readCoordinates(text, searchOriginNow());
       setError(found.ok ? undefined : found.error);
       const several = found.ok ? [] : (found.candidates ?? []);
       setCandidates(several);

@@ -52,10 +52,10 @@ export function drawRecording(layer: RecordingLayer): () => void {
   return recorderStore.subscribe(update);
 }
 
-/** @param isAnew whether all of it must be read: its latest fixes are in blocks by now */
-function grown(past: Past, count: number, isAnew: boolean): Past {
-  const before = isAnew ? { ...NOTHING, trackId: past.trackId } : past;
-  const points = isAnew ? recordedPointsNow() : recordedSince(past.count);
+/** @param readsAll whether all of it must be read: its latest fixes are in blocks by now */
+function grown(past: Past, count: number, readsAll: boolean): Past {
+  const before = readsAll ? { ...NOTHING, trackId: past.trackId } : past;
+  const points = readsAll ? recordedPointsNow() : recordedSince(past.count);
   if (!points) return past;
   const more = lineParts(thinPoints(points, TOLERANCE_METERS), before.end);
   const line = {

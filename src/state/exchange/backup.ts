@@ -40,7 +40,7 @@ import {
 } from "#storage/backup/row-storage.ts";
 import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
-import { onTakenBack } from "./on-taken-back.ts";
+import { onUndone } from "./on-undone.ts";
 
 /** The effect of restoring a backup. */
 export interface RestorePreview {
@@ -211,7 +211,7 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
   if (!result.ok) return false;
   applyRestored(parts, settings);
   parts.onRowsChanged();
-  onTakenBack(parts.waypoints.store, () => {
+  onUndone(parts.waypoints.store, () => {
     applyRestored(parts, before);
     parts.onRowsChanged();
   });

@@ -29,7 +29,7 @@ import {
 } from "#state/waypoints/waypoints.ts";
 import { asStored, type TrackStorage, tracksAlong } from "#storage/tracks/track-storage.ts";
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
-import { onTakenBack } from "./on-taken-back.ts";
+import { onUndone } from "./on-undone.ts";
 
 /** The progress of reading files. */
 export interface ImportProgress {
@@ -210,7 +210,7 @@ function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevic
       }
       if (hasTracks) {
         onTracksChanged();
-        onTakenBack(waypoints.store, onTracksChanged);
+        onUndone(waypoints.store, onTracksChanged);
       }
       return {
         ok: true,

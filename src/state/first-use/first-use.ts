@@ -1,6 +1,6 @@
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import { device } from "#state/device/device.ts";
-import { countKept } from "#storage/count-kept.ts";
+import { countRecords } from "#storage/count-records.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
 import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
@@ -29,7 +29,7 @@ export function createFirstUse(
     seemsEmpty,
     async isEmpty() {
       if (!seemsEmpty()) return false;
-      return (await countKept(connection).catch(() => 0)) === 0;
+      return (await countRecords(connection).catch(() => 0)) === 0;
     },
   };
 }

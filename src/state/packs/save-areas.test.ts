@@ -190,7 +190,7 @@ describe("an interrupted save", () => {
 
   it.each<[string, (device: FakePackDevice, database: FailingConnection) => void, number]>([
     ["files that fail", ({ files }) => files.failing.add("write"), HALF_DONE],
-    ["something unforeseen", unforeseen, HALF_DONE],
+    ["something unforeseen", unexpected, HALF_DONE],
     ["a database that fails", databaseFails, TILES.length],
   ])("loses no tile to %s for a moment", async (_what, fail, doneTiles) => {
     const database = failingConnection(databaseConnection());
@@ -342,7 +342,7 @@ describe("a saved area", () => {
   });
 });
 
-function unforeseen(): never {
+function unexpected(): never {
   throw new Error("unforeseen");
 }
 

@@ -1,7 +1,7 @@
 import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
 import type { ImportResult } from "#domain/exchange/exchange-file.ts";
+import type { WaypointListener } from "#domain/exchange/import-collector.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read/read-file.ts";
-import type { WaypointListener } from "#domain/exchange/tally.ts";
 import type { ImportAnswer, ImportQuestion } from "./import-calls.ts";
 
 /** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */

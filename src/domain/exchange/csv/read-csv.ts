@@ -1,9 +1,9 @@
 import { parseColor } from "#domain/exchange/colors.ts";
 import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import { present } from "#domain/exchange/present.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { cellWithoutGuard } from "#domain/exchange/write/csv.ts";
 import { type CellOf, type CsvField, type CsvMapping, hasPlace } from "./csv-columns.ts";
@@ -15,24 +15,24 @@ import { csvTable } from "./csv-table.ts";
  * Reads a CSV, one waypoint per row. Throws `ImportError`.
  * @param mapping the columns as the user mapped them; without it the first row must name them
  */
-export function readCsv(text: string, tally: Tally, mapping?: CsvMapping): "csv" {
+export function readCsv(text: string, collector: ImportCollector, mapping?: CsvMapping): "csv" {
   const table = csvTable(text);
   if (!table) throw new ImportError("unknown-kind");
   const { columns, hasHeader } = mapping ?? table.mapping;
   if (!hasPlace(columns)) throw new ImportError("no-coordinate-columns");
   for (const row of hasHeader ? table.rows.slice(1) : table.rows) {
-    addRow((field) => row[columns[field] ?? -1] ?? "", tally);
+    addRow((field) => row[columns[field] ?? -1] ?? "", collector);
   }
   return "csv";
 }
 
-function addRow(cell: CellOf, tally: Tally): void {
+function addRow(cell: CellOf, collector: ImportCollector): void {
   const { lat, lng } = csvPlace(cell);
-  if (!tally.isPlace(lat, lng)) return;
+  if (!collector.isPlace(lat, lng)) return;
   const text = (field: CsvField): string => cellWithoutGuard(cell(field));
   const links: ExchangeLink[] = [];
-  tally.addLink(links, cell("link"), "");
-  tally.addWaypoint({
+  collector.addLink(links, cell("link"), "");
+  collector.addWaypoint({
     name: text("name"),
     lat,
     lng,
@@ -43,8 +43,8 @@ function addRow(cell: CellOf, tally: Tally): void {
       color: parseColor(cell("color")),
       folder: text("folder"),
       kind: text("kind"),
-      timeMs: timeOf(cell("created"), tally),
-      changedAtMs: timeOf(cell("changed"), tally),
+      timeMs: timeOf(cell("created"), collector),
+      changedAtMs: timeOf(cell("changed"), collector),
       source: text("source"),
       links,
       id: text("id"),
@@ -52,6 +52,6 @@ function addRow(cell: CellOf, tally: Tally): void {
   });
 }
 
-function timeOf(cell: string, tally: Tally): number {
-  return tally.time(cell.trim() === "" ? null : parseTime(cell));
+function timeOf(cell: string, collector: ImportCollector): number {
+  return collector.time(cell.trim() === "" ? null : parseTime(cell));
 }

@@ -4,15 +4,19 @@ import type {
   ExchangeLink,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { present } from "#domain/exchange/present.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { type Position, timeOf } from "./geojson-lines.ts";
 import { type JsonObject, listOf, objectOf, textField } from "./json-fields.ts";
 
 /** The name, note, folder and links of a feature's properties, by simplestyle's and GPX's names. */
-export function lineOf(properties: JsonObject, colorName: string, tally: Tally): ExchangeLine {
+export function lineOf(
+  properties: JsonObject,
+  colorName: string,
+  collector: ImportCollector,
+): ExchangeLine {
   const color = textField(properties, colorName);
   return {
     name: textField(properties, "name", "title", "Name") ?? "",
@@ -20,7 +24,7 @@ export function lineOf(properties: JsonObject, colorName: string, tally: Tally):
       note: textField(properties, "description", "desc", "note", "cmt"),
       color: color === undefined ? undefined : parseColor(color),
       folder: textField(properties, "folder"),
-      links: linksOf(properties, tally),
+      links: linksOf(properties, collector),
     }),
   };
 }
@@ -29,18 +33,18 @@ export function lineOf(properties: JsonObject, colorName: string, tally: Tally):
 export function waypointOf(
   { lng, lat, altitudeMeters }: Position,
   properties: JsonObject,
-  tally: Tally,
+  collector: ImportCollector,
 ): ExchangeWaypoint {
   return {
-    ...lineOf(properties, "marker-color", tally),
+    ...lineOf(properties, "marker-color", collector),
     lat,
     lng,
     ...signIn(properties),
     ...present({
       altitudeMeters,
       kind: textField(properties, "kind"),
-      timeMs: timeOf(properties["time"], tally),
-      changedAtMs: timeOf(properties["changed"], tally),
+      timeMs: timeOf(properties["time"], collector),
+      changedAtMs: timeOf(properties["changed"], collector),
       source: textField(properties, "source"),
       id: textField(properties, "sm:id"),
     }),
@@ -56,13 +60,13 @@ function signIn(properties: JsonObject): Pick<ExchangeWaypoint, "icon" | "symbol
 }
 
 /** `links` as toGeoJSON writes them; elsewhere one address. */
-function linksOf(properties: JsonObject, tally: Tally): ExchangeLink[] {
+function linksOf(properties: JsonObject, collector: ImportCollector): ExchangeLink[] {
   const links: ExchangeLink[] = [];
   for (const link of listOf(properties["links"])) {
     const { href, text } = objectOf(link) ?? {};
     if (typeof href !== "string") continue;
-    tally.addLink(links, href, typeof text === "string" ? text : "");
+    collector.addLink(links, href, typeof text === "string" ? text : "");
   }
-  tally.addLink(links, textField(properties, "link", "url") ?? null, "");
+  collector.addLink(links, textField(properties, "link", "url") ?? null, "");
   return links;
 }

@@ -1,6 +1,6 @@
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import type { PointBuffer } from "#domain/exchange/point-buffer.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
 
 /** A position as written: WGS 84 degrees, NaN for a value that is missing or not a number. */
@@ -30,14 +30,14 @@ export function addSegment(
   points: PointBuffer,
   positions: unknown,
   times: unknown,
-  tally: Tally,
+  collector: ImportCollector,
 ): void {
   points.beginSegment();
   const timeList = listOf(times);
   for (const [index, value] of listOf(positions).entries()) {
     const { lng, lat, altitudeMeters } = positionOf(value);
-    if (tally.isPlace(lat, lng))
-      points.push(lng, lat, altitudeMeters, timeOf(timeList[index], tally));
+    if (collector.isPlace(lat, lng))
+      points.push(lng, lat, altitudeMeters, timeOf(timeList[index], collector));
   }
 }
 
@@ -45,10 +45,10 @@ export function addSegment(
  * Reads a time as text, or as milliseconds since 1970; anything else is counted as bad and gives
  * NaN.
  */
-export function timeOf(value: unknown, tally: Tally): number {
+export function timeOf(value: unknown, collector: ImportCollector): number {
   if (value === undefined || value === null || value === "") return Number.NaN;
-  if (typeof value === "number") return tally.time(value);
-  return tally.time(typeof value === "string" ? parseTime(value) : Number.NaN);
+  if (typeof value === "number") return collector.time(value);
+  return collector.time(typeof value === "string" ? parseTime(value) : Number.NaN);
 }
 
 /**

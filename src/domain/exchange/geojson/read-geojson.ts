@@ -1,7 +1,7 @@
 import type { ExchangeRoute } from "#domain/exchange/exchange-file.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
 import { lineOf, waypointOf } from "./geojson-fields.ts";
 import { addSegment, positionOf, timesOf } from "./geojson-lines.ts";
@@ -13,7 +13,7 @@ const GEOMETRIES = new Set<unknown>([...LINES, "Point", "MultiPoint", "GeometryC
 
 /** A feature, or a bare geometry, while it is being read. */
 interface Reading {
-  readonly tally: Tally;
+  readonly collector: ImportCollector;
   readonly properties: JsonObject;
   readonly points: PointBuffer;
   hasLine: boolean;
@@ -23,47 +23,54 @@ interface Reading {
  * Reads GeoJSON (RFC 7946) in UTF-8: points become waypoints, lines and areas become tracks, and
  * lines marked as routes become routes. Throws `ImportError`.
  */
-export function readGeoJson(bytes: Uint8Array, tally: Tally): "geojson" {
+export function readGeoJson(bytes: Uint8Array, collector: ImportCollector): "geojson" {
   const { value, isTruncated } = parseJson(bytes);
   const root = objectOf(value);
   const type = root?.["type"];
   if (type === "Topology") throw new ImportError("topojson");
   if (root && type === "FeatureCollection") {
-    for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, tally);
-  } else if (root && type === "Feature") readFeature(root, tally);
+    for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, collector);
+  } else if (root && type === "Feature") readFeature(root, collector);
   else if (root && GEOMETRIES.has(type)) {
-    readAlone({ tally, properties: {}, points: new PointBuffer(), hasLine: false }, root);
+    readAlone({ collector, properties: {}, points: new PointBuffer(), hasLine: false }, root);
   } else throw new ImportError("unknown-kind");
-  tally.isTruncated = isTruncated;
+  collector.isTruncated = isTruncated;
   return "geojson";
 }
 
-function readFeature(feature: JsonObject, tally: Tally): void {
+function readFeature(feature: JsonObject, collector: ImportCollector): void {
   // Newline-delimited files may have bare geometries between the features.
   const geometry = objectOf(feature["type"] === "Feature" ? feature["geometry"] : feature);
   const properties = objectOf(feature["properties"]) ?? {};
   if (geometry) {
-    readAlone({ tally, properties, points: new PointBuffer(), hasLine: false }, geometry);
+    readAlone({ collector, properties, points: new PointBuffer(), hasLine: false }, geometry);
   }
 }
 
 function readAlone(reading: Reading, geometry: JsonObject): void {
-  const { tally, properties, points } = reading;
+  const { collector, properties, points } = reading;
   readGeometry(geometry, reading);
   if (!reading.hasLine) return;
-  const track = { ...lineOf(properties, "stroke", tally), ...points.finish() };
-  if (properties["_gpxType"] !== "rte") tally.tracks.push(track);
-  else tally.routes.push(withPointFields(trackAsRoute(track), properties["routePoints"], tally));
+  const track = { ...lineOf(properties, "stroke", collector), ...points.finish() };
+  if (properties["_gpxType"] !== "rte") collector.tracks.push(track);
+  else
+    collector.routes.push(
+      withPointFields(trackAsRoute(track), properties["routePoints"], collector),
+    );
 }
 
 /** Adds the fields of a route's points, which files of this app keep apart from the coordinates. */
-function withPointFields(route: ExchangeRoute, fields: unknown, tally: Tally): ExchangeRoute {
+function withPointFields(
+  route: ExchangeRoute,
+  fields: unknown,
+  collector: ImportCollector,
+): ExchangeRoute {
   const list = listOf(fields);
   if (list.length !== route.points.length) return route;
   const points = route.points.map(({ lng, lat, altitudeMeters }, index) => {
     const properties = objectOf(list[index]) ?? {};
     const position = { lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN };
-    return waypointOf(position, properties, tally);
+    return waypointOf(position, properties, collector);
   });
   return { ...route, points };
 }
@@ -80,13 +87,13 @@ function readGeometry(geometry: JsonObject, reading: Reading): void {
 }
 
 function addLine(type: unknown, coordinates: unknown, reading: Reading): void {
-  const { tally, properties, points } = reading;
+  const { collector, properties, points } = reading;
   const written = timesOf(properties);
   const times = type === "LineString" ? [written] : listOf(written);
   reading.hasLine = true;
-  if (type === "Polygon" || type === "MultiPolygon") tally.note("areas-as-lines");
+  if (type === "Polygon" || type === "MultiPolygon") collector.note("areas-as-lines");
   for (const [index, segment] of segmentsOf(type, coordinates).entries()) {
-    addSegment(points, segment, times[index], tally);
+    addSegment(points, segment, times[index], collector);
   }
 }
 
@@ -97,8 +104,8 @@ function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
   return type === "MultiPolygon" ? listOf(coordinates).flatMap(listOf) : [];
 }
 
-function addPoint(coordinates: unknown, { tally, properties }: Reading): void {
+function addPoint(coordinates: unknown, { collector, properties }: Reading): void {
   const position = positionOf(coordinates);
-  if (!tally.isPlace(position.lat, position.lng)) return;
-  tally.addWaypoint(waypointOf(position, properties, tally));
+  if (!collector.isPlace(position.lat, position.lng)) return;
+  collector.addWaypoint(waypointOf(position, properties, collector));
 }

@@ -4,8 +4,8 @@ import type {
   ExchangeLink,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { joinedTexts, tidyName } from "#domain/exchange/xml/tidy-text.ts";
@@ -15,7 +15,7 @@ import { memoize } from "./memoize.ts";
 
 /** The elements of a point, a track or a route as written; if one is repeated, the first counts. */
 export interface GpxFields {
-  readonly tally: Tally;
+  readonly collector: ImportCollector;
   /** The prefix of the file's own elements. */
   readonly prefix: string;
   /**
@@ -31,16 +31,16 @@ export interface GpxFields {
 }
 
 /** The values that all fields of one file share. */
-export type GpxOrigin = Pick<GpxFields, "tally" | "prefix" | "isOwnFile">;
+export type GpxOrigin = Pick<GpxFields, "collector" | "prefix" | "isOwnFile">;
 
 type TextElement = "name" | "desc" | "cmt" | "sym" | "type" | "url" | "urlname";
 
 const NO_TEXTS = { name: "", desc: "", cmt: "", sym: "", type: "", url: "", urlname: "" };
 
 /** Makes empty fields. */
-export function noFields({ tally, prefix, isOwnFile }: GpxOrigin): GpxFields {
+export function noFields({ collector, prefix, isOwnFile }: GpxOrigin): GpxFields {
   return {
-    tally,
+    collector,
     prefix,
     isOwnFile,
     texts: { ...NO_TEXTS },
@@ -70,7 +70,7 @@ export function readField(scanner: XmlScanner, fields: GpxFields): void {
   // GPX 1.0 has no element for extensions: they are mixed with its own elements.
   else if (scanner.prefix !== fields.prefix) readExtension(scanner, fields.extensions);
   else if (name === "ele") fields.altitudeMeters = scanner.readNumber();
-  else if (name === "time") fields.timeMs = fields.tally.time(scanner.readTime());
+  else if (name === "time") fields.timeMs = fields.collector.time(scanner.readTime());
   else if (name === "link") readLink(scanner, fields);
   else if (isTextElement(name) && fields.texts[name] === "")
     fields.texts[name] = scanner.readText();
@@ -107,9 +107,9 @@ type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 function addCommon(
   line: Writable<Pick<ExchangeLine, "note" | "color" | "links">>,
-  { texts, extensions, links, tally }: GpxFields,
+  { texts, extensions, links, collector }: GpxFields,
 ): void {
-  if (texts.url !== "") tally.addLink(links, texts.url, tidyName(texts.urlname));
+  if (texts.url !== "") collector.addLink(links, texts.url, tidyName(texts.urlname));
   const note = joinedTexts([texts.desc, texts.cmt]);
   const color = colorOf(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
   if (note !== undefined) line.note = note;
@@ -165,7 +165,7 @@ function readLink(scanner: XmlScanner, fields: GpxFields): void {
   const url = scanner.attribute("href");
   const said = { text: "" };
   eachChild(scanner, readLinkText, said);
-  fields.tally.addLink(fields.links, url, said.text);
+  fields.collector.addLink(fields.links, url, said.text);
 }
 
 function readLinkText(scanner: XmlScanner, said: { text: string }): void {

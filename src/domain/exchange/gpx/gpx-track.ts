@@ -21,7 +21,7 @@ export function readTrack(scanner: XmlScanner, origin: GpxOrigin): void {
     timeMs: Number.NaN,
   };
   eachChild(scanner, readTrackPart, track);
-  origin.tally.tracks.push({ ...lineOf(track.fields), ...track.points.finish() });
+  origin.collector.tracks.push({ ...lineOf(track.fields), ...track.points.finish() });
 }
 
 function readTrackPart(scanner: XmlScanner, track: GpxTrack): void {
@@ -38,15 +38,16 @@ function readTrackPoint(scanner: XmlScanner, track: GpxTrack): void {
   const lng = scanner.numberAttribute("lon");
   track.altitudeMeters = Number.NaN;
   track.timeMs = Number.NaN;
-  if (!track.fields.tally.isPlace(lat, lng)) return;
+  if (!track.fields.collector.isPlace(lat, lng)) return;
   eachChild(scanner, readPointField, track);
   track.points.push(lng, lat, track.altitudeMeters, track.timeMs);
 }
 
 function readPointField(scanner: XmlScanner, track: GpxTrack): void {
-  const { tally } = track.fields;
+  const { collector } = track.fields;
   const { name } = scanner;
   if (name === "ele") track.altitudeMeters = scanner.readNumber();
-  else if (name === "time") track.timeMs = tally.time(scanner.readTime());
-  else if (name === "extensions" && hasSensorData(scanner)) tally.leftOut.pointsWithSensorData++;
+  else if (name === "time") track.timeMs = collector.time(scanner.readTime());
+  else if (name === "extensions" && hasSensorData(scanner))
+    collector.leftOut.pointsWithSensorData++;
 }

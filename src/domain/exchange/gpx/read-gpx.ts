@@ -1,5 +1,5 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { GPX_CREATOR } from "#domain/exchange/write/gpx-names.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
@@ -19,9 +19,9 @@ import { readTrack } from "./gpx-track.ts";
  * only in the place of links and extensions, so both are read alike. Elements are recognized by
  * their local names: files with a wrong namespace, or without one, are common.
  */
-export function readGpx(scanner: XmlScanner, tally: Tally): void {
+export function readGpx(scanner: XmlScanner, collector: ImportCollector): void {
   const { prefix } = scanner;
-  const origin = { tally, prefix, isOwnFile: scanner.attribute("creator") === GPX_CREATOR };
+  const origin = { collector, prefix, isOwnFile: scanner.attribute("creator") === GPX_CREATOR };
   eachChild(scanner, readPart, { ...origin, point: noFields(origin) });
 }
 
@@ -33,7 +33,7 @@ interface GpxFile extends GpxOrigin {
 function readPart(scanner: XmlScanner, file: GpxFile): void {
   if (scanner.name === "wpt") {
     const waypoint = readPoint(scanner, file.point);
-    if (waypoint) file.tally.addWaypoint(waypoint);
+    if (waypoint) file.collector.addWaypoint(waypoint);
   } else if (scanner.name === "trk") readTrack(scanner, file);
   else if (scanner.name === "rte") readRoute(scanner, file);
 }
@@ -47,7 +47,7 @@ interface GpxRoute {
 function readRoute(scanner: XmlScanner, file: GpxFile): void {
   const route: GpxRoute = { file, fields: noFields(file), points: [] };
   eachChild(scanner, readRoutePart, route);
-  file.tally.routes.push({ ...lineOf(route.fields), points: route.points });
+  file.collector.routes.push({ ...lineOf(route.fields), points: route.points });
 }
 
 function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute): void {
@@ -61,7 +61,7 @@ function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute):
 function readPoint(scanner: XmlScanner, fields: GpxFields): ExchangeWaypoint | null {
   const lat = scanner.numberAttribute("lat");
   const lng = scanner.numberAttribute("lon");
-  if (!fields.tally.isPlace(lat, lng)) return null;
+  if (!fields.collector.isPlace(lat, lng)) return null;
   clearFields(fields);
   eachChild(scanner, readField, fields);
   return waypointOf(fields, lat, lng);

@@ -17,8 +17,8 @@ const OWN = "sm:";
 
 /** Adds a feature to the result, once all styles and folder names of its document are known. */
 export function addFeature(feature: KmlFeature): void {
-  const { tally, styles } = feature.document;
-  if (/^https?:/i.test(feature.styleUrl)) tally.leftOut.remoteParts++;
+  const { collector, styles } = feature.document;
+  if (/^https?:/i.test(feature.styleUrl)) collector.leftOut.remoteParts++;
   const style = resolvedStyle(feature.style, feature.styleUrl, styles);
   const common: ExchangeLine = {
     name: feature.name,
@@ -27,7 +27,7 @@ export function addFeature(feature: KmlFeature): void {
   };
   const symbol = ownValue(feature, "symbol") ?? symbolOf(style.iconHref);
   for (const place of feature.places) {
-    tally.addWaypoint({
+    collector.addWaypoint({
       ...common,
       ...placeOf(place),
       ...signOf({ icon: ownValue(feature, "icon"), symbol }),
@@ -38,8 +38,8 @@ export function addFeature(feature: KmlFeature): void {
   // A recording without points, as in Google's location history, is not worth keeping.
   if (feature.line.isEmpty) return;
   const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
-  if (ownValue(feature, "kind") === "route") tally.routes.push(trackAsRoute(track));
-  else tally.tracks.push(track);
+  if (ownValue(feature, "kind") === "route") collector.routes.push(trackAsRoute(track));
+  else collector.tracks.push(track);
 }
 
 function placeOf({
@@ -66,12 +66,12 @@ function noteAndLinks(feature: KmlFeature): Pick<ExchangeLine, "note" | "links">
   const { data, description, document } = feature;
   const links: ExchangeLink[] = [...feature.links];
   for (const { name, value, title } of data) {
-    if (name === `${OWN}link`) document.tally.addLink(links, value, title);
+    if (name === `${OWN}link`) document.collector.addLink(links, value, title);
   }
   const exact = ownValue(feature, "note");
   if (exact !== undefined) return present({ note: exact, links });
   const { text, hrefs } = htmlText(description);
-  for (const href of hrefs) document.tally.addLink(links, href, "");
+  for (const href of hrefs) document.collector.addLink(links, href, "");
   return present({ note: joinedTexts([text, ...dataLines(feature, text)]), links });
 }
 

@@ -1,6 +1,6 @@
 import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import type { KmlStyle, KmlStyles } from "./kml-style.ts";
 
 /** A folder; its name may come after its content. */
@@ -11,7 +11,7 @@ export interface KmlFolder {
 
 /** The content of one document; features wait for the styles, which may come after them. */
 export interface KmlDocument {
-  readonly tally: Tally;
+  readonly collector: ImportCollector;
   readonly styles: KmlStyles;
   readonly features: KmlFeature[];
 }

@@ -13,7 +13,7 @@ export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
   else if (name === "Track") readTrack(scanner, feature);
   else if (CONTAINERS.has(name)) eachChild(scanner, readGeometry, feature);
   else if (name === "Polygon") {
-    feature.document.tally.note("areas-as-lines");
+    feature.document.collector.note("areas-as-lines");
     eachChild(scanner, readGeometry, feature);
   }
 }
@@ -22,16 +22,16 @@ function readPoint(scanner: XmlScanner, { places, document }: KmlFeature): void 
   const read: KmlPlace[] = [];
   eachChild(scanner, readCoordinates, read);
   const { lat, lng, altitudeMeters } = read[0] ?? { lat: Number.NaN, lng: Number.NaN };
-  if (!document.tally.isPlace(lat, lng)) return;
+  if (!document.collector.isPlace(lat, lng)) return;
   places.push({ lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN });
 }
 
 function readLine(scanner: XmlScanner, feature: KmlFeature): void {
   const { line } = feature;
-  const { tally } = feature.document;
+  const { collector } = feature.document;
   line.beginSegment();
   eachChild(scanner, readLineCoordinates, (lng, lat, altitudeMeters) => {
-    if (tally.isPlace(lat, lng)) line.push(lng, lat, altitudeMeters, Number.NaN);
+    if (collector.isPlace(lat, lng)) line.push(lng, lat, altitudeMeters, Number.NaN);
   });
 }
 
@@ -56,18 +56,18 @@ interface TimedPlaces {
 function readTrack(scanner: XmlScanner, feature: KmlFeature): void {
   const timed: TimedPlaces = { feature, timesMs: [], places: [] };
   eachChild(scanner, readTimedPart, timed);
-  const { tally } = feature.document;
+  const { collector } = feature.document;
   const { timesMs, places } = timed;
-  if (timesMs.length > 0 && timesMs.length !== places.length) tally.note("times-do-not-match");
+  if (timesMs.length > 0 && timesMs.length !== places.length) collector.note("times-do-not-match");
   feature.line.beginSegment();
   for (const [index, { lng, lat, altitudeMeters }] of places.entries()) {
-    if (!tally.isPlace(lat, lng)) continue;
+    if (!collector.isPlace(lat, lng)) continue;
     feature.line.push(lng, lat, altitudeMeters, timesMs[index] ?? Number.NaN);
   }
 }
 
 function readTimedPart(scanner: XmlScanner, { feature, timesMs, places }: TimedPlaces): void {
-  if (scanner.name === "when") timesMs.push(feature.document.tally.time(scanner.readTime()));
+  if (scanner.name === "when") timesMs.push(feature.document.collector.time(scanner.readTime()));
   else if (scanner.name === "coord") {
     spacedPlace(scanner.readBytes(), (lng, lat, altitudeMeters) => {
       places.push({ lng, lat, altitudeMeters });

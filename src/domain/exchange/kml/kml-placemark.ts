@@ -31,12 +31,12 @@ function readOwnStyle(scanner: XmlScanner, feature: KmlFeature): void {
 }
 
 function readLink(scanner: XmlScanner, feature: KmlFeature): void {
-  feature.document.tally.addLink(feature.links, scanner.attribute("href"), "");
+  feature.document.collector.addLink(feature.links, scanner.attribute("href"), "");
 }
 
 function readWhen(scanner: XmlScanner, feature: KmlFeature): void {
   if (scanner.name !== "when" && scanner.name !== "begin") return;
-  feature.timeMs = feature.document.tally.time(scanner.readTime());
+  feature.timeMs = feature.document.collector.time(scanner.readTime());
 }
 
 /** `Data`, or `SimpleData` within `SchemaData`. */

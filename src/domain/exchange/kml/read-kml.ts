@@ -1,4 +1,4 @@
-import type { Tally } from "#domain/exchange/tally.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
@@ -36,8 +36,8 @@ export function isKmlRoot(name: string): boolean {
  * element. Points become waypoints, lines and areas become tracks; nothing that the file refers to
  * is fetched.
  */
-export function readKml(scanner: XmlScanner, tally: Tally): void {
-  const document: KmlDocument = { tally, styles: new Map(), features: [] };
+export function readKml(scanner: XmlScanner, collector: ImportCollector): void {
+  const document: KmlDocument = { collector, styles: new Map(), features: [] };
   readPart(scanner, { document, folder: null });
   for (const feature of document.features) addFeature(feature);
 }
@@ -57,7 +57,7 @@ function readPart(scanner: XmlScanner, { document, folder }: Within): void {
     eachChild(scanner, readFeaturePart, feature);
     document.features.push(feature);
   } else if (STYLES.has(name)) readStyle(scanner, document.styles);
-  else if (REMOTE.has(name)) document.tally.leftOut.remoteParts++;
+  else if (REMOTE.has(name)) document.collector.leftOut.remoteParts++;
 }
 
 function readFolderPart(scanner: XmlScanner, within: Within & { folder: KmlFolder }): void {

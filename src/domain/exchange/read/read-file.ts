@@ -5,9 +5,9 @@ import { toUtf8 } from "#domain/exchange/encoding/to-utf8.ts";
 import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 import type { ExchangeKind, ImportResult } from "#domain/exchange/exchange-file.ts";
 import { readGeoJson } from "#domain/exchange/geojson/read-geojson.ts";
+import { ImportCollector, type WaypointListener } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { readPointList } from "#domain/exchange/list/read-point-list.ts";
-import { Tally, type WaypointListener } from "#domain/exchange/tally.ts";
 import { isBlank } from "#domain/exchange/xml/number-at.ts";
 import { readKmz } from "./read-kmz.ts";
 import { readXml } from "./read-xml.ts";
@@ -40,9 +40,9 @@ export interface ReadOptions {
  * whatever a file contains.
  */
 export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportResult {
-  const tally = new Tally(options.onWaypoints);
+  const collector = new ImportCollector(options.onWaypoints);
   try {
-    return { ok: true, file: tally.finish(readContent(bytes, tally, options)) };
+    return { ok: true, file: collector.finish(readContent(bytes, collector, options)) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { reason, line } = error;
@@ -50,31 +50,43 @@ export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportRe
   }
 }
 
-function readContent(bytes: Uint8Array, tally: Tally, options: ReadOptions): ExchangeKind {
+function readContent(
+  bytes: Uint8Array,
+  collector: ImportCollector,
+  options: ReadOptions,
+): ExchangeKind {
   if (bytes.length > MAX_FILE_BYTES) throw new ImportError("too-large");
-  if (!isZip(bytes)) return readText(bytes, tally, options);
-  readKmz(bytes, tally, MAX_FILE_BYTES, (done, total) => options.onProgress?.(done, total));
+  if (!isZip(bytes)) return readText(bytes, collector, options);
+  readKmz(bytes, collector, MAX_FILE_BYTES, (done, total) => options.onProgress?.(done, total));
   return "kmz";
 }
 
-function readText(bytes: Uint8Array, tally: Tally, options: ReadOptions): ExchangeKind {
+function readText(
+  bytes: Uint8Array,
+  collector: ImportCollector,
+  options: ReadOptions,
+): ExchangeKind {
   const { bytes: utf8, isGuessed } = toUtf8(bytes);
   const start = firstLetter(utf8);
   if (start < 0) throw new ImportError("empty");
-  if (isGuessed) tally.note("encoding-guessed");
+  if (isGuessed) collector.note("encoding-guessed");
   if (utf8[start] === LT) {
-    return readXml(utf8, tally, (done) => options.onProgress?.(done, utf8.length));
+    return readXml(utf8, collector, (done) => options.onProgress?.(done, utf8.length));
   }
-  if (utf8[start] === BRACE || utf8[start] === BRACKET) return readGeoJson(utf8, tally);
-  return readTable(utf8Text(utf8), tally, options);
+  if (utf8[start] === BRACE || utf8[start] === BRACKET) return readGeoJson(utf8, collector);
+  return readTable(utf8Text(utf8), collector, options);
 }
 
-function readTable(text: string, tally: Tally, { csvMapping, list }: ReadOptions): ExchangeKind {
+function readTable(
+  text: string,
+  collector: ImportCollector,
+  { csvMapping, list }: ReadOptions,
+): ExchangeKind {
   try {
-    return readCsv(text, tally, csvMapping);
+    return readCsv(text, collector, csvMapping);
   } catch (error) {
     if (!(list && error instanceof ImportError)) throw error;
-    const count = readPointList(text, tally, list.near);
+    const count = readPointList(text, collector, list.near);
     // The user may still say which of its columns are coordinates.
     if (count === 0 && error.reason === "no-coordinate-columns") throw error;
     return "list";

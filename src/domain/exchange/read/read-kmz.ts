@@ -1,6 +1,6 @@
 import { toUtf8 } from "#domain/exchange/encoding/to-utf8.ts";
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { inflateEntry } from "./inflate-entry.ts";
 import { readXml } from "./read-xml.ts";
 import { type ZipEntry, zipDirectory } from "./zip-directory.ts";
@@ -12,20 +12,20 @@ import { type ZipEntry, zipDirectory } from "./zip-directory.ts";
  */
 export function readKmz(
   zip: Uint8Array,
-  tally: Tally,
+  collector: ImportCollector,
   maxBytes: number,
   onProgress: (bytesDone: number, bytesTotal: number) => void,
 ): void {
   const entries = zipDirectory(zip).filter(isKml);
   if (entries.length === 0) throw new ImportError("no-kml-in-zip");
-  if (entries.length > 1) tally.note("several-documents");
+  if (entries.length > 1) collector.note("several-documents");
   const total = entries.reduce((sum, { statedSize }) => sum + statedSize, 0);
   if (total > maxBytes) throw new ImportError("too-large");
   let done = 0;
   for (const entry of entries) {
     const { bytes, isGuessed } = toUtf8(inflateEntry(zip, entry, maxBytes));
-    if (isGuessed) tally.note("encoding-guessed");
-    readXml(bytes, tally, (read) => onProgress(done + read, total));
+    if (isGuessed) collector.note("encoding-guessed");
+    readXml(bytes, collector, (read) => onProgress(done + read, total));
     done += entry.statedSize;
   }
 }

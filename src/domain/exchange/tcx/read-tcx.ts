@@ -1,6 +1,6 @@
+import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import { present } from "#domain/exchange/present.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
@@ -12,7 +12,7 @@ const SENSORS = new Set(["HeartRateBpm", "Cadence", "Extensions"]);
 
 /** The line that is being read, and its current point. */
 interface TcxLine {
-  readonly tally: Tally;
+  readonly collector: ImportCollector;
   readonly points: PointBuffer;
   name: string;
   note: string;
@@ -32,20 +32,20 @@ interface TcxPoint {
 }
 
 /** Reads the rest of a TCX file (version 1 or 2) with the scanner at its first element. */
-export function readTcx(scanner: XmlScanner, tally: Tally): void {
-  eachChild(scanner, readContainer, tally);
+export function readTcx(scanner: XmlScanner, collector: ImportCollector): void {
+  eachChild(scanner, readContainer, collector);
 }
 
 /** Lines are nested in lists, sessions and sports, whatever their names. */
-function readContainer(scanner: XmlScanner, tally: Tally): void {
+function readContainer(scanner: XmlScanner, collector: ImportCollector): void {
   if (!LINES.has(scanner.name)) {
-    eachChild(scanner, readContainer, tally);
+    eachChild(scanner, readContainer, collector);
     return;
   }
   const points = new PointBuffer();
-  const line: TcxLine = { tally, points, name: "", note: "", point: newPoint() };
+  const line: TcxLine = { collector, points, name: "", note: "", point: newPoint() };
   eachChild(scanner, readLinePart, line);
-  tally.tracks.push({ name: line.name, ...present({ note: line.note }), ...points.finish() });
+  collector.tracks.push({ name: line.name, ...present({ note: line.note }), ...points.finish() });
 }
 
 function readLinePart(scanner: XmlScanner, line: TcxLine): void {
@@ -66,18 +66,18 @@ function readTrackPoint(scanner: XmlScanner, line: TcxLine): void {
   if (scanner.name !== "Trackpoint") return;
   const point = readPoint(scanner, line);
   // Devices write a time without a place while they have no satellite fix: that is not an error.
-  if (!point.hasPlace || !line.tally.isPlace(point.lat, point.lng)) return;
-  if (point.hasSensorData) line.tally.leftOut.pointsWithSensorData++;
+  if (!point.hasPlace || !line.collector.isPlace(point.lat, point.lng)) return;
+  if (point.hasSensorData) line.collector.leftOut.pointsWithSensorData++;
   line.points.push(point.lng, point.lat, point.altitudeMeters, point.timeMs);
 }
 
 function readCoursePoint(scanner: XmlScanner, line: TcxLine): void {
   const { lat, lng, name, note, type, altitudeMeters, timeMs } = readPoint(scanner, line);
-  if (!line.tally.isPlace(lat, lng)) return;
+  if (!line.collector.isPlace(lat, lng)) return;
   const fields = present({ note, altitudeMeters, timeMs });
   // "Generic" is the schema's word for a point without a type.
   const sign = signOf({ symbol: type === "Generic" ? "" : type });
-  line.tally.addWaypoint({ name, lat, lng, ...fields, ...sign });
+  line.collector.addWaypoint({ name, lat, lng, ...fields, ...sign });
 }
 
 function readPoint(scanner: XmlScanner, line: TcxLine): TcxPoint {
@@ -86,13 +86,13 @@ function readPoint(scanner: XmlScanner, line: TcxLine): TcxPoint {
   return line.point;
 }
 
-function readPointPart(scanner: XmlScanner, { point, tally }: TcxLine): void {
+function readPointPart(scanner: XmlScanner, { point, collector }: TcxLine): void {
   const { name } = scanner;
   if (name === "Position") {
     point.hasPlace = true;
     eachChild(scanner, readPosition, point);
   } else if (name === "AltitudeMeters") point.altitudeMeters = scanner.readNumber();
-  else if (name === "Time") point.timeMs = tally.time(scanner.readTime());
+  else if (name === "Time") point.timeMs = collector.time(scanner.readTime());
   else if (name === "Name") point.name = tidyName(scanner.readText());
   else if (name === "Notes") point.note = scanner.readText();
   else if (name === "PointType") point.type = scanner.readText().trim();

@@ -146,7 +146,7 @@ export class BaseLayer implements MapLayer {
 
   /** The gate was opened or closed; what is on the screen stays. */
   onlineChanged(): void {
-    this.#online.startAnew();
+    this.#online.restart();
     if (this.#options.gate.isOpen) this.#refreshAll();
     else this.#host.health.tileLoaded(ONLINE_HEALTH);
   }

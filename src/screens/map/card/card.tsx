@@ -11,7 +11,7 @@ import {
 } from "react";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
@@ -37,7 +37,7 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   const mapBelow = useContext(MapBelow);
-  useFreePart(sheet ? null : mapBelow, free, "follow");
+  useVisibleArea(sheet ? null : mapBelow, free, "follow");
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   function closeOnEscape(event: KeyboardEvent) {

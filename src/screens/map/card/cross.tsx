@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./cross.module.css";
 
@@ -15,7 +15,7 @@ interface CrossProps {
 /** A cross in the middle of what the bar below it leaves free of the map; the middle of the map lies under it. */
 export function Cross({ controller, label, className, children }: CrossProps) {
   const free = useRef<HTMLDivElement>(null);
-  useFreePart(controller, free);
+  useVisibleArea(controller, free);
   return (
     <div className={styles["over"]}>
       <div ref={free} className={styles["cross"]} aria-hidden="true" data-map-cross="" />

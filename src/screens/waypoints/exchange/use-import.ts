@@ -7,7 +7,7 @@ import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
 import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
-import { rankedFrom } from "#parts/ranked-from.ts";
+import { searchOriginNow } from "#parts/search-origin-now.ts";
 import {
   importPreview,
   previewContent,
@@ -87,7 +87,7 @@ export function useImport(arrival: Arrival | null) {
       const all = new Map(mappings).set(file, mapping);
       setMappings(all);
       setStep({ kind: "reading" });
-      const preview = await previewFiles(files, all, rankedFrom().place);
+      const preview = await previewFiles(files, all, searchOriginNow().place);
       if (preview) setStep(previewStep(preview));
     },
   };
@@ -96,7 +96,7 @@ export function useImport(arrival: Arrival | null) {
 async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
   if (arrival.kind === "lost") return { kind: "refused", text: importScreenTexts.nothingShared };
   if (arrival.kind === "files") {
-    const preview = await previewFiles(arrival.files, new Map(), rankedFrom().place);
+    const preview = await previewFiles(arrival.files, new Map(), searchOriginNow().place);
     return preview && previewStep(preview);
   }
   const shared = readShareLink(arrival.text);

@@ -55,9 +55,9 @@ describe("the cross on the middle of the map", () => {
 
   it("keeps the middle of the map in what the bar leaves free, and gives all of it back", () => {
     const { map, unmount, container } = showCross();
-    expect(map.freePart).toBe(container.querySelector("[data-map-cross]"));
+    expect(map.visibleArea).toBe(container.querySelector("[data-map-cross]"));
     unmount();
-    expect(map.freePart).toBeNull();
+    expect(map.visibleArea).toBeNull();
   });
 
   it("leads to the card of the place", async () => {

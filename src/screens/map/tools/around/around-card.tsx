@@ -5,7 +5,7 @@ import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { aroundText, searchTexts } from "#i18n/search.ts";
 import { trackTexts } from "#i18n/tracks.ts";
-import type { RankedFrom } from "#parts/ranked-from.ts";
+import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
@@ -14,7 +14,7 @@ import type { TrackAround } from "./tracks-around.ts";
 import { useTracksAround } from "./use-tracks-around.ts";
 
 export interface AroundCardProps {
-  readonly origin: RankedFrom;
+  readonly origin: SearchOriginNow;
   /** The points of interest that are drawn on the map now. */
   readonly readShown: () => readonly PointOfInterest[];
   readonly onClose: () => void;

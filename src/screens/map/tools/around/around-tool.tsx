@@ -1,6 +1,6 @@
 import { ListTree } from "lucide-react";
 import { cardTexts } from "#i18n/map-cards.ts";
-import { type RankedFrom, rankedFromMap } from "#parts/ranked-from.ts";
+import { type SearchOriginNow, searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
@@ -8,7 +8,7 @@ const LazyAround = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./around.tsx")).Around,
 );
 
-const tool: MapTool<{ readonly origin: RankedFrom }> = {
+const tool: MapTool<{ readonly origin: SearchOriginNow }> = {
   link: { id: "around" },
   render: ({ input, controller, open, close }) => (
     <LazyAround origin={input.origin} controller={controller} open={open} onClose={close} />
@@ -17,7 +17,7 @@ const tool: MapTool<{ readonly origin: RankedFrom }> = {
     Icon: ListTree,
     name: cardTexts.around,
     hint: cardTexts.aroundHelp,
-    inputOf: (controller) => ({ origin: rankedFromMap(controller) }),
+    inputOf: (controller) => ({ origin: searchOriginOnMap(controller) }),
   },
   covers: ["all-on-phones"],
 };

@@ -1,5 +1,5 @@
 import type { MapPort } from "#mapview/map-port.ts";
-import type { RankedFrom } from "#parts/ranked-from.ts";
+import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
 import { useGoTo } from "#screens/map/found/use-go-to.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
@@ -7,7 +7,7 @@ import { trackLink } from "#screens/map/task/tool-links.ts";
 import { AroundCard } from "./around-card.tsx";
 
 interface AroundProps {
-  readonly origin: RankedFrom;
+  readonly origin: SearchOriginNow;
   readonly controller: MapPort;
   readonly open: OpenTool;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
 import { planDistance, planSums } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Notice } from "#ui/notice.tsx";
 import { guidanceWords } from "./guidance-words.ts";
@@ -27,7 +27,7 @@ export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
   const over = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
-  useFreePart(controller, free, "follow");
+  useVisibleArea(controller, free, "follow");
   useBarHeight(over, bar);
   return (
     <div ref={over} className={styles["over"]}>

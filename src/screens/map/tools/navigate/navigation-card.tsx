@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -44,7 +44,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useFreePart(controller, free, "show");
+  useVisibleArea(controller, free, "show");
   return (
     <MapSheet
       placing={styles["placing"]}

@@ -5,7 +5,7 @@ import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { planDistance, planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { rankedFrom } from "#parts/ranked-from.ts";
+import { searchOriginNow } from "#parts/search-origin-now.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import { planner } from "#state/plans/planner.ts";
 
@@ -71,7 +71,7 @@ async function nodesAround(
   { center, zoom }: NodesToGoToProps["controller"],
 ): Promise<readonly Reached[]> {
   const { networkGraphs } = await loadGraphs();
-  const { place } = center ? rankedFrom({ ...center, zoom }) : rankedFrom();
+  const { place } = center ? searchOriginNow({ ...center, zoom }) : searchOriginNow();
   const near = await networkGraphs.nodesNear({ place, count: COUNT, mode });
   return near.map(({ node, distanceMeters }) => ({
     node: planNodeOf(node),

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import type {
   RouteSearchKind,
   SearchPanelProps,
@@ -32,7 +32,7 @@ interface SearchSheetProps {
 export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
-  useFreePart(controller, free);
+  useVisibleArea(controller, free);
   return (
     <MapSheet
       placing={styles["placing"]}

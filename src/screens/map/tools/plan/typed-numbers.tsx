@@ -6,7 +6,7 @@ import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { candidateText, numberProblemText, planTexts, whichNumber } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
-import { rankedFrom } from "#parts/ranked-from.ts";
+import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -95,7 +95,7 @@ async function nodesFor(number: string, { center, zoom }: Pick<MapPort, "center"
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
   );
   const { mode, stops } = planner.store.getState().draft;
-  const { place: near } = center ? rankedFrom({ ...center, zoom }) : rankedFrom();
+  const { place: near } = center ? searchOriginNow({ ...center, zoom }) : searchOriginNow();
   const fromOsmId = stops.at(-1)?.osmId ?? null;
   const answer = await networkGraphs.nodesNumbered({ number, mode, fromOsmId, near });
   return { ...answer, near, isFirst: fromOsmId === null };

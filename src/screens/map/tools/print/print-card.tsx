@@ -14,8 +14,8 @@ import { areaTexts } from "#i18n/areas.ts";
 import { printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { measureStore } from "#state/map/measure.ts";
@@ -37,7 +37,7 @@ const FIRST_CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 2
 export function PrintCard({ controller, onClose }: PrintCardProps) {
   const free = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(FIRST_CHOICE);
-  useFreePart(controller, free);
+  useVisibleArea(controller, free);
   const middle = useMiddle(controller);
   const box = middle && sheetBox(middle, choice);
   useFittingZoom(controller, free, choice);

@@ -9,7 +9,7 @@ import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -33,7 +33,7 @@ interface SaveAreaFormProps {
 export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   const [sizeId, noteId] = [useId(), useId()];
   const [bounds, setBounds] = useState<LngLatBox | null>(null);
-  useFreePart(controller, frame);
+  useVisibleArea(controller, frame);
   useEffect(() => {
     if (frame.current) return controller.watchArea(frame.current, setBounds);
     return;

@@ -19,7 +19,7 @@ function showSearch(place = MIDDLE, shown: readonly PointOfInterest[] = []) {
   const origin = { kind: "center" as const, place, age: null };
   const calls = { onClose: vi.fn(), onChoose: vi.fn() };
   return {
-    ...show(<SearchCard rankedFrom={() => origin} readShown={() => shown} {...calls} />),
+    ...show(<SearchCard searchOriginNow={() => origin} readShown={() => shown} {...calls} />),
     ...calls,
   };
 }

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { mapTexts } from "#i18n/map.ts";
-import { rankedFromText, resultCount, searchTexts } from "#i18n/search.ts";
+import { resultCount, searchOriginText, searchTexts } from "#i18n/search.ts";
 import rowStyles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import { keepSearchText, searchTextStore } from "#state/search/search-text.ts";
@@ -22,7 +22,7 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
   const [active, setActive] = useState(0);
   const found = useSearch(text, view);
   const { results, origin, originTown, note, limits, isBusy, isCurrent } = found;
-  const ranked = results.length > 0 ? rankedFromText({ ...origin, town: originTown }) : null;
+  const ranked = results.length > 0 ? searchOriginText({ ...origin, town: originTown }) : null;
   const input = useFocus();
   const list = useRef<HTMLDivElement>(null);
   const current = results[Math.min(active, results.length - 1)];

@@ -1,5 +1,5 @@
 import type { MapPort } from "#mapview/map-port.ts";
-import { rankedFromMap } from "#parts/ranked-from.ts";
+import { searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { useGoTo } from "#screens/map/found/use-go-to.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { SearchCard } from "./search-card.tsx";
@@ -15,7 +15,7 @@ export function SearchOnMap({ controller, open, onClose }: SearchProps) {
   const goTo = useGoTo(controller, open);
   return (
     <SearchCard
-      rankedFrom={() => rankedFromMap(controller)}
+      searchOriginNow={() => searchOriginOnMap(controller)}
       readShown={() => controller.output.readPois()}
       onChoose={(result) => goTo({ ...result, name: result.title })}
       onClose={onClose}

@@ -16,7 +16,7 @@ import {
   pastedProblemText,
   searchTexts,
 } from "#i18n/search.ts";
-import type { RankedFrom } from "#parts/ranked-from.ts";
+import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
 import { askedPoiKinds } from "./asked-poi-kinds.ts";
 
@@ -50,7 +50,7 @@ interface Answer extends SearchState {
   /** The text that it answers; any other is still looked up. */
   readonly text: string;
   /** From where it was looked up. */
-  readonly origin: RankedFrom;
+  readonly origin: SearchOriginNow;
   /** False while places may yet follow the coordinates. */
   readonly isComplete: boolean;
 }
@@ -68,7 +68,7 @@ const NOTHING: Answer = {
 /** What is asked of the map while somebody searches. */
 export interface SearchView {
   /** From where it is ranked and measured now. */
-  readonly rankedFrom: () => RankedFrom;
+  readonly searchOriginNow: () => SearchOriginNow;
   /** The points of interest that are drawn on it now. */
   readonly readShown: () => readonly PointOfInterest[];
 }
@@ -87,9 +87,9 @@ const PAUSE_MS = 90;
  * `isCurrent` when the results are of this text and not of the one before. They count from `origin`
  * as it was when they were asked.
  */
-export function useSearch(text: string, { rankedFrom, readShown }: SearchView) {
+export function useSearch(text: string, { searchOriginNow, readShown }: SearchView) {
   const [answer, setAnswer] = useState(NOTHING);
-  const originNow = useEffectEvent(rankedFrom);
+  const originNow = useEffectEvent(searchOriginNow);
   const shownNow = useEffectEvent(readShown);
   useEffect(() => {
     if (text.trim() === "") return;

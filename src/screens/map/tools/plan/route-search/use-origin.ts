@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { nodeWords, routeSearchTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { rankedFrom } from "#parts/ranked-from.ts";
+import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 
@@ -69,7 +69,7 @@ function startOf(
   { center, zoom }: Pick<MapPort, "center" | "zoom">,
 ): Origin | null {
   const of = (kind: Origin["kind"]) => origins.find((one) => one.kind === kind);
-  const isHere = center !== null && rankedFrom({ ...center, zoom }).kind === "position";
+  const isHere = center !== null && searchOriginNow({ ...center, zoom }).kind === "position";
   return of("plan") ?? (isHere ? of("own") : undefined) ?? of("center") ?? origins[0] ?? null;
 }
 

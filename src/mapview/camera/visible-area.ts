@@ -18,7 +18,7 @@ const NOTHING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
  * is about is to be seen in it, lower when one looks ahead; `follow`, as `show`, but only while the map
  * follows the own position, and else nothing moves.
  */
-export type FreePartUse = "aim" | "show" | "follow";
+export type VisibleAreaUse = "aim" | "show" | "follow";
 
 /** The time in which the map brings the followed position out from under a card. */
 const LIFT_MS = 250;
@@ -27,10 +27,10 @@ const LIFT_MS = 250;
  * Keeps the middle of the map in the part that a bar leaves free of it. A movement under way is not
  * cut off: the middle follows when the map rests.
  */
-export class FreePart {
+export class VisibleArea {
   #map: LibreMap | null = null;
   #part: HTMLElement | null = null;
-  #use: FreePartUse = "aim";
+  #use: VisibleAreaUse = "aim";
   #mode: FollowMode = "off";
   /** Whether what is on the screen now must stay where it is when the middle moves. */
   #keepsView = false;
@@ -45,7 +45,7 @@ export class FreePart {
   }
 
   /** The part that is free, an element over the map, and what for; null for the whole of it. */
-  set(part: HTMLElement | null, use: FreePartUse = "aim"): void {
+  set(part: HTMLElement | null, use: VisibleAreaUse = "aim"): void {
     this.#resizes.disconnect();
     this.#part = part;
     // What a card left free is given back as it was taken.

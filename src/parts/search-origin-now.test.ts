@@ -3,13 +3,13 @@ import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
-import { rankedFrom } from "./ranked-from.ts";
+import { searchOriginNow } from "./search-origin-now.ts";
 
 it("says the age of a position as soon as leave to know it was withdrawn", () => {
   positionStore.setState(fixedAt({ lat: 52.1, lng: 5.3, timeMs: clockStore.getState().nowMs }));
-  expect(rankedFrom(DEFAULT_MAP_VIEW).age).toBeNull();
+  expect(searchOriginNow(DEFAULT_MAP_VIEW).age).toBeNull();
   positionPermissionStore.setState({ permission: "denied" });
-  expect(rankedFrom(DEFAULT_MAP_VIEW)).toMatchObject({
+  expect(searchOriginNow(DEFAULT_MAP_VIEW)).toMatchObject({
     kind: "position",
     age: expect.stringContaining("geleden"),
   });

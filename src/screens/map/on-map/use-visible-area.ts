@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
-import type { FreePartUse } from "#mapview/camera/free-part.ts";
+import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
 /** The middle of the map lies in this part of it, as long as that is there. */
-export function useFreePart(
+export function useVisibleArea(
   controller: Pick<MapPort, "keepCenterIn"> | null,
   part: RefObject<HTMLElement | null>,
-  use?: FreePartUse,
+  use?: VisibleAreaUse,
 ): void {
   useEffect(() => {
     controller?.keepCenterIn(part.current, use);

@@ -6,18 +6,21 @@ import { mapViewStore } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 
 /** From where what is looked up now is ranked and measured, and how it is said. */
-export interface RankedFrom extends SearchOrigin {
+export interface SearchOriginNow extends SearchOrigin {
   /** How old the position is, when it is so old that it must be said. */
   readonly age: string | null;
 }
 
 /** Ranks from the own position, or from the middle of a map where that is looked at; read when it is needed. */
-export function rankedFromMap({ center, zoom }: Pick<MapPort, "center" | "zoom">): RankedFrom {
-  return center ? rankedFrom({ ...center, zoom }) : rankedFrom();
+export function searchOriginOnMap({
+  center,
+  zoom,
+}: Pick<MapPort, "center" | "zoom">): SearchOriginNow {
+  return center ? searchOriginNow({ ...center, zoom }) : searchOriginNow();
 }
 
 /** From where the search ranks now, over a map that shows `view`. */
-export function rankedFrom(view: MapView = mapViewStore.getState()): RankedFrom {
+export function searchOriginNow(view: MapView = mapViewStore.getState()): SearchOriginNow {
   const position = ownPositionNow();
   const age = position?.isStale ? ageText(position.ageMs) : null;
   return { ...searchOrigin(position, view), age };

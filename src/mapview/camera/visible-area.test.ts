@@ -1,6 +1,6 @@
 import type { Map as LibreMap, PaddingOptions } from "maplibre-gl";
 import { beforeEach, expect, it, vi } from "vitest";
-import { FreePart } from "./free-part.ts";
+import { VisibleArea } from "./visible-area.ts";
 
 /** A map 400 wide and 600 high, 50 from the top of the page, of one degree a pixel. */
 class FakeMap {
@@ -59,7 +59,7 @@ const aboveBar = () => boxAt({ top: 50, width: 400, height: 400 });
 const ALL = { top: 0, right: 0, bottom: 0, left: 0 };
 
 let map: FakeMap;
-let free: FreePart;
+let free: VisibleArea;
 let resize: () => void;
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ beforeEach(() => {
     },
   );
   map = new FakeMap();
-  free = new FreePart();
+  free = new VisibleArea();
   free.lead(map as unknown as LibreMap);
 });
 

@@ -14,7 +14,7 @@ const WAYPOINTS_A_PIECE = 1000;
 export type WaypointListener = (waypoints: readonly ExchangeWaypoint[]) => void;
 
 /** Collects what a reader finds, and counts what it leaves out. */
-export class Tally {
+export class ImportCollector {
   readonly tracks: ExchangeFile["tracks"][number][] = [];
   readonly routes: ExchangeFile["routes"][number][] = [];
   readonly leftOut = {
