@@ -15,8 +15,8 @@ describe("splitPaths", () => {
     expect(splitPaths(paths)).toEqual({ kept: paths, direct: [] });
   });
 
-  it("leaves packs to who wants them", () => {
-    const paths = ["/packs/index.json", "/packs/delft/map.pmtiles"];
+  it("leaves packs and nautical data to who wants them", () => {
+    const paths = ["/packs/index.json", "/packs/delft/map.pmtiles", "/nautical/vaarwegen.json"];
     expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
   });
 

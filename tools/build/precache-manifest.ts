@@ -6,7 +6,7 @@ const SERVICE_WORKER = "/service-worker.js";
 const PLACEHOLDER = '"__PRECACHE_MANIFEST__"';
 
 /** Never kept: the worker itself, what says which build is served, what the app never asks, and
- * packs: they are kept when somebody wants them. */
+ * packs and nautical data: they are kept once somebody uses them. */
 const NOT_KEPT = [
   /^\/service-worker\.js$/,
   /^\/build\.json$/,
@@ -17,6 +17,7 @@ const NOT_KEPT = [
   /^\/screenshots\//,
   /^\/robots\.txt$/,
   /^\/packs\//,
+  /^\/nautical\//,
 ];
 
 /** For the host or the server: no browser asks for them by name. */

@@ -64,6 +64,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "settings",
     "coordinates",
     "geodesy",
+    "fairway",
     "instruments",
     "position",
     "steering",

@@ -1,0 +1,62 @@
+/** What `format` says in the file. */
+export const FAIRWAYS_FORMAT = "scouting-map-fairways";
+/** The version that is written, and the newest that is read. */
+export const FAIRWAYS_VERSION = 1;
+
+/** Degrees are kept as whole numbers of this part of a degree: 1.1 m. */
+export const PARTS_PER_DEGREE = 100_000;
+
+/** The letters of `marks.kind`, in the order of `MARK_KINDS`; capitals are beacons. */
+export const MARK_LETTERS = "lpsqtneuwoy";
+
+/**
+ * The file as JSON holds it: docs/formats/fairways.md. Texts are numbers into `texts`, counted from 1; 0 is no
+ * text. `id`, `lat` and `lng` are differences from the record before. Lengths are whole centimetres or
+ * decimetres; 0 is unknown.
+ */
+export interface FairwayColumns {
+  readonly format: typeof FAIRWAYS_FORMAT;
+  readonly version: number;
+  readonly source: string;
+  readonly licence: string;
+  readonly date: string;
+  readonly texts: readonly string[];
+  /** Each a flat list of days, from, to, note. */
+  readonly ruleSets: readonly (readonly number[])[];
+  /** Each a note, and then start, end, note, number of the rule set for every period. */
+  readonly schedules: readonly (readonly number[])[];
+  readonly objects: {
+    /** The first so many are bridges, the others locks. */
+    readonly bridgeCount: number;
+    readonly id: readonly number[];
+    readonly lat: readonly number[];
+    readonly lng: readonly number[];
+    readonly name: readonly string[];
+    readonly town: readonly number[];
+    readonly fairway: readonly number[];
+    /** A digit an object: 1 movable, 2 operated from a distance. */
+    readonly flags: string;
+    /** Centimetres; of a lock the length. */
+    readonly fixed: readonly number[];
+    /** Centimetres; of a lock the number of chambers. */
+    readonly closed: readonly number[];
+    /** Decimetres. */
+    readonly movableWidth: readonly number[];
+    readonly width: readonly number[];
+    /** Channels, joined by "|". */
+    readonly vhf: readonly number[];
+    readonly phone: readonly number[];
+    readonly operator: readonly number[];
+    readonly operatorPhone: readonly number[];
+    /** Counted from 1. */
+    readonly schedule: readonly number[];
+  };
+  readonly marks: {
+    readonly lat: readonly number[];
+    readonly lng: readonly number[];
+    readonly kind: string;
+    /** Names, joined by "|". */
+    readonly name: string;
+    readonly light: readonly number[];
+  };
+}

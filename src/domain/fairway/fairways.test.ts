@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { clearanceMeters, clearanceNotation } from "./clearance.ts";
+import { fairwayIndex } from "./fairway-index.ts";
+import type { FairwayObject } from "./fairway-object.ts";
+import { phoneNumbers } from "./phone-numbers.ts";
+import { FairwaysFormatError, readFairways } from "./read-fairways.ts";
+import { writeFairways } from "./write-fairways.ts";
+
+const JSON_TEXT = readFileSync(
+  new URL("../../../public/nautical/vaarwegen.json", import.meta.url),
+  "utf8",
+);
+const COUNTRY = readFairways(JSON_TEXT);
+
+function named(name: string): FairwayObject {
+  const found = COUNTRY.objects.find((object) => object.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+describe("the bridges, locks and marks of the app", () => {
+  it("are those of the whole country, with their source and date", () => {
+    const { objects, marks, leftOutCount, source, licence, date } = COUNTRY;
+    expect(objects.filter(({ kind }) => kind === "bridge")).toHaveLength(3695);
+    expect(objects.filter(({ kind }) => kind === "lock")).toHaveLength(376);
+    expect(objects.filter((one) => one.kind === "bridge" && one.isMovable)).toHaveLength(1491);
+    expect(marks.length).toBeGreaterThan(8000);
+    expect(marks.filter(({ light }) => light !== "").length).toBeGreaterThan(3500);
+    expect(leftOutCount).toBe(0);
+    expect([licence, date]).toEqual(["CC0-1.0", "2026-07-24"]);
+    expect(source).toContain("Rijkswaterstaat");
+  });
+
+  it("weigh at most 350 kB, compressed either way", () => {
+    expect(gzipSync(JSON_TEXT).length).toBeLessThan(350_000);
+    expect(brotliCompressSync(JSON_TEXT).length).toBeLessThan(350_000);
+  });
+
+  it("are written as they are read", () => {
+    expect(writeFairways(COUNTRY)).toBe(JSON_TEXT);
+  });
+
+  it("say of those around Delft and Vlaardingen what the source says", () => {
+    expect(named("Abtswoudsebrug")).toMatchObject({
+      ...{ isMovable: true, closedClearanceMeters: 1.35, vhf: ["18"], phone: "070-4417720" },
+    });
+    expect(named("Sint Sebastiaansbrug")).toMatchObject({
+      ...{ fixedClearanceMeters: 4.62, closedClearanceMeters: 4.53, isRemote: true },
+    });
+    expect(named("Vlaardinger Driesluizen")).toMatchObject({
+      ...{ kind: "lock", lengthMeters: 24, chambers: 1, widthMeters: 4.8 },
+    });
+    expect(named("Delflandse Buitensluis")).toMatchObject({ lengthMeters: 48, widthMeters: 10 });
+  });
+});
+
+describe("clearanceNotation", () => {
+  it("is in decimetres, rounded down, and tells movable bridges", () => {
+    expect(clearanceNotation(named("Abtswoudsebrug"))).toBe("BB H13 W105");
+    expect(clearanceNotation(named("Kruithuisbrug"))).toBe("BB H54 W104");
+    expect(clearanceNotation(named("Delflandse Buitensluis"))).toBe("W100");
+    const fixed = { ...named("Abtswoudsebrug"), isMovable: false, fixedClearanceMeters: 2.7 };
+    expect(clearanceNotation(fixed)).toBe("H27 W105");
+  });
+
+  it("leaves out what is unknown", () => {
+    const unknown = {
+      ...named("Kruithuisbrug"),
+      ...{ fixedClearanceMeters: null, closedClearanceMeters: null },
+    };
+    expect(clearanceMeters(unknown)).toBeNull();
+    expect(clearanceNotation(unknown)).toBe("BB W104");
+  });
+});
+
+describe("readFairways", () => {
+  const problemOf = (json: string): string => {
+    try {
+      readFairways(json);
+      return "none";
+    } catch (error) {
+      return error instanceof FairwaysFormatError ? error.problem : String(error);
+    }
+  };
+
+  it("refuses what is no such file, newer, or damaged", () => {
+    expect(problemOf("<html>")).toBe("not-fairways");
+    expect(problemOf("null")).toBe("not-fairways");
+    expect(problemOf('{"format":"x"}')).toBe("not-fairways");
+    expect(problemOf(JSON_TEXT.replace('"version":1', '"version":2'))).toBe("newer-version");
+    expect(problemOf(JSON_TEXT.replace('"flags":"', '"flags":"0'))).toBe("damaged");
+    expect(problemOf(JSON_TEXT.replace('"schedules":', '"x":'))).toBe("damaged");
+  });
+
+  it("leaves out records off the earth and counts them", () => {
+    const columns = JSON.parse(JSON_TEXT);
+    columns.marks.lat[columns.marks.lat.length - 1] = 1e9;
+    columns.marks.kind = `?${columns.marks.kind.slice(1)}`;
+    expect(readFairways(JSON.stringify(columns)).leftOutCount).toBe(2);
+  });
+});
+
+describe("fairwayIndex", () => {
+  it("finds what is near, the nearest first", () => {
+    const index = fairwayIndex(COUNTRY);
+    const found = index.objectsNear({ lat: 51.99, lng: 4.37 }, 2500);
+    const names = found.map(({ object }) => object.name);
+    expect(names[0]).toBe("Kruithuisbrug");
+    expect(names).toContain("Abtswoudsebrug");
+    const distances = found.map(({ distanceMeters }) => distanceMeters);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(2500);
+    const inBox = index.objectsIn([4.36, 51.99, 4.372, 52.01]).map(({ name }) => name);
+    expect(inBox).toEqual(expect.arrayContaining(["Kruithuisbrug", "Abtswoudsebrug"]));
+    expect(index.marksNear({ lat: 51.44, lng: 3.5 }, 5000).length).toBeGreaterThan(3);
+  });
+
+  it("finds nothing in an empty country", () => {
+    const empty = { ...COUNTRY, objects: [], marks: [] };
+    expect(fairwayIndex(empty).objectsNear({ lat: 52, lng: 5 }, 1e6)).toEqual([]);
+  });
+});
+
+it("finds the numbers in what the source calls a telephone", () => {
+  const digits = (text: string) => phoneNumbers(text).map((number) => number.digits);
+  expect(digits("070-4417720")).toEqual(["0704417720"]);
+  expect(digits("010–2484333")).toEqual(["0102484333"]);
+  expect(digits("088-7974220/088-7974221(telefax)")).toEqual(["0887974220", "0887974221"]);
+  expect(digits("+31 (0)20 123 4567")).toEqual(["+31201234567"]);
+  expect(digits("14020")).toEqual(["14020"]);
+  expect(digits("geen")).toEqual([]);
+});

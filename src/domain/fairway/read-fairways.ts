@@ -1,0 +1,197 @@
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import {
+  FAIRWAYS_FORMAT,
+  FAIRWAYS_VERSION,
+  type FairwayColumns,
+  MARK_LETTERS,
+  PARTS_PER_DEGREE,
+} from "./fairway-columns.ts";
+import {
+  type FairwayMark,
+  type FairwayObject,
+  type Fairways,
+  MARK_KINDS,
+} from "./fairway-object.ts";
+import type { OperatingRule, Schedule } from "./schedule.ts";
+
+/** Why a file of fairways cannot be used. */
+export type FairwaysProblem = "not-fairways" | "newer-version" | "damaged";
+
+/** Thrown by `readFairways`. */
+export class FairwaysFormatError extends Error {
+  override readonly name = "FairwaysFormatError";
+  readonly problem: FairwaysProblem;
+
+  constructor(problem: FairwaysProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Reads the file of the app (docs/formats/fairways.md). Records that cannot be read are left out and counted.
+ * Throws FairwaysFormatError when the file is none, of a newer version, or has columns of different lengths.
+ */
+export function readFairways(json: string): Fairways {
+  const columns = columnsOf(json);
+  const texts = columns.texts.map(String);
+  const textOf = (number: unknown): string => texts[Number(number) - 1] ?? "";
+  const schedules = columns.schedules.map((flat) => scheduleOf(flat, columns.ruleSets, textOf));
+  const objects = objectsOf(columns, textOf, schedules);
+  const marks = marksOf(columns, textOf);
+  const total = columns.objects.id.length + columns.marks.lat.length;
+  return {
+    source: String(columns.source),
+    licence: String(columns.licence),
+    date: String(columns.date),
+    objects,
+    marks,
+    leftOutCount: total - objects.length - marks.length,
+  };
+}
+
+function columnsOf(json: string): FairwayColumns {
+  let value: Partial<FairwayColumns> | null;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new FairwaysFormatError("not-fairways", "This is no file of fairways.");
+  }
+  if (value?.format !== FAIRWAYS_FORMAT) {
+    throw new FairwaysFormatError("not-fairways", "This is no file of fairways.");
+  }
+  if (typeof value.version !== "number" || value.version > FAIRWAYS_VERSION) {
+    throw new FairwaysFormatError("newer-version", "These fairways need a newer app.");
+  }
+  if (isWhole(value)) return value;
+  throw new FairwaysFormatError("damaged", "The columns of this file do not fit together.");
+}
+
+function isWhole(value: Partial<FairwayColumns>): value is FairwayColumns {
+  const { texts, ruleSets, schedules, objects, marks } = value;
+  const areLists = [texts, ruleSets, schedules].every(Array.isArray);
+  if (!areLists || !objects || !marks) return false;
+  const { bridgeCount, ...objectColumns } = objects;
+  if (!Number.isInteger(bridgeCount) || typeof marks.name !== "string") return false;
+  const markColumns = { ...marks, name: marks.name.split("|") };
+  return areAlike(objectColumns, objects.id) && areAlike(markColumns, marks.lat);
+}
+
+/** Whether all columns are as long as this one. */
+function areAlike(columns: object, one: unknown): boolean {
+  if (!Array.isArray(one)) return false;
+  return Object.values(columns).every(
+    (column) =>
+      (Array.isArray(column) || typeof column === "string") && column.length === one.length,
+  );
+}
+
+function scheduleOf(
+  [note = 0, ...flat]: readonly number[],
+  ruleSets: FairwayColumns["ruleSets"],
+  textOf: (number: unknown) => string,
+): Schedule {
+  const periods = groupsOfFour(flat).map(([start, end, periodNote, ruleSet]) => ({
+    start,
+    end,
+    note: textOf(periodNote),
+    rules: groupsOfFour(ruleSets[ruleSet] ?? []).map(
+      ([days, fromMinutes, toMinutes, ruleNote]): OperatingRule => ({
+        days,
+        fromMinutes,
+        toMinutes,
+        note: textOf(ruleNote),
+      }),
+    ),
+  }));
+  return { note: textOf(note), periods };
+}
+
+type Four = readonly [number, number, number, number];
+
+function groupsOfFour(flat: readonly number[]): readonly Four[] {
+  return Array.from(
+    { length: Math.floor(flat.length / 4) },
+    (_, index) => flat.slice(4 * index, 4 * index + 4) as unknown as Four,
+  );
+}
+
+function objectsOf(
+  { objects: columns }: FairwayColumns,
+  textOf: (number: unknown) => string,
+  schedules: readonly Schedule[],
+): readonly FairwayObject[] {
+  const ids = sums(columns.id);
+  const [lats, lngs] = [sums(columns.lat), sums(columns.lng)];
+  return ids.flatMap((id, at): FairwayObject | never[] => {
+    const place = placeOf(lats[at], lngs[at]);
+    if (!place || !Number.isSafeInteger(id)) return [];
+    const flags = Number(columns.flags.charAt(at));
+    const vhf = textOf(columns.vhf[at]);
+    return {
+      ...place,
+      ...sizesOf(columns, at),
+      id,
+      name: String(columns.name[at]),
+      town: textOf(columns.town[at]),
+      fairway: textOf(columns.fairway[at]),
+      isMovable: (flags & 1) !== 0,
+      isRemote: (flags & 2) !== 0,
+      vhf: vhf === "" ? [] : vhf.split("|"),
+      phone: textOf(columns.phone[at]),
+      operator: textOf(columns.operator[at]),
+      operatorPhone: textOf(columns.operatorPhone[at]),
+      schedule: schedules[Number(columns.schedule[at]) - 1] ?? null,
+    };
+  });
+}
+
+/** The kind of an object and its sizes: bridges and locks share two columns. */
+function sizesOf(columns: FairwayColumns["objects"], at: number) {
+  const isLock = at >= columns.bridgeCount;
+  const [fixed, closed] = [columns.fixed[at], columns.closed[at]];
+  return {
+    kind: isLock ? ("lock" as const) : ("bridge" as const),
+    fixedClearanceMeters: isLock ? null : metersOf(fixed, 100),
+    closedClearanceMeters: isLock ? null : metersOf(closed, 100),
+    lengthMeters: isLock ? metersOf(fixed, 100) : null,
+    chambers: isLock ? metersOf(closed, 1) : null,
+    movableWidthMeters: metersOf(columns.movableWidth[at], 10),
+    widthMeters: metersOf(columns.width[at], 10),
+  };
+}
+
+function marksOf(
+  { marks: columns }: FairwayColumns,
+  textOf: (number: unknown) => string,
+): readonly FairwayMark[] {
+  const [lats, lngs] = [sums(columns.lat), sums(columns.lng)];
+  const names = columns.name.split("|");
+  return lats.flatMap((lat, at): FairwayMark | never[] => {
+    const place = placeOf(lat, lngs[at]);
+    const letter = columns.kind.charAt(at);
+    const kind = MARK_KINDS[MARK_LETTERS.indexOf(letter.toLowerCase())];
+    if (!place || !kind) return [];
+    const isBeacon = letter !== letter.toLowerCase();
+    return { ...place, kind, isBeacon, name: names[at] ?? "", light: textOf(columns.light[at]) };
+  });
+}
+
+function placeOf(lat = Number.NaN, lng = Number.NaN): { lat: number; lng: number } | null {
+  const place = { lat: lat / PARTS_PER_DEGREE, lng: lng / PARTS_PER_DEGREE };
+  return isLatLng(place.lat, place.lng) ? place : null;
+}
+
+/** What is not a positive number is unknown. */
+function metersOf(value: unknown, scale: number): number | null {
+  return typeof value === "number" && value > 0 ? value / scale : null;
+}
+
+/** Undoes differences. What is no number spoils itself and all after it, which are then left out. */
+function sums(differences: readonly number[]): number[] {
+  let sum = 0;
+  return differences.map((difference) => {
+    sum += typeof difference === "number" ? difference : Number.NaN;
+    return sum;
+  });
+}

@@ -1,0 +1,159 @@
+import { addDays, type LocalDate, type LocalTime, monthDay, weekdayOf } from "./local-time.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
+
+/** When a bridge or lock is operated on some days. */
+export interface OperatingRule {
+  /** A bit a weekday, 1 for Monday … 64 for Sunday, and 128 for public holidays. */
+  readonly days: number;
+  /** Minutes after midnight in Amsterdam. */
+  readonly fromMinutes: number;
+  /** As `fromMinutes`; 1439 and 1440 are the end of the day, and less than `fromMinutes` is on the next day. */
+  readonly toMinutes: number;
+  /** Dutch prose for people. */
+  readonly note: string;
+}
+
+/** The rules for a part of every year. */
+export interface OperatingPeriod {
+  /** Month and day, 101–1231, both included; a start after the end runs over the end of the year. */
+  readonly start: number;
+  readonly end: number;
+  readonly note: string;
+  readonly rules: readonly OperatingRule[];
+}
+
+/** When a bridge or lock is operated. */
+export interface Schedule {
+  readonly note: string;
+  readonly periods: readonly OperatingPeriod[];
+}
+
+/** An uninterrupted time of operation, minutes after midnight of one day; beyond 1440 it is the next day. */
+export interface Stretch {
+  readonly fromMinutes: number;
+  readonly toMinutes: number;
+}
+
+/** The hours of one day. */
+export interface DayHours {
+  /** Whether any period of the schedule covers the day; if not, nothing is known. */
+  readonly isKnown: boolean;
+  /** Merged where they touch, in order; what began the day before starts at 0. */
+  readonly stretches: readonly Stretch[];
+  /** Notes of the schedule, the period and the rules of the day, each once. */
+  readonly notes: readonly string[];
+}
+
+/** Whether something is operated at a moment. */
+export interface OperatingState {
+  readonly state: "operated" | "closed" | "unknown";
+  /** The end of the stretch in progress, minutes after midnight (beyond 1440 the next day); null at midnight. */
+  readonly untilMinutes: number | null;
+}
+
+const DAY = 1440;
+const HOLIDAY = 128;
+
+/** Returns whether a bridge or lock with this schedule is operated at a time on the clock in Amsterdam. */
+export function operatingState(schedule: Schedule | null, time: LocalTime): OperatingState {
+  if (!schedule) return { state: "unknown", untilMinutes: null };
+  const { isKnown, stretches } = hoursOf(schedule, time);
+  const { minutes } = time;
+  const now = stretches.find((one) => one.fromMinutes <= minutes && minutes < one.toMinutes);
+  if (!now) return { state: isKnown ? "closed" : "unknown", untilMinutes: null };
+  return { state: "operated", untilMinutes: now.toMinutes === DAY ? null : now.toMinutes };
+}
+
+/** Returns the hours of a day, with what began the day before and goes on past midnight. */
+export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
+  const rules = rulesOf(schedule, date);
+  const before = merged(ownStretches(rulesOf(schedule, addDays(date, -1)) ?? []));
+  const goingOn = before
+    .filter(({ toMinutes }) => toMinutes > DAY)
+    .map(({ toMinutes }) => ({ fromMinutes: 0, toMinutes: toMinutes - DAY }));
+  const stretches = merged([...goingOn, ...ownStretches(rules ?? [])]);
+  return {
+    isKnown: rules !== null,
+    stretches: stretches.map((one) => extended(one, schedule, date)),
+    notes: notesOf(schedule, date, rules ?? []),
+  };
+}
+
+/** When something is operated again. */
+export interface NextOpening extends LocalTime {
+  /** 0 today, 1 tomorrow … */
+  readonly daysAhead: number;
+}
+
+/** So many days ahead are searched for the next opening: beyond that nobody waits. */
+const SEARCHED_DAYS = 60;
+
+/** Returns when something that is not operated now is operated again; null when not in the coming weeks. */
+export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | null {
+  for (let daysAhead = 0; daysAhead <= SEARCHED_DAYS; daysAhead++) {
+    const date = addDays(time, daysAhead);
+    const after = daysAhead === 0 ? time.minutes : -1;
+    const next = hoursOf(schedule, date).stretches.find(({ fromMinutes }) => fromMinutes > after);
+    if (next) return { ...date, minutes: next.fromMinutes, daysAhead };
+  }
+  return null;
+}
+
+/** The rules that apply on a day; null when no period covers it. */
+function rulesOf(schedule: Schedule, date: LocalDate): readonly OperatingRule[] | null {
+  const periods = periodsOf(schedule, date);
+  if (periods.length === 0) return null;
+  const bit = isPublicHoliday(date) ? HOLIDAY : 1 << weekdayOf(date);
+  return periods.flatMap(({ rules }) => rules.filter(({ days }) => (days & bit) !== 0));
+}
+
+function periodsOf({ periods }: Schedule, date: LocalDate): readonly OperatingPeriod[] {
+  const at = monthDay(date);
+  return periods.filter(({ start, end }) =>
+    start <= end ? start <= at && at <= end : at >= start || at <= end,
+  );
+}
+
+function ownStretches(rules: readonly OperatingRule[]): readonly Stretch[] {
+  return rules.map(({ fromMinutes, toMinutes }) => {
+    const end = toMinutes === DAY - 1 ? DAY : toMinutes;
+    return { fromMinutes, toMinutes: end < fromMinutes ? end + DAY : end };
+  });
+}
+
+function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+  const found: Stretch[] = [];
+  const ordered = stretches
+    .filter(({ fromMinutes, toMinutes }) => toMinutes > fromMinutes)
+    .toSorted((a, b) => a.fromMinutes - b.fromMinutes);
+  for (const one of ordered) {
+    const last = found.at(-1);
+    if (!last || one.fromMinutes > last.toMinutes) found.push(one);
+    else if (one.toMinutes > last.toMinutes) {
+      found[found.length - 1] = { ...last, toMinutes: one.toMinutes };
+    }
+  }
+  return found;
+}
+
+/** A stretch past midnight goes on with those of the next day that it touches; one that ends at midnight does not. */
+function extended(one: Stretch, schedule: Schedule, date: LocalDate): Stretch {
+  if (one.toMinutes <= DAY) return one;
+  const next = ownStretches(rulesOf(schedule, addDays(date, 1)) ?? []);
+  const goingOn = { fromMinutes: 0, toMinutes: one.toMinutes - DAY };
+  const [whole = goingOn] = merged([goingOn, ...next]);
+  return { ...one, toMinutes: whole.toMinutes + DAY };
+}
+
+function notesOf(
+  schedule: Schedule,
+  date: LocalDate,
+  rules: readonly OperatingRule[],
+): readonly string[] {
+  const notes = [
+    schedule.note,
+    ...periodsOf(schedule, date).map(({ note }) => note),
+    ...rules.map(({ note }) => note),
+  ];
+  return [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== "");
+}

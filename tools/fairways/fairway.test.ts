@@ -1,0 +1,144 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { readBridgesAndLocks } from "./read-bridges-locks.ts";
+import { readBuoysAndLights } from "./read-buoys-lights.ts";
+import { runFairway } from "./run-fairway.ts";
+
+async function run(args: readonly string[], input = "") {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = await runFairway(args, {
+    input: Readable.from([input]),
+    write: (line) => lines.push(line),
+    complain: (sentence) => complaints.push(sentence),
+  });
+  return { code, lines, complaints };
+}
+
+describe("npm run fairway -- --hours --batch", () => {
+  it("answers every line, names what is wrong with one, and goes on", async () => {
+    const input = [
+      '{"id":13577,"at":"2026-07-25T14:30"}',
+      "nee",
+      "null",
+      '{"id":"13577","at":"2026-07-25T14:30"}',
+      '{"id":13577,"at":"25 juli"}',
+      '{"id":13577,"at":"2026-02-30T10:00"}',
+      '{"id":2,"at":"2026-07-25T14:30"}',
+      "",
+      '{"id":13577,"at":"2026-07-25T20:00"}',
+      '{"id":1504,"at":"2026-07-25T20:00"}',
+      '{"id":13577,"at":"2026-12-29T12:00"}',
+    ].join("\r\n");
+    const { code, lines } = await run(["--hours", "--batch"], input);
+    expect(lines).toEqual([
+      '{"id":13577,"state":"operated","until":"19:00"}',
+      '{"error":"this line is not JSON"}',
+      '{"error":"id must be a number"}',
+      '{"error":"id must be a number"}',
+      '{"error":"at must be a time such as \\"2026-07-25T14:30\\""}',
+      '{"error":"at must be a time such as \\"2026-07-25T14:30\\""}',
+      '{"error":"no bridge or lock has id 2"}',
+      '{"id":13577,"state":"closed","until":null}',
+      '{"id":1504,"state":"unknown","until":null}',
+      '{"id":13577,"state":"operated","until":null}',
+    ]);
+    expect(code).toBe(0);
+  });
+});
+
+describe("npm run fairway -- --near", () => {
+  it("lists what is there, the nearest first", async () => {
+    const { code, lines } = await run(["--near", "51.99,4.37", "--radius", "2500"]);
+    const found = lines.map((line) => JSON.parse(line));
+    expect(found[0]).toMatchObject({
+      ...{ id: 13577, name: "Kruithuisbrug", kind: "bridge", lat: 51.99196, lng: 4.37077 },
+      ...{ clearanceMeters: 5.47, widthMeters: 11.8, vhf: ["18"] },
+    });
+    expect(found.map(({ name }) => name)).toContain("Sint Sebastiaansbrug");
+    expect(code).toBe(0);
+  });
+
+  it("says an unknown clearance as null", async () => {
+    const { lines } = await run(["--near", "51.90332,4.34722", "--radius", "10"]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { name: "Delflandse Buitensluis", kind: "lock", clearanceMeters: null, widthMeters: 10 },
+    ]);
+  });
+
+  it.each([
+    ["51.99"],
+    ["51.99,"],
+    ["noord,oost"],
+    ["95,4"],
+    ["51.99,4.37", "ver"],
+    ["51.99,4.37", "-5"],
+    ["51.99,4.37", ""],
+  ])("gives one line with an error for %s %s", async (near, radius = "1000") => {
+    const { code, lines } = await run(["--near", near, `--radius=${radius}`]);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] as string)).toEqual({ error: expect.any(String) });
+    expect(code).toBe(1);
+  });
+});
+
+it.each([[[]], [["--hours"]], [["--batch", "--near", "1,1"]], [["--tides"]]])(
+  "says how it is used when asked %j",
+  async (args) => {
+    const { code, lines, complaints } = await run(args);
+    expect([code, lines, complaints[0]?.slice(0, 7)]).toEqual([2, [], "npm run"]);
+  },
+);
+
+describe("npm run fairways", () => {
+  const OBJECT = {
+    ...{ t: "B", id: 7, n: " Brug ", c: "", fw: "Schie", lat: 52, lon: 4, open: 1, rem: 0, ot: 3 },
+    ...{ hf: -0.12, hm: 1.35, wm: 10.5, w: 10.5, vhf: ["Geen", " 18 "], tel: "" },
+    ...{ adm: "Provincie", admTel: "" },
+  };
+  const ot = { "3": ["", [["0101", "1231", " op verzoek ", [[255, 0, 1439, ""]]]]] };
+
+  it("reads bridges, and knows no clearance below the water and no channel named none", () => {
+    const { objects, badClearances } = readBridgesAndLocks(
+      JSON.stringify({ gen: 1, objs: [OBJECT], ot }),
+    );
+    expect(objects).toMatchObject([
+      {
+        ...{ kind: "bridge", name: "Brug", fixedClearanceMeters: null, vhf: ["18"] },
+        ...{ closedClearanceMeters: 1.35, isMovable: true },
+        schedule: { periods: [{ start: 101, end: 1231, note: "op verzoek" }] },
+      },
+    ]);
+    expect(badClearances).toBe(1);
+  });
+
+  it("names the record that is not as expected", () => {
+    const objs = [{ ...OBJECT, lat: "52" }];
+    expect(() => readBridgesAndLocks(JSON.stringify({ gen: 1, objs, ot }))).toThrow(
+      /lat of .*Brug/,
+    );
+  });
+
+  it("joins a light with the buoy at its place", () => {
+    const point = (lng: number, properties: object) => ({
+      ...{ type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, 52] } },
+    });
+    const marks = readBuoysAndLights(
+      JSON.stringify({
+        features: [
+          point(5, { t: "BOYLAT", n: "S 14", k: "bakboord" }),
+          point(5, { t: "LIGHTS", l: "Fl. 5s" }),
+          point(4, { t: "LIGHTS" }),
+          point(6, { t: "BCNCAR", k: "noord" }),
+          point(7, { t: "BOYSAW", n: "MW" }),
+        ],
+      }),
+    );
+    expect(marks).toMatchObject([
+      { kind: "light", light: "?" },
+      { kind: "port", name: "S 14", light: "Fl. 5s", isBeacon: false },
+      { kind: "north", isBeacon: true, light: "" },
+      { kind: "safe-water", light: "" },
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+/** `npm run fairway`: asks the bridges and locks of the app from the command line. */
+import { runFairway } from "./run-fairway.ts";
+
+process.exitCode = await runFairway(process.argv.slice(2), {
+  input: process.stdin,
+  write: (text) => process.stdout.write(`${text}\n`),
+  complain: (sentence) => console.error(sentence),
+});

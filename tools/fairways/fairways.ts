@@ -1,0 +1,63 @@
+/** `npm run fairways`: makes the bridges, locks, buoys, lights and depth contours of the app from downloads. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { writeFairways } from "#domain/fairway/write-fairways.ts";
+import { writeDepthPack } from "./depth-pack.ts";
+import { readBridgesAndLocks } from "./read-bridges-locks.ts";
+import { readBuoysAndLights } from "./read-buoys-lights.ts";
+
+const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FILE] [--depths FILE]
+
+Writes public/nautical/vaarwegen.json from --objects (bridges, locks, schedules) and --marks (buoys, lights),
+and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.`;
+
+/** As much as a first use of boating may transfer. */
+const MAX_TRANSFERRED_BYTES = 350_000;
+
+const SOURCE = "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)";
+const LICENCE = "CC0-1.0";
+const OUT = "public/nautical/vaarwegen.json";
+const PACKS = "samples/packs";
+
+const { values } = parseArgs({
+  options: {
+    date: { type: "string" },
+    objects: { type: "string" },
+    marks: { type: "string" },
+    depths: { type: "string" },
+  },
+});
+const { date, objects, marks, depths } = values;
+if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || (objects === undefined) !== (marks === undefined)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  if (objects && marks) writeCountry(objects, marks, date);
+  if (depths) {
+    const bytes = await writeDepthPack(textIn(depths), { date, source: SOURCE, out: PACKS });
+    console.log(`${PACKS}/dieptelijnen: ${bytes} bytes`);
+  }
+}
+
+function writeCountry(objectsPath: string, marksPath: string, dataDate: string): void {
+  const { objects: found, badClearances } = readBridgesAndLocks(textIn(objectsPath));
+  const foundMarks = readBuoysAndLights(textIn(marksPath));
+  const facts = { source: SOURCE, licence: LICENCE, date: dataDate };
+  const json = writeFairways({ ...facts, objects: found, marks: foundMarks });
+  const [gzip, brotli] = [gzipSync(json, { level: 9 }).length, brotliCompressSync(json).length];
+  if (gzip > MAX_TRANSFERRED_BYTES) throw new Error(`${OUT} is ${gzip} bytes gzipped: too many`);
+  mkdirSync(dirname(OUT), { recursive: true });
+  writeFileSync(OUT, json);
+  console.log(
+    `${OUT}: ${found.length} bridges and locks, ${foundMarks.length} marks; ` +
+      `${json.length} bytes, ${gzip} gzipped, ${brotli} with brotli. ` +
+      `${badClearances} clearances of zero or less are unknown.`,
+  );
+}
+
+function textIn(path: string): string {
+  const bytes = readFileSync(path);
+  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
+}

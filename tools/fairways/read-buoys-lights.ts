@@ -1,0 +1,75 @@
+import type { FeatureCollection, Point } from "geojson";
+import { type FairwayMark, MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
+
+/** What the source calls a lateral or cardinal mark. */
+const KINDS: Readonly<Record<string, MarkKind>> = {
+  bakboord: "port",
+  stuurboord: "starboard",
+  "voorkeur BB": "preferred-port",
+  "voorkeur SB": "preferred-starboard",
+  noord: "north",
+  oost: "east",
+  zuid: "south",
+  west: "west",
+};
+
+/**
+ * Reads the GeoJSON of buoys, beacons and lights (S-57 object classes in `t`). Lights at the very place of a
+ * buoy or beacon, or of another light, become one mark. The marks come in rows from south to north.
+ */
+export function readBuoysAndLights(json: string): readonly FairwayMark[] {
+  const { features } = JSON.parse(json) as FeatureCollection<Point>;
+  const places = new Map<
+    string,
+    { marks: FairwayMark[]; lights: Set<string>; hasLight: boolean }
+  >();
+  for (const { geometry, properties } of features) {
+    const [lng = Number.NaN, lat = Number.NaN] = geometry.coordinates;
+    const key = `${lng} ${lat}`;
+    const place = places.get(key) ?? { marks: [], lights: new Set(), hasLight: false };
+    places.set(key, place);
+    if (properties?.["t"] === "LIGHTS") {
+      place.hasLight = true;
+      if (properties["l"]) place.lights.add(properties["l"]);
+    } else place.marks.push({ lat, lng, ...markOf(properties ?? {}), light: "" });
+  }
+  return [...places].flatMap(([key, place]) => togetherAt(key, place)).toSorted(byRow);
+}
+
+function togetherAt(
+  key: string,
+  { marks, lights, hasLight }: { marks: FairwayMark[]; lights: Set<string>; hasLight: boolean },
+): readonly FairwayMark[] {
+  const [lng = Number.NaN, lat = Number.NaN] = key.split(" ").map(Number);
+  const light = [...lights].join(", ");
+  const alone: FairwayMark = { lat, lng, kind: "light", isBeacon: false, name: "", light };
+  const [first, ...others] = marks.length > 0 ? marks : [alone];
+  return [{ ...(first ?? alone), light: hasLight ? light || UNKNOWN_LIGHT : "" }, ...others];
+}
+
+/** A light whose character the source does not give. */
+const UNKNOWN_LIGHT = "?";
+
+function markOf(
+  properties: Record<string, unknown>,
+): Pick<FairwayMark, "kind" | "isBeacon" | "name"> {
+  const type = String(properties["t"]);
+  return {
+    kind: KINDS[String(properties["k"])] ?? (type === "BOYSAW" ? "safe-water" : "special"),
+    isBeacon: type.startsWith("BCN"),
+    name: String(properties["n"] ?? "").trim(),
+  };
+}
+
+const ROWS_PER_DEGREE = 20;
+
+/** Neighbours in the file lie near each other, so that the differences between them are short. */
+function byRow(a: FairwayMark, b: FairwayMark): number {
+  const row = ({ lat }: FairwayMark): number => Math.floor(lat * ROWS_PER_DEGREE);
+  return (
+    row(a) - row(b) ||
+    a.lng - b.lng ||
+    a.lat - b.lat ||
+    MARK_KINDS.indexOf(a.kind) - MARK_KINDS.indexOf(b.kind)
+  );
+}
