@@ -20,6 +20,9 @@ export const listTexts = {
   selectNone: "Niets kiezen",
   selection: "Gekozen waypoints",
   move: "Naar een map",
+  look: "Pictogram en kleur",
+  lookHeading: "Welk pictogram, welke kleur?",
+  lookConfirm: "Pas toe",
   remove: "Verwijder",
   moveHeading: "Naar welke map?",
   folderName: "Mapnaam",
@@ -90,6 +93,9 @@ export const addTexts = {
   typed: "Coördinaten typen",
   noPositionYet: "Er is nog geen positie; kies een andere plek of wacht op de eerste positie.",
   saved: "Bewaard",
+  look: "Map, pictogram en kleur",
+  folder: "Map",
+  folderHint: "Kies een map die er al is, of typ een nieuwe naam.",
 } as const;
 
 /** "Hier, op mijn positie (3 min geleden)": what is to know of the position stands behind it. */

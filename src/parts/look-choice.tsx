@@ -6,8 +6,9 @@ import { WaypointIcon } from "#ui/waypoint-icon.tsx";
 import styles from "./look-choice.module.css";
 
 interface LookChoiceProps {
-  readonly icon: string | null;
-  readonly color: string | null;
+  /** Null is the usual one; undefined while nothing is chosen. */
+  readonly icon: string | null | undefined;
+  readonly color: string | null | undefined;
   readonly onChoose: (
     look: { readonly icon: string | null } | { readonly color: string | null },
   ) => void;
@@ -52,7 +53,7 @@ export function LookChoice({ icon, color, onChoose }: LookChoiceProps) {
 interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
-  readonly chosen: string | null;
+  readonly chosen: string | null | undefined;
   readonly options: readonly {
     readonly value: string | null;
     readonly label: string;

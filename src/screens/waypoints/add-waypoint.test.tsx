@@ -138,4 +138,27 @@ describe("the form that adds a waypoint", () => {
       expect(waypointsStore.getState().waypoints).toEqual([]);
     });
   });
+
+  it("gives a waypoint its folder, pictogram and colour, and keeps them for the next", async () => {
+    const { user } = show(<AddWaypoint nameField={createRef()} />);
+    const typed = async (text: string, name: string) => {
+      await user.click(screen.getByLabelText("Coördinaten typen"));
+      await user.clear(await screen.findByLabelText("Coördinaten"));
+      await user.click(screen.getByLabelText("Coördinaten"));
+      await user.paste(text);
+      await user.type(screen.getByLabelText("Naam"), name);
+      await user.click(screen.getByRole("button", { name: "Bewaar" }));
+      await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Bewaard"));
+    };
+    await user.click(screen.getByText("Map, pictogram en kleur"));
+    await user.type(await screen.findByLabelText("Map"), "Hike");
+    await user.click(screen.getByRole("radio", { name: "Rood" }));
+    await typed("52,1, 5,3", "Post een");
+    await typed("52,2, 5,3", "Post twee");
+    const posts = waypointsStore.getState().waypoints.filter(({ folder }) => folder === "Hike");
+    expect(posts.map(({ name }) => name)).toEqual(["Post een", "Post twee"]);
+    expect(posts.map(({ color }) => color)).toEqual([posts[0]?.color, posts[0]?.color]);
+    expect(posts[0]).toMatchObject({ color: expect.stringMatching(/^#/) });
+    expect(posts[0]).not.toHaveProperty("icon");
+  });
 });

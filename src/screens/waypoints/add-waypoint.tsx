@@ -16,6 +16,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
+import { AddLook, keptLook, USUAL_LOOK } from "./add-look.tsx";
 import { type PlaceKind, placeKinds, usualPlaceKind } from "./place-kind.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
 import styles from "./waypoints-screen.module.css";
@@ -81,6 +82,7 @@ export function AddWaypoint({
           value={form.note}
           onChange={(event) => form.setNote(event.currentTarget.value)}
         />
+        <AddLook look={form.look} onChange={form.setLook} />
         <Button type="submit" variant="primary">
           {waypointTexts.save}
         </Button>
@@ -104,6 +106,8 @@ function useAddWaypointForm() {
   const coordinates = useCoordinateField();
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
+  // Kept after saving: the next post is likely one of the same kind.
+  const [look, setLook] = useState(USUAL_LOOK);
   const [placeError, setPlaceError] = useState<string>();
   const [isHereAsked, setHereAsked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
@@ -119,6 +123,7 @@ function useAddWaypointForm() {
       lat,
       lng,
       ...(trimmedNote ? { note: trimmedNote } : {}),
+      ...keptLook(look),
     });
     setOutcome(
       result.ok ? { kind: "saved" } : { kind: "problem", text: saveProblemText(result.reason) },
@@ -160,6 +165,8 @@ function useAddWaypointForm() {
       keepPlace();
       setNote(typed);
     },
+    look,
+    setLook,
     suggestedName,
     placeError,
     outcome,

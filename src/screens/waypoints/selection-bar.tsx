@@ -1,4 +1,4 @@
-import { FolderInput, Trash2 } from "lucide-react";
+import { FolderInput, Palette, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
@@ -6,9 +6,11 @@ import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
+import type { SaveManyResult } from "#state/waypoints/save-result.ts";
 import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { LookDialog } from "./look-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./selection-bar.module.css";
 
@@ -21,7 +23,7 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen waypoints; those that a filter hides are left alone. */
 export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps) {
-  const [isMoving, setMoving] = useState(false);
+  const [asked, setAsked] = useState<"folder" | "look" | null>(null);
   const [problem, setProblem] = useState<string>();
   const chosen = listed.filter(({ id }) => selection.has(id));
   const ids = chosen.map(({ id }) => id);
@@ -31,6 +33,11 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
     // Another tab may have been first.
     if (result.ok || result.reason === "unknown-id") onSelect(null);
     else setProblem(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
+  };
+  const done = (result: SaveManyResult) => {
+    setAsked(null);
+    if (result.ok) onSelect(null);
+    else setProblem(saveProblemText(result.reason));
   };
   return (
     <section className={styles["bar"]} aria-label={listTexts.selection} data-action-bar>
@@ -47,9 +54,16 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
         <Button
           icon={<FolderInput aria-hidden="true" size={20} />}
           disabled={ids.length === 0}
-          onClick={() => setMoving(true)}
+          onClick={() => setAsked("folder")}
         >
           {listTexts.move}
+        </Button>
+        <Button
+          icon={<Palette aria-hidden="true" size={20} />}
+          disabled={ids.length === 0}
+          onClick={() => setAsked("look")}
+        >
+          {listTexts.look}
         </Button>
         <ExportMenu waypoints={chosen} title={waypointTexts.heading} />
         <ShareWaypoints waypoints={chosen} title={waypointTexts.heading} />
@@ -63,16 +77,11 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
         </Button>
       </div>
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
-      {isMoving ? (
-        <MoveDialog
-          ids={ids}
-          onClose={() => setMoving(false)}
-          onMoved={(result) => {
-            setMoving(false);
-            if (result.ok) onSelect(null);
-            else setProblem(saveProblemText(result.reason));
-          }}
-        />
+      {asked === "folder" ? (
+        <MoveDialog ids={ids} onClose={() => setAsked(null)} onMoved={done} />
+      ) : null}
+      {asked === "look" ? (
+        <LookDialog ids={ids} onClose={() => setAsked(null)} onChanged={done} />
       ) : null}
     </section>
   );

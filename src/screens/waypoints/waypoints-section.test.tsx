@@ -83,6 +83,23 @@ describe("the list of waypoints", () => {
     expect(folders.map(({ folder }) => folder)).toEqual(["Hike", "Hike"]);
   });
 
+  it("gives the chosen one colour together, and leaves their icons", async () => {
+    const places = ["ferry", "tent"].map((icon) => ({ name: icon, lat: 51.7, lng: 5.1, icon }));
+    await addWaypoints(places);
+    const { user } = show(<WaypointsSection onAdd={vi.fn()} />);
+    await user.click(screen.getByRole("button", { name: "Kies meerdere" }));
+    for (const { name } of places) await user.click(screen.getByLabelText(new RegExp(name)));
+    await user.click(screen.getByRole("button", { name: "Pictogram en kleur" }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pas toe" }).disabled).toBe(true);
+    await user.click(screen.getByRole("radio", { name: "Rood" }));
+    await user.click(screen.getByRole("button", { name: "Pas toe" }));
+    await waitFor(() => expect(screen.queryByRole("checkbox", { hidden: true })).toBeNull());
+    const mine = waypointsStore.getState().waypoints.filter(({ lat }) => lat === 51.7);
+    expect(mine.map(({ icon }) => icon)).toEqual(["ferry", "tent"]);
+    expect(new Set(mine.map(({ color }) => color)).size).toBe(1);
+    expect(mine[0]?.color).toMatch(/^#/);
+  });
+
   it("does not delete a folder before it is asked what is meant", async () => {
     await addWaypoints(
       ["Sluis", "Steiger"].map((name) => ({ name, lat: 51.6, lng: 5.1, folder: "Vaart" })),

@@ -67,6 +67,9 @@ export interface WaypointsSnapshot {
   readonly undoable: Undoable | null;
 }
 
+/** An icon and a colour; what is left out stays as it is. */
+type WaypointLook = Pick<WaypointChanges, "icon" | "color">;
+
 /** The waypoints and the only commands that change them; each resolves after storage has responded. */
 export interface WaypointsState {
   readonly store: StoreApi<WaypointsSnapshot>;
@@ -100,6 +103,8 @@ export interface WaypointsState {
    * @param folder the name of the folder; null removes them from their folder
    */
   moveToFolder(ids: readonly string[], folder: string | null): Promise<SaveManyResult>;
+  /** Gives all of them this icon, this colour, or both; null is the usual one. */
+  changeLook(ids: readonly string[], look: WaypointLook): Promise<SaveManyResult>;
   deleteMany(ids: readonly string[]): Promise<SaveManyResult>;
   /**
    * Renames a folder for all waypoints currently in it.
@@ -205,6 +210,8 @@ function bulkCommands(changeMany: WaypointsState["changeMany"]) {
     addWaypoints: (waypoints: readonly NewWaypoint[]) => changeMany({ add: waypoints }, "add"),
     moveToFolder: (ids: readonly string[], folder: string | null) =>
       changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
+    changeLook: (ids: readonly string[], look: WaypointLook) =>
+      changeMany({ update: ids.map((id) => ({ id, changes: look })) }, "change"),
     deleteMany: (ids: readonly string[]) => changeMany({ delete: ids }, "delete"),
     renameFolder: (folder: string, name: string | null) =>
       changeMany(renamedFolder(folder, name), "move"),
@@ -354,6 +361,7 @@ export const {
   changeMany,
   addWaypoints,
   moveToFolder,
+  changeLook,
   deleteMany,
   renameFolder,
   deleteFolder,

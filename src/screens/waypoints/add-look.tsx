@@ -1,0 +1,76 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { useStore } from "zustand";
+import { foldersOf } from "#domain/waypoints/list-filter.ts";
+import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
+import { addTexts } from "#i18n/waypoints-list.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./waypoints-screen.module.css";
+
+/** Most waypoints keep the usual look. */
+const LookChoice = lazy(async () => {
+  const module = await import(/* webpackChunkName: "look-choice" */ "#parts/look-choice.tsx");
+  return { default: module.LookChoice };
+});
+
+/** The folder, icon and colour of a new waypoint. */
+export interface NewLook {
+  readonly folder: string;
+  readonly icon: string | null;
+  readonly color: string | null;
+}
+
+/** No folder, and the usual icon and colour. */
+export const USUAL_LOOK: NewLook = { folder: "", icon: null, color: null };
+
+interface AddLookProps {
+  readonly look: NewLook;
+  readonly onChange: (look: NewLook) => void;
+}
+
+/** The folder, icon and colour of a new waypoint, folded away until somebody wants them. */
+export function AddLook({ look, onChange }: AddLookProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  return (
+    <details
+      className={styles["look"]}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{addTexts.look}</summary>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TextField
+            label={addTexts.folder}
+            hint={addTexts.folderHint}
+            list={listId}
+            maxLength={FOLDER_MAX_CHARS}
+            value={look.folder}
+            onChange={(event) => onChange({ ...look, folder: event.currentTarget.value })}
+          />
+          <datalist id={listId}>
+            {foldersOf(waypoints).map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <LookChoice
+            icon={look.icon}
+            color={look.color}
+            onChoose={(chosen) => onChange({ ...look, ...chosen })}
+          />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}
+
+/** Returns what a new waypoint keeps of it. */
+export function keptLook({ folder, icon, color }: NewLook) {
+  return {
+    ...(folder.trim() ? { folder: folder.trim() } : {}),
+    ...(icon ? { icon } : {}),
+    ...(color ? { color } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { listTexts } from "#i18n/waypoints-list.ts";
+import { LookChoice } from "#parts/look-choice.tsx";
+import { changeLook } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import styles from "./waypoints-screen.module.css";
+
+interface LookDialogProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+  readonly onChanged: (result: Awaited<ReturnType<typeof changeLook>>) => void;
+}
+
+/** Asks for an icon and a colour for all of these waypoints; what is not chosen stays as it is. */
+export function LookDialog({ ids, onClose, onChanged }: LookDialogProps) {
+  const [look, setLook] = useState<Parameters<typeof changeLook>[1]>({});
+  const isChosen = Object.keys(look).length > 0;
+  return (
+    <Dialog heading={listTexts.lookHeading} onClose={onClose}>
+      <div className={styles["form"]}>
+        <LookChoice
+          icon={look.icon}
+          color={look.color}
+          onChoose={(chosen) => setLook({ ...look, ...chosen })}
+        />
+        <div className={styles["actions"]}>
+          <Button
+            variant="primary"
+            disabled={!isChosen}
+            onClick={() => void changeLook(ids, look).then(onChanged)}
+          >
+            {listTexts.lookConfirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {listTexts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
