@@ -1,3 +1,5 @@
+import { formatDistance } from "./format.ts";
+
 /** Texts of the search over the map. What is said of coordinates that are typed there, or in a field of their own, stands below. */
 export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
@@ -104,6 +106,8 @@ export function resultCount(count: number): string {
 /** Texts about coordinates that are typed or pasted: what they are read as, what is asked and said. */
 export const coordinateTexts = {
   label: "Coördinaten",
+  otherPlace: "Andere plek",
+  whichPlace: "Deze korte coördinaat herhaalt zich elke 100 km. Welke plek bedoel je?",
   hint: "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
@@ -111,6 +115,17 @@ export const coordinateTexts = {
 /** Asked of a coordinate that repeats; `origin` is what the first place is nearest to: "je positie". */
 export function coordinateRepeatsText(origin: string): string {
   return `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
+}
+
+/** Where a coordinate that repeats was read: "bij Delft, 2,1 km van je positie". */
+export function readNearText(town: string | null, meters: number, origin: string): string {
+  const away = `${formatDistance(meters)} van ${origin}`;
+  return town === null ? `op ${away}` : `bij ${town}, ${away}`;
+}
+
+/** "Gelezen als de plek bij Delft, 2,1 km van je positie." */
+export function readAsText(where: string): string {
+  return `Gelezen als de plek ${where}.`;
 }
 
 const FORM_NAMES = {

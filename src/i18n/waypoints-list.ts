@@ -98,6 +98,11 @@ export const addTexts = {
   folderHint: "Kies een map die er al is, of typ een nieuwe naam.",
 } as const;
 
+/** "Bewaard"; of a coordinate that repeats also where: "Bewaard bij Delft, 2,1 km van je positie". */
+export function savedText(where: string | null): string {
+  return where === null ? addTexts.saved : `${addTexts.saved} ${where}`;
+}
+
 /** "Hier, op mijn positie (3 min geleden)": what is to know of the position stands behind it. */
 export function hereText(note: string | null): string {
   return note === null ? "Hier, op mijn positie" : `Hier, op mijn positie (${note})`;

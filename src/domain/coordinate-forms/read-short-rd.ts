@@ -1,6 +1,6 @@
 import { formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { fromRd, RD_RANGE, type Rd, toRd } from "#domain/coordinates/rd.ts";
+import { fromRd, isValidRd, RD_RANGE, type Rd, toRd } from "#domain/coordinates/rd.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { CoordinateCandidate, CoordinateForm, CoordinateQuestion } from "./candidate.ts";
 
@@ -94,7 +94,7 @@ function readRepeating(text: string, near: LatLng): readonly CoordinateCandidate
     first.length === 5
       ? candidateOf({ x: Number(first) * 10, y: Number(second) * 10 }, "rd-tens", 10)
       : null;
-  const candidates = repeats.map((rd) => candidateOf(rd, "scout", side));
+  const candidates = repeats.filter(isValidRd).map((rd) => candidateOf(rd, "scout", side));
   return [...candidates, tens].filter((candidate) => candidate !== null).sort(byDistanceTo(near));
 }
 

@@ -1,4 +1,5 @@
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { DEFAULT_WARNINGS, type GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import {
   type ChosenInstruments,
@@ -36,6 +37,8 @@ export interface Preferences {
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered, as they are where the device is dark, and answered. */
   readonly isDarkOffered: boolean;
+  /** A place in the area that was chosen last for a coordinate that repeats every 100 km; null before that. */
+  readonly shortRdArea: LatLng | null;
   /** How one went in the last plan. */
   readonly planMode: NetworkMode;
   /** By which the time that a plan takes is reckoned. */
@@ -59,6 +62,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   rdGrid: false,
   followsDeviceColors: false,
   isDarkOffered: false,
+  shortRdArea: null,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,

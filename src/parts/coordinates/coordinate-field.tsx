@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { coordinateFormName, coordinateTexts, hintNear } from "#i18n/search.ts";
+import { coordinateFormName, coordinateTexts, hintNear, readAsText } from "#i18n/search.ts";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./coordinate-field.module.css";
 import type { CoordinateFieldState } from "./use-coordinate-field.ts";
@@ -21,6 +22,12 @@ export function CoordinateField({ field }: { readonly field: CoordinateFieldStat
         value={field.text}
         onChange={(event) => field.setText(event.currentTarget.value)}
       />
+      {field.readNear === null ? null : (
+        <Notice action={<Button onClick={field.chooseOther}>{coordinateTexts.otherPlace}</Button>}>
+          {readAsText(field.readNear)}
+        </Notice>
+      )}
+      {field.question === null ? null : <Notice>{field.question}</Notice>}
       {field.candidates.length > 0 ? (
         <ul className={styles["candidates"]}>
           {field.candidates.map((candidate, index) => (

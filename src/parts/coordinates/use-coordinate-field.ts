@@ -1,58 +1,138 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isDefaultMapView } from "#domain/position/rounded-view.ts";
+import { coordinateTexts, originText, readNearText } from "#i18n/search.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import type { Nearest, Place, ReadFrom } from "./read-coordinates.ts";
 
 /** What a form knows of a field for coordinates. */
 export interface CoordinateFieldState {
   readonly text: string;
   readonly error: string | undefined;
+  /** What is asked about the candidates; nothing is wrong then. */
+  readonly question: string | null;
   readonly candidates: readonly CoordinateCandidate[];
   /** The towns near the candidates, in their order; empty as long as they are looked up. */
   readonly towns: readonly (string | null)[];
+  /** Where a coordinate that repeats was read: "bij Delft, 2,1 km van je positie"; null for any other. */
+  readonly readNear: string | null;
   setText(text: string): void;
   choose(candidate: CoordinateCandidate): void;
-  /** The place, or null when the field now says what is wrong, or asks which place is meant. */
-  read(): Promise<LatLng | null>;
+  /** Shows the other places of a coordinate that repeats. */
+  chooseOther(): void;
+  /**
+   * The place, or null when the field now says what is wrong, or asks which place is meant; with where it was read,
+   * for a coordinate that repeats.
+   */
+  read(): Promise<{ readonly place: LatLng; readonly readNear: string | null } | null>;
+}
+
+/** A coordinate that may repeat is read this long after the last key, milliseconds. */
+const PAUSE_MS = 400;
+/** 4 to 10 digits and nothing else: only these repeat. */
+const SHORT = /^\s*\d(?:[\s|/-]*\d){3,9}\s*$/;
+
+interface Reading {
+  readonly text: string;
+  readonly nearest: Nearest;
+  readonly readNear: string;
 }
 
 /** The state of a field for coordinates. */
 export function useCoordinateField(initialText = ""): CoordinateFieldState {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
-  const [candidates, setCandidates] = useState<readonly CoordinateCandidate[]>([]);
-  const [towns, setTowns] = useState<readonly (string | null)[]>([]);
+  const [asked, setAsked] = useState(NOTHING_ASKED);
   const [chosen, setChosen] = useState<CoordinateCandidate | null>(null);
+  const { reading, keepReading } = useReading(text, chosen === null && asked.question === null);
+
+  const ask = (question: string, candidates: readonly CoordinateCandidate[]) => {
+    setAsked({ question, candidates, towns: [] });
+    const tell = (towns: readonly (string | null)[]) =>
+      setAsked((now) => (now.candidates === candidates ? { ...now, towns } : now));
+    void townsNear(candidates).then(tell, console.warn);
+  };
   return {
     text,
     error,
-    candidates,
-    towns,
+    ...asked,
+    readNear: reading?.readNear ?? null,
     setText(typed) {
       setText(typed);
       setChosen(null);
-      setCandidates([]);
+      setAsked(NOTHING_ASKED);
     },
     choose(candidate) {
       setText(candidate.text);
       setChosen(candidate);
-      setCandidates([]);
+      setAsked(NOTHING_ASKED);
       setError(undefined);
+      if (candidate.form === "scout") setPreferences({ shortRdArea: candidate.place });
+    },
+    chooseOther() {
+      if (reading) ask(coordinateTexts.whichPlace, reading.nearest.candidates);
     },
     async read() {
-      if (chosen) return chosen.place;
-      const { readCoordinates } = await import(
-        /* webpackChunkName: "read-coordinates" */ "./read-coordinates.ts"
-      );
-      const found = await readCoordinates(text, searchOriginNow());
-      setError(found.ok ? undefined : found.error);
-      const several = found.ok ? [] : (found.candidates ?? []);
-      setCandidates(several);
-      setTowns([]);
-      if (several.length > 0) void townsNear(several).then(setTowns, console.warn);
-      return found.ok ? found.place : null;
+      if (chosen) return { place: chosen.place, readNear: null };
+      const found = await readNow(text);
+      setError(found.ok || found.candidates ? undefined : found.error);
+      if (found.ok) {
+        const read = found.nearest && (await readingOf(text, found.nearest));
+        keepReading(read);
+        return { place: found.place, readNear: read?.readNear ?? null };
+      }
+      if (found.candidates) ask(found.error, found.candidates);
+      return null;
     },
   };
+}
+
+const NOTHING_ASKED: Pick<CoordinateFieldState, "question" | "candidates" | "towns"> = {
+  question: null,
+  candidates: [],
+  towns: [],
+};
+
+/** Reads a coordinate that may repeat while it is typed, so that people see where it is before they save it. */
+function useReading(text: string, isWanted: boolean) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  useEffect(() => {
+    if (!isWanted || !SHORT.test(text)) return;
+    let isGone = false;
+    const timer = window.setTimeout(async () => {
+      const found = await readNow(text);
+      const read = found.ok && found.nearest ? await readingOf(text, found.nearest) : null;
+      if (!isGone) setReading(read);
+    }, PAUSE_MS);
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [text, isWanted]);
+  const isCurrent = isWanted && reading?.text === text;
+  return { reading: isCurrent ? reading : null, keepReading: setReading };
+}
+
+function readFrom(): ReadFrom {
+  const from = searchOriginNow();
+  const isMeant = from.kind === "position" || !isDefaultMapView(mapViewStore.getState());
+  return { ...from, isMeant, area: preferencesStore.getState().shortRdArea };
+}
+
+async function readNow(text: string): Promise<Place> {
+  const { readCoordinates } = await import(
+    /* webpackChunkName: "read-coordinates" */ "./read-coordinates.ts"
+  );
+  return readCoordinates(text, readFrom());
+}
+
+async function readingOf(text: string, nearest: Nearest): Promise<Reading> {
+  const [town = null] = await townsNear(nearest.candidates.slice(0, 1)).catch(() => []);
+  const origin = originText({ ...readFrom(), town: null });
+  return { text, nearest, readNear: readNearText(town, nearest.distanceMeters, origin) };
 }
 
 async function townsNear(candidates: readonly CoordinateCandidate[]) {

@@ -69,9 +69,9 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
     if (found.name) return nameField.current?.focus();
     if (found.altitude) return altitudeField.current?.focus();
     if (conflicts.length > 0) return conflictBlock.current?.focus();
-    const place = typed.place ? await coordinates.read() : {};
-    if (!place) return;
-    const changes = { ...changesFrom(waypoint, typed), ...place };
+    const read = typed.place ? await coordinates.read() : { place: {} };
+    if (!read) return;
+    const changes = { ...changesFrom(waypoint, typed), ...read.place };
     const result = isGone
       ? await putBackChanged(waypoint, changes)
       : await updateWaypoint(waypoint.id, changes, waypoint);

@@ -68,6 +68,31 @@ describe("the form that adds a waypoint", () => {
     await waitFor(() => expect(keptPlace("Kort")).toEqual(AMERSFOORT));
   });
 
+  it("takes the place near a map that was used, says where, and offers the others", async () => {
+    mapViewStore.setState({ lat: 52.0, lng: 4.37, zoom: 13 });
+    const { user } = await typePlace("8450 4650", "Bij Delft");
+    await waitFor(() => expect(keptPlace("Bij Delft")).toEqual({ lat: 52.0024, lng: 4.3605 }));
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toMatch(
+        /^Bewaard bij Delft, (?:\d,\d km|\d+ m) van het midden van de kaart$/,
+      ),
+    );
+    await user.type(screen.getByLabelText("Coördinaten"), "8450 4650");
+    await user.click(await screen.findByRole("button", { name: "Andere plek" }));
+    expect(await screen.findByText(/Welke plek bedoel je\?$/)).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.click(screen.getByRole("button", { name: /184500, 446500/ }));
+    // The area of that choice is remembered.
+    const field = screen.getByLabelText("Coördinaten");
+    await user.clear(field);
+    await user.type(field, "8550 4650");
+    expect(await screen.findByText(/^Gelezen als de plek .* van het midden/)).toBeTruthy();
+    await user.type(screen.getByLabelText("Naam"), "Verder");
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    await waitFor(() => expect(keptPlace("Verder")?.lng).toBeGreaterThan(5.8));
+    mapViewStore.setState({ lat: 52.228, lng: 5.321, zoom: 8 });
+  });
+
   it("refuses a short link with the reason, and fetches nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);

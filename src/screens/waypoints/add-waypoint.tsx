@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { addTexts } from "#i18n/waypoints-list.ts";
+import { addTexts, savedText } from "#i18n/waypoints-list.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
@@ -30,7 +30,9 @@ const CoordinateField = lazy(async () => {
 });
 
 type Outcome =
-  | { readonly kind: "none" | "saved" }
+  | { readonly kind: "none" }
+  /** `where`: at which place of a coordinate that repeats. */
+  | { readonly kind: "saved"; readonly where: string | null }
   | { readonly kind: "problem"; readonly text: string };
 
 /** The form for a new waypoint: its name, a note, and one of the ways to say where. */
@@ -95,7 +97,8 @@ export function AddWaypoint({
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
   const isStored = useIsStored();
   if (outcome.kind === "problem") return <Notice tone="danger">{outcome.text}</Notice>;
-  return <p role="status">{outcome.kind === "saved" && isStored ? addTexts.saved : null}</p>;
+  const isSaved = outcome.kind === "saved" && isStored;
+  return <p role="status">{isSaved ? savedText(outcome.where) : null}</p>;
 }
 
 function useAddWaypointForm() {
@@ -116,7 +119,7 @@ function useAddWaypointForm() {
   // A first fix must not move a waypoint that is half written.
   const keepPlace = () => setPlaceKind(placeKind);
 
-  const save = async ({ lat, lng }: LatLng) => {
+  const save = async ({ lat, lng }: LatLng, where: string | null) => {
     const trimmedNote = note.trim();
     const result = await addWaypoint({
       name: name.trim() || suggestedName,
@@ -126,7 +129,9 @@ function useAddWaypointForm() {
       ...keptLook(look),
     });
     setOutcome(
-      result.ok ? { kind: "saved" } : { kind: "problem", text: saveProblemText(result.reason) },
+      result.ok
+        ? { kind: "saved", where }
+        : { kind: "problem", text: saveProblemText(result.reason) },
     );
     // Without storage it is in memory all the same; adding it again would double it.
     const isAdded = result.ok || result.reason === "full" || result.reason === "blocked";
@@ -139,9 +144,10 @@ function useAddWaypointForm() {
     event.preventDefault();
     setOutcome({ kind: "none" });
     setPlaceError(undefined);
-    const places = { here, "map-center": mapCenter };
-    const place = placeKind === "typed" ? await coordinates.read() : places[placeKind];
-    if (place) await save(place);
+    const typed = placeKind === "typed" ? await coordinates.read() : null;
+    const places = { here, "map-center": mapCenter, typed: typed?.place };
+    const place = places[placeKind];
+    if (place) await save(place, typed?.readNear ?? null);
     else if (placeKind === "here") {
       setHereAsked(true);
       setPlaceError(addTexts.noPositionYet);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
@@ -30,6 +31,12 @@ const FIELDS: FieldSchemas = {
   rdGrid: v.boolean(),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
+  shortRdArea: v.nullable(
+    v.pipe(
+      v.object({ lat: v.number(), lng: v.number() }),
+      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+    ),
+  ),
   planMode: v.picklist(NETWORK_MODES),
   guidanceWarnings: v.object({
     meters: v.pipe(v.number(), v.minValue(10), v.maxValue(1000)),

@@ -13,9 +13,9 @@ export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => v
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    const place = await field.read();
-    if (!place) return;
-    onPoint(place);
+    const read = await field.read();
+    if (!read) return;
+    onPoint(read.place);
     field.setText("");
     setOpen(false);
   }
