@@ -100,6 +100,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
     "Er kwam een verwijzing in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
   "not-found": "De server van de online kaart geeft dit gebied niet. Probeer het later opnieuw.",
   "server-error": "De server van de online kaart heeft een storing. Ga later verder.",
+  "server-busy": "De server van de online kaart vraagt om rust. Ga over een paar minuten verder.",
   "html-answered":
     "Er kwam een webpagina in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
   damaged: "Er kwam iets binnen dat geen kaart is. Probeer het later opnieuw.",

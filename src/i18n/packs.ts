@@ -83,6 +83,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "Dit adres verwijst door naar een ander adres, dat niet beveiligd is (http://) of niet toestaat dat Scouting Map er iets ophaalt. Vraag de maker om het juiste adres.",
   "not-found": (file) =>
     `Op dit adres staat ${file} niet (meer). Controleer het adres, of vraag het de maker.`,
+  "server-busy": () => "De server vraagt om rust. Probeer het over een paar minuten opnieuw.",
   "server-error": () => "De server heeft een storing. Probeer het later opnieuw.",
   "html-answered": () =>
     "De server stuurt een webpagina in plaats van een kaartpakket. Controleer het adres, en of je voor dit netwerk nog moet inloggen.",

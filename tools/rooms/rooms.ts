@@ -220,7 +220,6 @@ export const PACKAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   valibot: ["storage"],
   idb: ["storage"],
   "fake-indexeddb": ["storage"],
-  "p-map": ["workers"],
   react: ["ui", "parts", "screens", "app"],
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],

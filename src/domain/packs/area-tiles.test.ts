@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AREA_MAX_ZOOM, AREA_MIN_ZOOM } from "#domain/areas/tile-runs.ts";
+import { AREA_MAX_ZOOM, AREA_MIN_ZOOM, runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
-import { areaCost, tilesOfArea, wholeTileBounds } from "./area-tiles.ts";
+import { areaCost as costOfRuns, wholeTileBounds } from "./area-tiles.ts";
+
+const tilesOfArea = (box: LngLatBox) => tilesOfRuns(runsOfBoxes([box]));
+const areaCost = (box: LngLatBox) => costOfRuns(runsOfBoxes([box]));
 
 const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 

@@ -3,10 +3,9 @@ import {
   AREA_MIN_ZOOM,
   boxesOfRuns,
   countTiles,
-  type NumberedTile,
   runsAtZoom,
   runsOfBoxes,
-  tilesOfRuns,
+  type TileRuns,
 } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes } from "./framed-box.ts";
@@ -24,28 +23,22 @@ const USUAL_TILE_BYTES = 60_000;
 export interface AreaCost {
   /** Of all zooms together. */
   readonly tiles: number;
-  /** An estimate: a town takes more, a polder less. */
+  /** A first guess: a town takes more, a polder less. */
   readonly bytes: number;
   /** More than is decent to ask of a server that is free for all; nothing that large is saved. */
   readonly isTooLarge: boolean;
 }
 
-/** What saving all that lies in a box (west, south, east, north in WGS84 degrees) takes. */
-export function areaCost(bounds: LngLatBox): AreaCost {
-  const finest = runsOfBoxes([bounds]);
+/** Returns the cost of saving the tiles of an area from the online map. */
+export function areaCost(runs: TileRuns): AreaCost {
   let tiles = 0;
-  for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) tiles += countTiles(runsAtZoom(finest, z));
-  const finestTiles = countTiles(finest);
+  for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) tiles += countTiles(runsAtZoom(runs, z));
+  const finestTiles = countTiles(runs);
   const isTooLarge = finestTiles > MOST_TILES;
   return { tiles, bytes: finestTiles * USUAL_TILE_BYTES, isTooLarge };
 }
 
-/** The box of whole tiles of zoom 14 around a box: all of it is there once they are. */
+/** Returns the box of whole tiles of zoom 14 around a box: all of it is there once they are. */
 export function wholeTileBounds(bounds: LngLatBox): LngLatBox {
   return boxAroundBoxes(boxesOfRuns(runsOfBoxes([bounds])));
-}
-
-/** Every tile that has something of the box, from zoom 9 to 14, by ascending id. */
-export function tilesOfArea(bounds: LngLatBox): readonly NumberedTile[] {
-  return tilesOfRuns(runsOfBoxes([bounds]));
 }

@@ -1,3 +1,4 @@
+import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { BaseSchema, PackOnDevice } from "./pack-on-device.ts";
 
 /** Why a pack could not be put on the device. Each has one sentence for the user. */
@@ -9,6 +10,7 @@ export type PackProblem =
   | "redirected"
   | "not-found"
   | "server-error"
+  | "server-busy"
   | "html-answered"
   | "not-a-catalogue"
   | "connection-lost"
@@ -55,6 +57,8 @@ export interface PackProgress {
   readonly totalBytes: number;
   /** Of an area that is being saved. */
   readonly tiles?: TileProgress | undefined;
+  /** Whether nothing is asked just now, because the server wants to be left alone for a moment. */
+  readonly isResting?: boolean | undefined;
 }
 
 /** How many tiles of an area were asked for, those that the server has not included. */
@@ -72,6 +76,8 @@ export interface PackContents
   /** Also the name of the folder of its files. */
   readonly id: string;
   readonly mapSchema: BaseSchema | null;
+  /** Where the tiles of an area came from; absent for a pack, and for an area saved when there was only the online map. */
+  readonly source?: AreaSource | undefined;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
   readonly manifestSha256: string | null;

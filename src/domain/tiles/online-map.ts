@@ -35,6 +35,29 @@ export function isVectorTile(bytes: Uint8Array): boolean {
 }
 
 /**
+ * Whether unpacked bytes are a vector tile to its end: layers of protobuf, one after another. Half a tile is none,
+ * unless it was cut exactly between two layers.
+ */
+export function isWholeVectorTile(bytes: Uint8Array): boolean {
+  let at = 0;
+  while (at < bytes.length) {
+    if (bytes[at] !== FIRST_TILE_BYTE) return false;
+    at += 1;
+    let [length, shift] = [0, 0];
+    for (;;) {
+      const byte = bytes[at];
+      if (byte === undefined || shift > 28) return false;
+      at += 1;
+      length += (byte & 0x7f) * 2 ** shift;
+      shift += 7;
+      if (byte < 0x80) break;
+    }
+    at += length;
+  }
+  return at === bytes.length && at > 0;
+}
+
+/**
  * The day of the data, "2025-12-03", where the addresses name their edition as OpenFreeMap's do
  * (`/planet/20251203_001001_pt/{z}/{x}/{y}.pbf`); else null.
  */

@@ -110,6 +110,7 @@ export async function pmtilesHead(
     metadata: { start: metadataStart, bytes: metadata.length },
     leaves: { start: leafStart, bytes: leaves.length },
     tiles: { start: leafStart + leaves.length, bytes },
+    isClustered: true,
     counts: { tiles, entries: log.entries().length, contents },
   };
   const writer = createByteWriter();
@@ -154,6 +155,8 @@ export interface PmtilesLayout {
   readonly metadata: PmtilesPart;
   readonly leaves: PmtilesPart;
   readonly tiles: PmtilesPart;
+  /** Whether the tiles lie in the order of the directory. */
+  readonly isClustered: boolean;
   readonly counts: {
     readonly tiles: number;
     readonly entries: number;
@@ -168,8 +171,7 @@ export interface PmtilesPart {
 }
 
 /**
- * The header of an archive whose tiles lie in the order of the directory. It must come first, and the
- * root directory within the first 16,384 bytes. Source: PMTiles specification 3.
+ * The header of an archive. It must come first, and the root directory within the first 16,384 bytes. Source: PMTiles specification 3.
  */
 export function pmtilesHeader(layout: PmtilesLayout, description: PmtilesDescription): Uint8Array {
   const { root, metadata, leaves, tiles, counts } = layout;
@@ -184,7 +186,7 @@ export function pmtilesHeader(layout: PmtilesLayout, description: PmtilesDescrip
   numbers.forEach((value, index) => {
     view.setBigUint64(8 + 8 * index, BigInt(value), true);
   });
-  view.setUint8(96, 1); // clustered: in the order of the directory
+  view.setUint8(96, layout.isClustered ? 1 : 0);
   view.setUint8(97, 2); // directories and metadata are gzip
   view.setUint8(98, description.tileCompression === "gzip" ? 2 : 1);
   view.setUint8(99, PMTILES_TILE_TYPES[description.tileType]);

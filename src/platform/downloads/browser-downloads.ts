@@ -4,6 +4,7 @@ import {
   type DownloadRequest,
   type Downloads,
 } from "./downloads.ts";
+import { retryAfterMs } from "./retry-after.ts";
 
 /** Downloads with `fetch`, in the page and in workers. No credentials are sent. */
 export function browserDownloads(): Downloads {
@@ -28,6 +29,7 @@ async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise
     contentRange: response.headers.get("Content-Range"),
     etag: response.headers.get("ETag"),
     contentLength: numberIn(response.headers.get("Content-Length")),
+    retryAfterMs: retryAfterMs(response.headers.get("Retry-After"), Date.now()),
     bytes: bytesOf(response, signal),
   };
 }

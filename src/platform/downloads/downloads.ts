@@ -19,6 +19,8 @@ export interface DownloadAnswer {
   readonly etag: string | null;
   /** The number of bytes of this response in transit; null if the server does not give it. */
   readonly contentLength: number | null;
+  /** How long the server wants to be left alone; null also where it does not let another origin see it. */
+  readonly retryAfterMs: number | null;
   /** Throws ConnectionError if the connection is lost while reading. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }

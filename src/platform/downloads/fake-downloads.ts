@@ -10,6 +10,8 @@ export interface FakeFile {
   bytes: Uint8Array;
   contentType?: string;
   status?: number;
+  /** How long it wants to be left alone. */
+  retryAfterMs?: number;
   etag?: string;
   /** Loses the connection after this many bytes of a response. */
   cutAfterBytes?: number;
@@ -19,6 +21,8 @@ export interface FakeFile {
   contentRange?: string;
   /** Leaves out the content length, and ends a cut response as if it were complete. */
   hidesLength?: boolean;
+  /** The length that it gives for its answers instead of the true one. */
+  contentLength?: number;
   /** Rejects the connection. */
   isUnreachable?: boolean;
   /** Redirects to an address that may not be fetched. */
@@ -32,6 +36,10 @@ export interface FakeDownloads extends Downloads {
   /** Files by URL; any other URL gets a 404. */
   readonly served: Map<string, FakeFile>;
   readonly asked: DownloadRequest[];
+  /** The addresses of files whose last byte was taken, each as often as it was. */
+  readonly sentWhole: string[];
+  /** The most answers that were on their way at one time. */
+  readonly mostAtOnce: () => number;
   online: boolean;
 }
 
@@ -40,9 +48,24 @@ const PIECE_BYTES = 64;
 
 /** Creates a network without files. */
 export function fakeDownloads(): FakeDownloads {
+  let [open, mostAtOnce] = [0, 0];
+  async function* counted({ status, bytes }: DownloadAnswer, url: string) {
+    open += 1;
+    mostAtOnce = Math.max(mostAtOnce, open);
+    try {
+      // A network takes a moment.
+      await new Promise((resolve) => setTimeout(resolve));
+      yield* bytes;
+      if (status < 300) fake.sentWhole.push(url);
+    } finally {
+      open -= 1;
+    }
+  }
   const fake: FakeDownloads = {
     served: new Map(),
     asked: [],
+    sentWhole: [],
+    mostAtOnce: () => mostAtOnce,
     online: true,
     isOnline: () => fake.online,
     async get(request) {
@@ -52,7 +75,9 @@ export function fakeDownloads(): FakeDownloads {
       if (file?.isSilent) return silence(request.signal);
       if (!fake.online || file?.isUnreachable) throw new ConnectionError("no answer");
       if (file?.isRedirected) throw new ConnectionError("sent on", { isRedirected: true });
-      return file ? answerOf(file, request) : notFound();
+      if (!file) return notFound();
+      const answer = answerOf(file, request);
+      return { ...answer, bytes: counted(answer, request.url) };
     },
   };
   return fake;
@@ -72,6 +97,7 @@ function notFound(): DownloadAnswer {
     contentRange: null,
     etag: null,
     contentLength: 0,
+    retryAfterMs: null,
     bytes,
   };
 }
@@ -86,7 +112,8 @@ function answerOf(file: FakeFile, { fromByte, ifRange, signal }: DownloadRequest
     contentType: file.contentType ?? "application/octet-stream",
     contentRange: isPart ? (file.contentRange ?? `bytes ${first}-${size - 1}/${size}`) : null,
     etag: file.etag ?? null,
-    contentLength: file.hidesLength ? null : size - first,
+    contentLength: file.hidesLength ? null : (file.contentLength ?? size - first),
+    retryAfterMs: file.retryAfterMs ?? null,
     bytes: piecesOf(
       file.bytes.subarray(first),
       file.cutAfterBytes ?? Number.POSITIVE_INFINITY,

@@ -1,6 +1,17 @@
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { ConnectionError, type DownloadAnswer, type Downloads } from "./downloads.ts";
 
+/** Thrown when a server wants fewer requests. */
+export class ServerBusyError extends PackJobError {
+  /** How long it wants to be left alone; null when it does not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(retryAfterMs: number | null, fileName: string | null) {
+    super("server-busy", fileName);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
 /**
  * Requests a file of a pack and returns the response if it holds file contents. Throws a PackJobError that names
  * `fileName`.
@@ -18,6 +29,9 @@ export async function answerOf(
   }
   // 204 also means that the server does not have the file.
   if ([204, 404, 410].includes(answer.status)) throw new PackJobError("not-found", fileName);
+  if (answer.status === 429 || (answer.status === 503 && answer.retryAfterMs !== null)) {
+    throw new ServerBusyError(answer.retryAfterMs, fileName);
+  }
   if (answer.status !== 200 && answer.status !== 206) {
     throw new PackJobError("server-error", fileName);
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { tilesOfArea } from "#domain/packs/area-tiles.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { type FileOperation, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -11,7 +11,11 @@ import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.
 beforeEach(emptyIndexedDb);
 
 const DELFT: LngLatBox = [4.32, 51.98, 4.34, 52];
-const AREA = { name: "Rond Delft", bounds: DELFT };
+const AREA = {
+  name: "Rond Delft",
+  runs: runsOfBoxes([DELFT]),
+  source: { kind: "online" },
+} as const;
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
 
 /** The operations for writing a file; each may throw. */
@@ -116,16 +120,17 @@ function online(): FakePackDevice {
   const encode = (text: string) => new TextEncoder().encode(text);
   const json = JSON.stringify({ tiles: [`${FOLDER}/{z}/{x}/{y}.pbf`], maxzoom: 14 });
   device.downloads.served.set(ONLINE_MAP_URL, { bytes: encode(json) });
-  for (const { z, x, y } of tilesOfArea(AREA.bounds)) {
+  for (const { z, x, y } of tilesOfRuns(AREA.runs)) {
     const url = `${FOLDER}/${z}/${x}/${y}.pbf`;
-    device.downloads.served.set(url, { bytes: Uint8Array.of(0x1a, 1) });
+    device.downloads.served.set(url, { bytes: Uint8Array.of(0x1a, 1, 7) });
   }
   return device;
 }
 
+/** As the version before shapes wrote it. */
 function interruptedOrder() {
   const counts = { totalBytes: 9, doneTiles: 1, totalTiles: 9 };
-  return { version: 1, id: "area", ...AREA, ...counts, dataDate: null };
+  return { version: 1, id: "area", name: AREA.name, bounds: DELFT, ...counts, dataDate: null };
 }
 
 function interruptedArea(text = JSON.stringify(interruptedOrder())): Map<string, Uint8Array> {

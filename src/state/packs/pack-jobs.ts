@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
+import { areaLock, sourceOf } from "./area-orders.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { folderLock } from "./pack-leftovers.ts";
 import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
@@ -39,6 +40,7 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "redirected",
   "connection-lost",
   "server-error",
+  "server-busy",
   "html-answered",
   "wrong-range",
   "storage-blocked",
@@ -76,8 +78,10 @@ export function createPackJobs(
     running.set(job.id, cancelling);
     setJob(job);
     try {
+      const work = () => putOnDevice(device, { request, job }, setJob, cancelling.signal);
+      const alone = request.kind === "area" ? areaLock(request.order) : null;
       const outcome = await device.locks.hold(folderLock(job.id), () =>
-        putOnDevice(device, { request, job }, setJob, cancelling.signal),
+        alone === null ? work() : device.locks.hold(alone, work),
       );
       if (outcome === "taken") throw new PackJobError("busy-elsewhere");
       store.setState(({ added }) => ({ added: [...added, outcome.name] }));
@@ -171,8 +175,12 @@ function isEarlierVersion(record: PackRecord, added: PackRecord): boolean {
     record.name === added.name &&
     catalogues.size < 2 &&
     (record.manifestSha256 === null) === isBare &&
-    (record.kind === "pack" || String(record.areas) === String(added.areas))
+    (record.kind === "pack" || areaLock(areaOf(record)) === areaLock(areaOf(added)))
   );
+}
+
+function areaOf(record: PackRecord) {
+  return { areas: record.areas, source: sourceOf(record) };
 }
 
 function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {

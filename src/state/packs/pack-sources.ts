@@ -1,22 +1,20 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { areaCost } from "#domain/packs/area-tiles.ts";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#domain/packs/chosen-packs.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
-import type { AreaOrder } from "#storage/packs/area-order.ts";
 import type { DownloadOrder } from "#storage/packs/download-order.ts";
+import {
+  type AreaToSave,
+  areaLock,
+  orderFor as areaOrder,
+  sourceOf,
+  unfinishedAreas,
+} from "./area-orders.ts";
 import { type Catalogues, createCatalogues } from "./catalogues.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import type { PackJobStarter } from "./pack-jobs.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
 import { downloadOf, isOfEntry, newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
-
-/** A part of the map to save on the device. */
-export interface AreaToSave {
-  /** Not empty. */
-  readonly name: string;
-  readonly bounds: LngLatBox;
-}
 
 /** The sources of packs: files on the device, a catalogue, or an area of the online map. */
 export interface PackSources extends Catalogues {
@@ -82,11 +80,11 @@ export function createPackSources(
     async refreshArea(id) {
       const { records, jobs: known } = store.getState();
       const record = records.find((one) => one.id === id && one.kind === "area");
-      const [bounds] = record?.areas ?? [];
-      if (!record || !bounds) return;
+      if (!record) return;
       if (known.some(({ kind, name }) => kind === "area" && name === record.name)) return;
       jobs.forget();
-      await save(device, jobs, { name: record.name, bounds });
+      const { name, areas } = record;
+      await save(device, jobs, { name, runs: runsOfBoxes(areas), source: sourceOf(record) });
     },
   };
 }
@@ -132,24 +130,18 @@ async function download(
 async function save(
   device: PackCommandsDevice,
   jobs: PackJobStarter,
-  { name, bounds }: AreaToSave,
+  area: AreaToSave,
 ): Promise<void> {
-  const { tiles, bytes, isTooLarge } = areaCost(bounds);
-  if (isTooLarge) {
-    jobs.fail({ name, kind: "area", problem: "area-too-large", fileName: null });
+  const order = areaOrder(area, device.randomId());
+  if (order === null) {
+    jobs.fail({ name: area.name, kind: "area", problem: "area-too-large", fileName: null });
     return;
   }
-  const order: AreaOrder = {
-    version: 1,
-    id: device.randomId(),
-    name,
-    bounds,
-    totalBytes: bytes,
-    doneTiles: 0,
-    totalTiles: tiles,
-    dataDate: null,
-  };
-  await jobs.perform(areaTask(order, 0));
+  // What broke off of the same tiles goes on.
+  const unfinished = await unfinishedAreas(device.files, device.records).catch(() => []);
+  const same = unfinished.find((other) => areaLock(other) === areaLock(order));
+  if (same) await jobs.resumePackJob(same.id);
+  else await jobs.perform(areaTask(order, 0));
 }
 
 function sizeOf(chosen: ChosenPack): number {

@@ -24,14 +24,14 @@ const FLUSH_BYTES = 4 << 20;
  * tells which tiles it has, so saving can resume after any interruption.
  */
 export interface AreaFile {
-  /** Returns the highest tile id added so far, also in earlier visits; -1 if there is none. */
-  lastTileId(): number;
+  /** Returns whether a tile was added, also in earlier visits, with or without contents. */
+  has(tileId: number): boolean;
   /** Returns the number of tiles with contents. */
   tileCount(): number;
   doneBytes(): number;
   /**
-   * Adds a gzipped tile, or null for a tile that the server does not have. Ids must ascend. Throws a PackJobError if
-   * there is no room.
+   * Adds a tile, packed as the archive says, or null for a tile that the server does not have; in any order. Throws a
+   * PackJobError if there is no room, and a RangeError for a tile that is there.
    */
   add(tileId: number, zipped: Uint8Array | null): void;
   /** Turns the file into a PMTiles archive and resolves to its size in bytes. Rejects with a PackJobError. */
@@ -42,7 +42,7 @@ export interface AreaFile {
 interface Growing {
   readonly file: WritableFile;
   readonly entries: DirectoryEntry[];
-  lastTileId: number;
+  readonly tileIds: Set<number>;
   endByte: number;
 }
 
@@ -56,7 +56,7 @@ export async function openAreaFile(files: PackFiles, folder: string): Promise<Ar
   });
   let flushedByte = area.endByte;
   return {
-    lastTileId: () => area.lastTileId,
+    has: (tileId) => area.tileIds.has(tileId),
     tileCount: () => area.entries.length,
     doneBytes: () => area.endByte,
     add(tileId, zipped) {
@@ -78,13 +78,13 @@ export async function openAreaFile(files: PackFiles, folder: string): Promise<Ar
 
 /** Reads the tiles of earlier visits, up to the first incomplete record. */
 function readBack(file: WritableFile): Growing {
-  const area: Growing = { file, entries: [], lastTileId: -1, endByte: PMTILES_FIRST_BYTES };
+  const area: Growing = { file, entries: [], tileIds: new Set(), endByte: PMTILES_FIRST_BYTES };
   const head = new Uint8Array(RECORD_BYTES);
   const view = new DataView(head.buffer);
   while (file.read(head, area.endByte) === RECORD_BYTES) {
     const [tileId, length] = [view.getFloat64(4), view.getUint32(12)];
     const start = area.endByte + RECORD_BYTES;
-    const isNext = view.getUint32(0) === MARK && tileId > area.lastTileId;
+    const isNext = view.getUint32(0) === MARK && !area.tileIds.has(tileId);
     if (!isNext || start + length > file.size()) break;
     const tile = new Uint8Array(length);
     file.read(tile, start);
@@ -95,9 +95,7 @@ function readBack(file: WritableFile): Growing {
 }
 
 function append(area: Growing, tileId: number, tile: Uint8Array): void {
-  if (tileId <= area.lastTileId) {
-    throw new RangeError(`Tile ${tileId} comes after ${area.lastTileId}.`);
-  }
+  if (area.tileIds.has(tileId)) throw new RangeError(`Tile ${tileId} is there.`);
   const record = new Uint8Array(RECORD_BYTES + tile.length);
   const view = new DataView(record.buffer);
   view.setUint32(0, MARK);
@@ -112,7 +110,7 @@ function append(area: Growing, tileId: number, tile: Uint8Array): void {
 function note(area: Growing, tileId: number, length: number): void {
   const offset = area.endByte + RECORD_BYTES - PMTILES_FIRST_BYTES;
   if (length > 0) area.entries.push({ tileId, offset, length, runLength: 1 });
-  area.lastTileId = tileId;
+  area.tileIds.add(tileId);
   area.endByte += RECORD_BYTES + length;
 }
 
@@ -124,7 +122,9 @@ async function finish(
   { file, entries, endByte }: Growing,
   description: PmtilesDescription,
 ): Promise<number> {
-  const { root, leaves } = await pmtilesDirectories(entries, gzip);
+  const sorted = entries.toSorted((a, b) => a.tileId - b.tileId);
+  const isClustered = sorted.every((entry, index) => entry === entries[index]);
+  const { root, leaves } = await pmtilesDirectories(sorted, gzip);
   const metadata = await gzip(new TextEncoder().encode(JSON.stringify(description.metadata)));
   const metadataStart = endByte + leaves.length;
   const header = pmtilesHeader(
@@ -133,6 +133,7 @@ async function finish(
       leaves: { start: endByte, bytes: leaves.length },
       metadata: { start: metadataStart, bytes: metadata.length },
       tiles: { start: PMTILES_FIRST_BYTES, bytes: endByte - PMTILES_FIRST_BYTES },
+      isClustered,
       counts: { tiles: entries.length, entries: entries.length, contents: entries.length },
     },
     description,

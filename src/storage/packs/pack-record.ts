@@ -5,6 +5,7 @@ import type { PackContents } from "#domain/packs/pack-job.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { BOX, COUNT } from "#storage/measures.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { AREA_SOURCE } from "./area-source.ts";
 
 /** The record of a pack beside its files. It is written last, so a pack with a record is complete. */
 export interface PackRecord extends PackContents {
@@ -38,6 +39,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   attribution: v.string(),
   dataDate: v.nullable(v.string()),
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
+  source: v.optional(AREA_SOURCE),
   files: v.array(v.object({ name: v.string(), bytes: COUNT })),
   manifestSha256: v.nullable(v.string()),
   // Older records have no catalogue.

@@ -3,7 +3,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textOf } from "./small-file.ts";
 
-/** The fields that all orders share, for valibot. */
+/** The fields that all orders share, for valibot. Orders of areas replace the version. */
 export const ORDER_FIELDS = {
   version: v.literal(1),
   /** The id, which is also the name of the folder. */

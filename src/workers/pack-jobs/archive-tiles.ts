@@ -40,11 +40,11 @@ export async function checkTiles(
     if (end > (header.tileDataLength ?? 0)) throw new PackJobError("damaged", fileName);
     box.add(entry);
     // Of an ordered archive, what lies further back is a tile that occurs again.
-    if (entry.offset < checkedBytes) continue;
+    if (header.clustered && entry.offset < checkedBytes) continue;
     const tile = await read(header.tileDataOffset + entry.offset, entry.length);
     if (header.tileCompression === Compression.Gzip)
       await readable(fileName, gunzipWithin(tile, MAX_PART_BYTES));
-    checkedBytes = end;
+    checkedBytes = Math.max(checkedBytes, end);
     onProgress(checkedBytes);
   }
   return archiveBounds(archive, box.bounds(), fileName);

@@ -1,23 +1,13 @@
-import { pMapIterable } from "p-map";
-import { AREA_MAX_ZOOM, AREA_MIN_ZOOM, type NumberedTile } from "#domain/areas/tile-runs.ts";
-import { tilesOfArea, wholeTileBounds } from "#domain/packs/area-tiles.ts";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
-import {
-  editionDate,
-  ONLINE_MAP_ATTRIBUTION,
-  ONLINE_MAP_URL,
-  type TileServer,
-  tileServerOf,
-} from "#domain/tiles/online-map.ts";
-import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
-import { tileUrl } from "#domain/tiles/tile-grid.ts";
-import { fetchText } from "#platform/downloads/fetch-text.ts";
-import { parseJson } from "#storage/json-text.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "#storage/packs/area-file.ts";
 import { type AreaOrder, writeAreaOrder } from "#storage/packs/area-order.ts";
-import { gzip } from "#storage/packs/gzip.ts";
-import { askTile, type TileAsking } from "./ask-tile.ts";
+import type { AreaServer } from "./area-server.ts";
+import type { TileAsking } from "./ask-tile.ts";
 import type { PackJobContext } from "./copy-pack.ts";
+import { eachAtOnce } from "./each-at-once.ts";
+import { onlineServer } from "./online-server.ts";
 
 /** A job that asks the online map. */
 export interface AreaContext extends PackJobContext, TileAsking {}
@@ -35,113 +25,81 @@ const WRITE_EVERY_TILES = 64;
  */
 export async function fetchArea(order: AreaOrder, context: AreaContext): Promise<PackContents> {
   await writeAreaOrder(context.files, order);
-  const server = await findServer(context);
-  const dated = { ...order, dataDate: order.dataDate ?? editionDate(server) };
+  const resting = { tell: () => {} };
+  const onRest = () => resting.tell();
+  const server = await onlineServer(runsOfBoxes(order.areas), { ...context, onRest });
+  const dated = { ...order, dataDate: order.dataDate ?? server.says.dataDate };
   const file = await openAreaFile(context.files, order.id);
   try {
-    await fetchTiles(file, dated, server, context);
+    await fetchTiles(file, dated, server, { ...context, resting });
     // A server that has nothing at all has lost its tiles.
     if (file.tileCount() === 0) throw new PackJobError("server-error");
-    const bytes = await file.finish(descriptionOf(dated, server));
-    return contentsOf(dated, bytes);
+    const { metadata } = server.packing;
+    const bytes = await file.finish({
+      ...server.packing,
+      bounds: boxAroundBoxes(order.areas),
+      metadata: { ...metadata, name: order.name },
+    });
+    return contentsOf(dated, server, bytes);
   } finally {
     file.close();
-  }
-}
-
-async function findServer({ downloads, signal }: AreaContext): Promise<TileServer> {
-  const text = await fetchText(downloads, ONLINE_MAP_URL, null, signal);
-  const parsed = parseJson(text ?? "");
-  try {
-    return tileServerOf(parsed.ok ? parsed.value : null, ONLINE_MAP_URL);
-  } catch (error) {
-    throw new PackJobError("server-error", null, error);
   }
 }
 
 async function fetchTiles(
   file: AreaFile,
   order: AreaOrder,
-  server: TileServer,
-  context: AreaContext,
+  server: AreaServer,
+  context: AreaContext & { readonly resting: { tell: () => void } },
 ): Promise<void> {
-  const tiles = tilesOf(order, server);
-  const rest = tiles.filter(({ id }) => id > file.lastTileId());
-  let doneTiles = tiles.length - rest.length;
+  const { tiles } = server;
+  const missing = tiles.filter(({ id }) => !file.has(id));
+  let doneTiles = tiles.length - missing.length;
   const tell = () => {
     const progress = { doneBytes: file.doneBytes(), totalBytes: order.totalBytes };
-    context.onProgress({ ...progress, tiles: { done: doneTiles, total: tiles.length } });
+    context.onProgress({
+      ...progress,
+      tiles: { done: doneTiles, total: tiles.length },
+      isResting: server.restMs() > 0,
+    });
   };
+  context.resting.tell = tell;
   tell();
   const note = () =>
     writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
   try {
-    for await (const { id, zipped } of zippedTiles(rest, server, context)) {
-      file.add(id, zipped);
-      doneTiles += 1;
-      tell();
-      if (doneTiles % WRITE_EVERY_TILES === 0) await note();
-    }
+    await eachAtOnce(
+      missing,
+      AT_ONCE,
+      async (tile, signal) => {
+        file.add(tile.id, await server.fetchTile(tile, signal));
+        doneTiles += 1;
+        tell();
+        if (doneTiles % WRITE_EVERY_TILES === 0) await note();
+      },
+      context.signal,
+    );
   } finally {
     // Why it ended matters more than whether this fits on a full device.
     await note().catch(() => {});
   }
 }
 
-interface ZippedTile {
-  readonly id: number;
-  readonly zipped: Uint8Array | null;
-}
-
-/** The tiles in their order. When one cannot be had, the others are not asked for any longer. */
-async function* zippedTiles(
-  tiles: readonly NumberedTile[],
-  server: TileServer,
-  context: AreaContext,
-): AsyncGenerator<ZippedTile> {
-  const ending = new AbortController();
-  const asking = { ...context, signal: AbortSignal.any([context.signal, ending.signal]) };
-  try {
-    yield* pMapIterable(
-      tiles,
-      async (tile) => {
-        const bytes = await askTile(tileUrl(server.template, tile), asking);
-        return { id: tile.id, zipped: bytes && (await gzip(bytes)) };
-      },
-      { concurrency: AT_ONCE },
-    );
-  } finally {
-    ending.abort();
-  }
-}
-
-function tilesOf({ bounds }: AreaOrder, { maxZoom }: TileServer): readonly NumberedTile[] {
-  return tilesOfArea(bounds).filter(({ z }) => z <= maxZoom);
-}
-
-function descriptionOf({ name, bounds }: AreaOrder, { maxZoom }: TileServer): PmtilesDescription {
+function contentsOf(
+  { id, name, areas, source, dataDate }: AreaOrder,
+  { says }: AreaServer,
+  bytes: number,
+): PackContents {
   return {
-    tileType: "mvt",
-    tileCompression: "gzip",
-    minZoom: AREA_MIN_ZOOM,
-    maxZoom: Math.min(AREA_MAX_ZOOM, maxZoom),
-    bounds: wholeTileBounds(bounds),
-    metadata: { name, attribution: ONLINE_MAP_ATTRIBUTION },
-  };
-}
-
-function contentsOf({ id, name, bounds, dataDate }: AreaOrder, bytes: number): PackContents {
-  const areas = [wholeTileBounds(bounds)];
-  return {
+    ...says,
     id,
     kind: "area",
     name,
     areas,
     mapAreas: areas,
+    source,
     modes: [],
-    attribution: ONLINE_MAP_ATTRIBUTION,
     dataDate,
-    mapSchema: "openmaptiles",
     files: [{ name: AREA_ARCHIVE, bytes }],
     manifestSha256: null,
   };

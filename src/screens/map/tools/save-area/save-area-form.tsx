@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
 import { boxSizeMeters, middleOf } from "#domain/packs/framed-box.ts";
@@ -40,7 +41,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   }, [controller, frame]);
   const usualName = useAreaName(bounds);
   const [typed, setTyped] = useState<string | null>(null);
-  const cost = bounds && areaCost(bounds);
+  const cost = bounds && areaCost(runsOfBoxes([bounds]));
   const obstacle = useObstacle(cost);
   const { kind, name } = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const what = kind === "vector" ? areaTexts.what : notThisSource(name);

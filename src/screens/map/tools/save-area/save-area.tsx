@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/areas.ts";
@@ -40,7 +41,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
     );
     setSavedName(itsName);
     setWantsAnother(false);
-    void saveArea({ name: itsName, bounds });
+    void saveArea({ name: itsName, runs: runsOfBoxes([bounds]), source: { kind: "online" } });
   }
 
   useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { eachAtOnce } from "./each-at-once.ts";
+
+const free = new AbortController().signal;
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("work on many items", () => {
+  it("is begun in order, each once, and never more at a time", async () => {
+    const begun: number[] = [];
+    let [running, most] = [0, 0];
+    const items = Array.from({ length: 20 }, (_, index) => index);
+    const work = async (item: number) => {
+      begun.push(item);
+      running += 1;
+      most = Math.max(most, running);
+      await later();
+      running -= 1;
+    };
+    await eachAtOnce(items, 6, work, free);
+    expect(begun).toEqual(items);
+    expect(most).toBe(6);
+  });
+
+  it("throws the first failure when all have ended, and begins nothing after it", async () => {
+    const ended: number[] = [];
+    const work = async (item: number) => {
+      if (item === 2) throw new Error("two");
+      await later();
+      ended.push(item);
+    };
+    await expect(eachAtOnce([0, 1, 2, 3, 4, 5], 3, work, free)).rejects.toThrow("two");
+    expect(ended).toEqual([0, 1]);
+  });
+
+  it("aborts what is under way after a failure", async () => {
+    const work = async (item: number, signal: AbortSignal) => {
+      if (item === 0) throw new Error("zero");
+      await new Promise((_, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason)),
+      );
+    };
+    await expect(eachAtOnce([0, 1, 2], 3, work, free)).rejects.toThrow("zero");
+  });
+
+  it("ends with the reason of its signal", async () => {
+    const stopping = new AbortController();
+    const work = async (item: number) => {
+      await later();
+      if (item === 3) stopping.abort(new Error("stopped"));
+    };
+    const items = Array.from({ length: 50 }, (_, index) => index);
+    await expect(eachAtOnce(items, 2, work, stopping.signal)).rejects.toThrow("stopped");
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Calls `work` for each item in their order, so many at a time. After a failure nothing more is begun and what is
+ * under way is aborted; what can be completed all the same is. Throws the first failure once all have ended.
+ */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const ending = new AbortController();
+  const either = AbortSignal.any([signal, ending.signal]);
+  const waiting = items.values();
+  const failures: unknown[] = [];
+  const workThrough = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (either.aborted) break;
+      try {
+        await work(item, either);
+      } catch (failure) {
+        failures.push(failure);
+        ending.abort();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
+  if (failures.length > 0) throw failures[0];
+  signal.throwIfAborted();
+}
