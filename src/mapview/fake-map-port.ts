@@ -13,10 +13,10 @@ import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import type { MapPort } from "./map-port.ts";
 
-/** A map for tests: it draws nothing, keeps what it was told, and its `events` can be emitted. */
+/** A map for tests. It draws nothing, records its calls, and its `events` can be emitted. */
 export class FakeMapPort implements MapPort {
   readonly events = new MapEventHub();
-  /** The layers that the map session binds to stores; not part of the port. */
+  /** The layers that the map session connects to stores; not part of the port. */
   readonly layers = {
     measuring: {
       show: (measured: MeasuredLine | null) => {
@@ -58,29 +58,29 @@ export class FakeMapPort implements MapPort {
   };
   #framed: LngLatBox | null = null;
   #onArea: ((area: LngLatBox) => void) | null = null;
-  /** What is measured on it now. */
+  /** The measured line. */
   measured: MeasuredLine | null = null;
-  /** What may come to it, drawn on it now. */
+  /** The import shown on it. */
   incoming: IncomingOnMap | null = null;
   /** The drawing of the tool in use. */
   sketch: MapSketch = [];
-  /** The places along a plan that are drawn on it now. */
+  /** The places along a plan shown on it. */
   along: DrawnAlong | null = null;
-  /** The plan that is drawn on it now. */
+  /** The plan shown on it. */
   plan: DrawnPlan | null = null;
-  /** The plan whose new legs are previewed on it; null once one is shown. */
+  /** The plan whose new legs are previewed; null once a plan is shown. */
   previewed: DrawnPlan | null = null;
-  /** The place that is marked on it now. */
+  /** The marked place. */
   candidate: LatLng | null = null;
-  /** The part of it that is free now; null when all is. */
+  /** The element that determines the middle of the map; null for the whole map. */
   visibleArea: HTMLElement | null = null;
-  /** What it was last asked to show, and how often it was asked to try again. */
+  /** The last box or place shown; `retries` counts the retries. */
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
-  /** What is seen on it now. */
+  /** The legend of the visible things. */
   legend: Legend = { kinds: {}, pois: [] };
   pois: readonly PointOfInterest[] = [];
-  /** The picture that it was last asked for. */
+  /** The last requested picture. */
   pictured: PictureView | null = null;
   followMode: FollowMode = "off";
   bearingDegrees = 0;
@@ -89,7 +89,7 @@ export class FakeMapPort implements MapPort {
   center: LatLng | null = { lat: 52.228, lng: 5.321 };
   zoom = 8;
 
-  /** Moves the map or the frame over it, so that this (west, south, east, north) is behind it. */
+  /** Simulates a move of the map or the frame, so that this box (west, south, east, north) is behind it. */
   frame(area: LngLatBox): void {
     this.#framed = area;
     this.#onArea?.(area);

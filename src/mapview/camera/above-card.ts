@@ -3,13 +3,13 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type Padding, SIDES } from "./visible-area.ts";
 
-/** Cards lie over the lower part of the map; above this part of its height all is seen. */
+/** Cards cover the lower part of the map; the part above this fraction of its height is always visible. */
 const SEEN_PART = 0.3;
 
-/** A longer one is a jump. */
+/** The longest flight; beyond it the map jumps. */
 const LONGEST_FLIGHT_MS = 4000;
 
-/** Flies, or jumps where the user wants no movement, so that the place ends up above a card. */
+/** Flies (or jumps, with reduced motion) so that the place ends up above a card. */
 export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: number): void {
   const offsetY = map.getContainer().clientHeight * (SEEN_PART - 0.5);
   map.flyTo({
@@ -37,19 +37,19 @@ export function fitAboveCard(
   map.fitBounds([west, south, east, north], { padding, maxZoom: 16, duration: 0 });
 }
 
-/** What the number of a node at the rim of a box needs beyond it, CSS pixels. */
+/** The extra room for the number of a node at the edge of a box, CSS pixels. */
 const RIM = 24;
 /** The rows of buttons along the sides, and the notice that may come at the top. */
 const BESIDE_BUTTONS = 72;
 const BELOW_NOTICE = 64;
-/** Below this height or width there is nothing to see: what lies over the map is not looked at. */
+/** The least room for a box, CSS pixels; with less, covers over the map are ignored. */
 const LEAST_ROOM = 96;
 
 /**
- * Returns the CSS pixels to keep free at each side of a box that is to be seen: beside the buttons, above a card or
- * the sheet that covers a part, and below the notices.
- * @param covered at each side by what lies over the map
- * @param noticesBottom of what lies over its top, from there
+ * Returns the CSS pixels to keep free at each side of a visible box: beside the buttons, above a card or the sheet
+ * that covers a part, and below the notices.
+ * @param covered the covered pixels at each side
+ * @param noticesBottom the lower edge of the notices, from the top of the map
  */
 export function roomToFit(
   { width, height }: { readonly width: number; readonly height: number },

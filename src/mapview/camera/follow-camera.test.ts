@@ -4,10 +4,10 @@ import { FollowCamera } from "./follow-camera.ts";
 
 const HERE = { lat: 52.1, lng: 5.3 };
 
-/** As much of a map as following moves: it arrives as soon as it is told to. */
+/** The parts of a map that following moves; it arrives at once. */
 class FakeMap {
   zoom = 8;
-  /** False leaves it half-way, as another movement does. */
+  /** False leaves the map half-way, as another movement does. */
   arrives = true;
   readonly handlers = new Map<string, (event: object) => void>();
   readonly scrollZoom = { enable() {}, disable() {} };
@@ -21,7 +21,7 @@ class FakeMap {
   }
   padding: object | undefined;
   moves = 0;
-  /** A pixel is a hundred-thousandth of a degree. */
+  /** One pixel is a hundred-thousandth of a degree. */
   project({ lng, lat }: { lng: number; lat: number }) {
     const [x, y] = [lng * 1e5, -lat * 1e5];
     return { x, y, dist: (to: { x: number; y: number }) => Math.hypot(to.x - x, to.y - y) };
@@ -41,12 +41,12 @@ class FakeMap {
   panBy(by: readonly [number, number]): void {
     this.pans.push(by);
   }
-  /** The phone is turned: the middle of the map stays. */
+  /** Turns the phone; the middle of the map stays. */
   turn(): void {
     this.size = { clientWidth: 740, clientHeight: 390 };
     this.handlers.get("resize")?.({});
   }
-  /** The user zooms with fingers or wheel. */
+  /** Zooms as the user does, with fingers or wheel. */
   zoomByHand(zoom: number): void {
     this.handlers.get("zoomstart")?.({});
     this.zoom = zoom;
@@ -63,34 +63,34 @@ beforeEach(() => {
   camera.lead(map as unknown as LibreMap);
 });
 
-it("comes near at the first tap, however far the map was", () => {
+it("zooms in at the first tap, from any zoom", () => {
   camera.setPlace(HERE, 0);
   map.zoomByHand(9);
   camera.setMode("follow");
   expect(map.zoom).toBe(15);
 });
 
-it("comes near with the first fix, when that is later than the tap", () => {
+it("zooms in with the first fix, if that comes after the tap", () => {
   camera.setMode("follow");
   camera.setPlace(HERE, 0);
   expect(map.zoom).toBe(15);
 });
 
-it("leaves a map that is nearer as near as it is", () => {
+it("does not change a closer zoom", () => {
   map.zoomByHand(17);
   camera.setPlace(HERE, 0);
   camera.setMode("follow");
   expect(map.zoom).toBe(17);
 });
 
-it("does not zoom over who zoomed while it waited for the first fix", () => {
+it("does not override a zoom by the user while waiting for the first fix", () => {
   camera.setMode("follow");
   map.zoomByHand(11);
   camera.setPlace(HERE, 0);
   expect(map.zoom).toBe(11);
 });
 
-it("arrives there also when a fix comes on the way", () => {
+it("arrives even if a fix comes during the flight", () => {
   camera.setPlace(HERE, 0);
   map.arrives = false;
   camera.setMode("follow");
@@ -100,7 +100,7 @@ it("arrives there also when a fix comes on the way", () => {
   expect(map.zoom).toBe(15);
 });
 
-it("never zooms at a later tap", () => {
+it("does not zoom at a later tap", () => {
   camera.setPlace(HERE, 0);
   camera.setMode("follow");
   map.zoomByHand(10);
@@ -111,7 +111,7 @@ it("never zooms at a later tap", () => {
   expect(map.zoom).toBe(10);
 });
 
-it("goes with the position to where the middle of the map is to be", () => {
+it("moves the position to the middle of the visible area", () => {
   const ahead = { top: 240, right: 0, bottom: 0, left: 0 };
   const looking = new FollowCamera(
     () => {},
@@ -123,7 +123,7 @@ it("goes with the position to where the middle of the map is to be", () => {
   expect(map.padding).toBe(ahead);
 });
 
-it("lies still until the position has gone far enough to be seen, from where it was moved to last", () => {
+it("stays still until the position has moved visibly since the last movement", () => {
   const northBy = (pixels: number) => ({ lat: 52.1 + pixels * 1e-5, lng: 5.3 });
   map.zoom = 16;
   camera.setMode("follow");
@@ -139,7 +139,7 @@ it("lies still until the position has gone far enough to be seen, from where it 
   expect(map.moves).toBe(moves + 2);
 });
 
-it("keeps a position in view when the phone is turned, unless it is in the middle anyway", () => {
+it("keeps a position in view when the phone is turned, unless it is in the middle", () => {
   // 675 pixels down the upright map of 740, and 500 down that of 390.
   camera.setPlace({ lat: -0.005, lng: 0.002 }, 0);
   map.turn();

@@ -4,27 +4,25 @@ import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
 import { type Heading, NO_HEADING } from "#domain/position/heading.ts";
 import { panToKeep } from "./keep-in-view.ts";
 
-/** The map starts on a whole country: the first time it comes this near, where paths are to be seen. */
+/** The map starts on the whole country; following first zooms to this level, where paths are visible. */
 const FIRST_ZOOM = 15;
 
-/** The way to the position when following begins, and back to it after a pinch. */
+/** The time to reach the position when following begins, or after a pinch. */
 const APPROACH_MS = 400;
 
-/** A turning compass speaks 60 times a second; the map turns this often, and takes as long to it. */
+/** The interval and duration of turns; a turning compass reports 60 times a second. */
 const TURN_EVERY_MS = 200;
 
-/**
- * The map lies still until the position has moved this far on the screen: each drawing costs power.
- */
+/** The map does not move for smaller steps of the position, because each drawing costs power. */
 const SHORTEST_MOVE_PIXELS = 2;
 
-/** Marks the movements of the map that are ours. */
+/** Marks camera movements by this class. */
 const OURS = { isFollowing: true };
 
 /**
- * Keeps the own position in the middle of the map, and turns the map as its mode says. It moves the
- * centre and the bearing alone, and waits as long as the user has the map in hand. While it does not follow, it keeps the
- * position in view when the phone is turned.
+ * Keeps the position in the middle of the map and turns the map according to its mode. It only moves the centre and
+ * the bearing, and waits while the user moves the map. When not following, it keeps a visible position in view when
+ * the phone is turned.
  */
 export class FollowCamera {
   readonly #onMode: (mode: FollowMode) => void;
@@ -32,19 +30,20 @@ export class FollowCamera {
   #map: LibreMap | null = null;
   #mode: FollowMode = "off";
   #place: LatLng | null = null;
-  /** The place the map was last moved to. */
+  /** The place that the map was last moved to. */
   #aimedAt: LatLng | null = null;
   #heading: Heading = NO_HEADING;
   #isInHand = false;
   #isHeld = false;
-  /** Whether the map still comes near: from the first time that it follows until it is there. */
+  /** True while the map is zooming in for the first time. */
   #comesNear = false;
   #hasFollowed = false;
   #turnTimer = 0;
 
   /**
-   * `onMode` is told of every other mode, whoever chose it, before the map goes along; `padding` says
-   * where the middle of the map then is.
+   * Creates the camera.
+   * @param onMode called with every new mode, before the map moves
+   * @param padding returns the padding that determines the middle of the map
    */
   constructor(
     onMode: (mode: FollowMode) => void,
@@ -58,7 +57,7 @@ export class FollowCamera {
     return this.#mode;
   }
 
-  /** Moves this map from now on. */
+  /** Controls this map from now on. */
   lead(map: LibreMap): void {
     this.#map = map;
     this.#isInHand = false;
@@ -67,7 +66,7 @@ export class FollowCamera {
     });
     map.on("moveend", (event) => {
       if (isOurs(event)) {
-        // A fix that came on the way stopped the map before it was there.
+        // A fix during the flight may have stopped the map.
         if (map.getZoom() >= FIRST_ZOOM) this.#comesNear = false;
         return;
       }
@@ -89,7 +88,7 @@ export class FollowCamera {
     this.#zoomAroundCenter();
   }
 
-  /** Someone chose a zoom while the map follows: it is not touched any more. */
+  /** Notes that the user chose a zoom while the map follows; it is then left alone. */
   noteZoom(): void {
     this.#comesNear = false;
   }
@@ -105,9 +104,7 @@ export class FollowCamera {
     this.#catchUp(APPROACH_MS);
   }
 
-  /**
-   * Sets the position; the map gets there in this many milliseconds, once the step is large enough to be seen.
-   */
+  /** Sets the position. The map moves there within this many milliseconds if the step is visible. */
   setPlace(place: LatLng | null, durationMs: number): void {
     const isApproaching = this.#place !== null && this.#comesNear;
     this.#place = place;
@@ -125,13 +122,13 @@ export class FollowCamera {
     }, TURN_EVERY_MS);
   }
 
-  /** While held the map stays where a card put it. */
+  /** While held, the map stays where a card has put it. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.#catchUp(APPROACH_MS);
   }
 
-  /** Goes to the position at once, as after a visit to another screen. */
+  /** Moves to the position immediately, as after a visit to another screen. */
   comeBack(): void {
     this.#isInHand = false;
     this.#catchUp(0);
@@ -163,14 +160,14 @@ export class FollowCamera {
     );
   }
 
-  /** While not following, a turned phone keeps a position that it showed. */
+  /** Keeps a visible position in view when the phone is turned while not following. */
   #keepInView(map: LibreMap, before: Point, now: Point): void {
     if (this.#mode !== "off" || !this.#place) return;
     const pan = panToKeep(map.project(this.#place), before, now, this.#padding());
     if (pan) map.panBy([pan.x, pan.y], { duration: 0 }, OURS);
   }
 
-  /** While following, a zoom keeps the position in the middle, wherever the fingers are. */
+  /** Makes a zoom during following keep the position in the middle, wherever the fingers are. */
   #zoomAroundCenter(): void {
     const around = this.#mode === "off" ? undefined : ({ around: "center" } as const);
     for (const handler of [this.#map?.scrollZoom, this.#map?.touchZoomRotate]) {
@@ -180,7 +177,7 @@ export class FollowCamera {
   }
 }
 
-/** CSS pixels. */
+/** A point in CSS pixels. */
 interface Point {
   readonly x: number;
   readonly y: number;

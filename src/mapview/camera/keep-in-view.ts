@@ -1,4 +1,4 @@
-/** Pixels on the map, from its upper left corner; a size in pixels. */
+/** A point on the map from its upper left corner, or a size, in pixels. */
 interface Pixels {
   readonly x: number;
   readonly y: number;
@@ -13,14 +13,14 @@ interface Insets {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** A point nearer to the edge is hidden by buttons, or by the thumb. */
+/** Points closer to the edge are hidden by buttons or the thumb. */
 const MARGIN_PIXELS = 56;
 
 /**
- * Returns how far a map must pan, x to the right and y down, for a point that was in view before the phone was turned to
- * stay in view; null where it need not.
- * @param point where it lies on the turned map, whose middle shows the same place as before
- * @param covered the parts along the edges that lie under something
+ * Returns how far a map must pan, x to the right and y down, for a point that was in view before the phone was turned
+ * to stay in view; null if no pan is needed.
+ * @param point the point on the turned map, whose middle shows the same place as before
+ * @param covered the covered parts along the edges
  */
 export function panToKeep(
   point: Pixels,
@@ -37,7 +37,7 @@ export function panToKeep(
   return x === 0 && y === 0 ? null : { x, y };
 }
 
-/** Between both edges with a margin, or in the middle where there is no room for that. */
+/** Clamps a value between both edges with a margin, or returns the middle if there is no room. */
 function clamped(value: number, from: number, to: number): number {
   const margin = Math.min(MARGIN_PIXELS, Math.max(0, (to - from) / 2));
   return Math.min(Math.max(value, from + margin), to - margin);

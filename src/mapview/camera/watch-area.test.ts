@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { MapEventHub } from "#mapview/events/map-events.ts";
 import { watchArea } from "./watch-area.ts";
 
-/** A turned map: a pixel to the right is a step to the north-east. */
+/** A turned map: one pixel to the right is one step to the north-east. */
 function host(scale: { pixel: number }) {
   const unproject = ([x, y]: readonly [number, number]) => ({
     lng: 5 + (x + y) * scale.pixel,
@@ -19,12 +19,12 @@ const seenAt = (left: number, top: number, width: number, height: number) => ({
   getBoundingClientRect: () => ({ left, top, width, height }),
 });
 
-/** Ten pixels from the left of the map, which lies below a header, and twenty from its top. */
+/** A map below a header; the frame lies ten pixels from its left and twenty from its top. */
 const MAP = seenAt(0, 45, 300, 400);
 const FRAME = seenAt(10, 65, 100, 50);
 
 describe("the frame over the map", () => {
-  it("tells the box around all its corners, again when the map has moved, and nothing twice", () => {
+  it("reports the box around its corners, again after the map has moved, and no box twice", () => {
     vi.stubGlobal(
       "ResizeObserver",
       class {

@@ -2,17 +2,17 @@ import type { Map as LibreMap } from "maplibre-gl";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAround } from "#domain/packs/framed-box.ts";
 
-/** The map that lies behind a frame. */
+/** The map behind a frame. */
 export interface AreaHost {
-  /** Null before there is one. */
+  /** Null before the map is created. */
   readonly map: LibreMap | null;
-  /** Calls the listener after each frame that the map draws, until the result is called. */
+  /** Calls the listener after each frame drawn by the map, until the returned function is called. */
   readonly onFrame: (listener: () => void) => () => void;
 }
 
 /**
  * Reports the part of the map behind an element that lies over it: the box (west, south, east, north) around its
- * corners, at once and whenever the map or the element moves, until the result is called.
+ * corners, at once and whenever the map or the element moves, until the returned function is called.
  */
 export function watchArea(
   host: AreaHost,

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 const ZOOM_MS = 250;
 
-/** Zooms in steps; of those that come while the map still zooms each counts. */
+/** Zooms in steps; steps during a running zoom add up. */
 export class ZoomSteps {
   #aim = { zoom: 0, untilMs: 0 };
 

@@ -2,13 +2,13 @@ import type { IControl, Map as LibreMap, MapEventType, Source } from "maplibre-g
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { attributionLine, attributionsIn } from "#mapview/style/attribution-text.ts";
 
-/** The time for which new attributions stay unfolded, unless the map is moved. */
+/** The time that new attributions stay expanded, unless the map is moved. */
 const FIRST_LOOK_MS = 7000;
 
 /**
- * Shows the attribution of all that is drawn now, each name once. On a narrow map, where its style sheet folds
- * it, it is unfolded for a first look at whoever is new, and from then on behind a button: so the
- * guidelines of OpenStreetMap allow. Whatever a source says is text, never markup.
+ * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
+ * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow. Texts of
+ * sources are shown as text, never as markup.
  */
 export class AttributionControl implements IControl {
   readonly #element = document.createElement("div");
@@ -20,7 +20,11 @@ export class AttributionControl implements IControl {
   #stopListening = () => {};
   #foldTimer = 0;
 
-  /** `label` says what the button does; `events` tell when a source changes its attribution. */
+  /**
+   * Creates the control.
+   * @param label the accessible label of the button
+   * @param events reports when a source changes its attribution
+   */
   constructor(label: string, events: Pick<MapEventHub, "on">) {
     this.#events = events;
     this.#element.className = "maplibregl-ctrl-attrib";
@@ -52,7 +56,7 @@ export class AttributionControl implements IControl {
     this.#map = null;
   }
 
-  /** Not of every tile: what a source says, and whether it is drawn, changes with these. */
+  /** Ignores tile events: the attribution and visibility of a source only change with these. */
   readonly #onSource = ({ sourceDataType }: MapEventType["sourcedata"]): void => {
     if (sourceDataType === "metadata" || sourceDataType === "visibility") this.#update();
   };
@@ -84,12 +88,12 @@ export class AttributionControl implements IControl {
   }
 }
 
-/** In one line, the attribution of all that a map draws now. */
+/** Returns the attribution of everything a map currently draws, in one line. */
 export function attributionOf(map: LibreMap): string {
   return attributionLine(attributionsIn(textsOf(map)));
 }
 
-/** Returns the attributions of the sources that are drawn at this zoom, the lowest first. */
+/** Returns the attributions of the sources drawn at this zoom, the lowest first. */
 function textsOf(map: LibreMap): readonly string[] {
   const zoom = map.getZoom();
   const layers = map.getLayersOrder().map((id) => map.getLayer(id));

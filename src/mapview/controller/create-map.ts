@@ -26,12 +26,12 @@ export interface MapWords {
 
 serveGlyphs();
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
-// Its worker starts while the page still waits for its picture, not behind the first frame.
+// Start the worker before the first frame, while the page still waits for it.
 prewarm();
 
 /**
- * A map in this container: north up until it is turned, flat, with a metric scale and the names of the makers.
- * Throws when the device gives no WebGL 2.
+ * Creates a map in this container: north up, without pitch, with a metric scale and attribution. Throws if the device
+ * gives no WebGL 2.
  */
 export function createMap(
   container: HTMLElement,
@@ -54,9 +54,9 @@ export function createMap(
     touchPitch: false,
     pitchWithRotate: false,
     renderWorldCopies: false,
-    // The controller watches its own element: one that is off the page must not be resized.
+    // The controller watches its own element, because a map off the page must not be resized.
     trackResize: false,
-    // The style is ours, and a unit test validates it.
+    // Our own style is validated by a unit test.
     validateStyle: false,
     fadeDuration: 150,
     attributionControl: false,

@@ -10,34 +10,34 @@ import type { MapCopy } from "./live-map.ts";
 /** The part of the map that a picture shows, and its size. */
 export interface PictureView {
   readonly middle: LatLng;
-  /** As of MapLibre: the world is 512 · 2^zoom CSS pixels wide. */
+  /** The zoom as in MapLibre: the world is 512 · 2^zoom CSS pixels wide. */
   readonly zoom: number;
-  /** CSS pixels, which symbols and lines are as many of as on the screen. */
+  /** The width in CSS pixels; symbols and lines have the same size as on the screen. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture to a CSS pixel. */
+  /** Picture pixels per CSS pixel. */
   readonly pixelRatio: number;
 }
 
-/** A picture of the map, and who must be named beside it. */
+/** A picture of the map, and the attribution to show beside it. */
 export interface MapPicture {
   readonly png: Blob;
   readonly attribution: string;
 }
 
-/** Larger than this no device need draw, pixels a side. */
+/** The largest side to draw, pixels. */
 const MOST_PIXELS = 4096;
 
-/** A server that answers nothing is waited for no longer. */
+/** The longest wait for tiles. */
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 250;
 
-/** Of the moment, or drawn sharper by whoever asks for the picture. */
+/** Sources to leave out: they only matter now, or the caller draws them sharper. */
 const LEFT_OUT: readonly string[] = [POSITION_SOURCE, RD_GRID_SOURCE];
 
 /**
- * Draws a copy of the map off the screen, and gives it as a picture. Tiles that come late are waited
- * for, up to 20 seconds. Rejects without WebGL 2, or where it has no memory for one more map.
+ * Draws a copy of the map off screen as a picture. Waits up to 20 seconds for late tiles. Rejects without WebGL 2, or
+ * if there is no memory for another map.
  */
 export async function drawPicture(copy: MapCopy, view: PictureView): Promise<MapPicture> {
   const element = offScreen(view);
@@ -73,7 +73,7 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
     ...NEAR_VIEWS,
     pixelRatio: view.pixelRatio,
     maxCanvasSize: [MOST_PIXELS, MOST_PIXELS],
-    // It is read when it is done, not while it is drawn.
+    // The picture is read after the drawing is done.
     canvasContextAttributes: { preserveDrawingBuffer: true },
     interactive: false,
     attributionControl: false,
@@ -86,7 +86,7 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
   return map;
 }
 
-/** The style without these sources, and all that is drawn of them. */
+/** Returns the style without these sources and their layers. */
 function without(style: StyleSpecification, sources: readonly string[]): StyleSpecification {
   const isKept = (source: string) => !sources.includes(source);
   return {
@@ -96,10 +96,10 @@ function without(style: StyleSpecification, sources: readonly string[]): StyleSp
   };
 }
 
-/** After it drew all that it can draw now, or after the patience with its servers. */
+/** Resolves when everything available is drawn, or after the time limit. */
 function rested(map: LibreMap): Promise<void> {
   return new Promise((resolve) => {
-    // MapLibre says that it rests after a frame, and a tile that fails as the last one calls for none.
+    // MapLibre reports idle after a frame, but a failing last tile triggers no frame.
     const looks = window.setInterval(() => map.triggerRepaint(), LOOK_AGAIN_MS);
     const timer = window.setTimeout(done, PATIENCE_MS);
     function done() {

@@ -2,14 +2,15 @@ import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { rasterSourceName } from "#mapview/layers/raster/raster-style.ts";
 import { SourceHealth } from "#mapview/sources/source-health.ts";
 
-/** The sources that cannot be reached now, by the names that people know them by. */
+/** The sources that cannot be reached, by their names for people. */
 export class FailingSources {
   readonly health: SourceHealth;
   #names: readonly string[] = [];
 
   /**
-   * @param onlineName what the server of the detailed vector tiles is called
-   * @param onChange after `names` is another list
+   * Creates the list.
+   * @param onlineName the name of the server of the detailed vector tiles
+   * @param onChange called after `names` has changed
    */
   constructor(onlineName: string, onChange: () => void) {
     this.health = new SourceHealth((failing) => {
@@ -18,7 +19,7 @@ export class FailingSources {
     });
   }
 
-  /** The same list until it changes. */
+  /** The names; the same list until it changes. */
   get names(): readonly string[] {
     return this.#names;
   }

@@ -1,19 +1,19 @@
 import type { Map as LibreMap } from "maplibre-gl";
 
-/** A browser that restores a lost context does so within this time; then the map is made again. */
+/** A browser restores a lost context within this time; after it the map is created again. */
 const PATIENCE_MS = 2500;
 
 /** The reactions to a lost WebGL context. */
 export interface LifeGuardOptions {
-  /** Makes the map again: the browser does not restore its context. May throw. */
+  /** Creates the map again, because the browser does not restore its context. May throw. */
   readonly startAgain: () => void;
-  /** MapLibre draws again, from the style of the moment when the context was lost. */
+  /** MapLibre draws again, with the style from when the context was lost. */
   readonly onRestored: () => void;
 }
 
 /**
- * Watches over the map's WebGL context. MapLibre draws again when the browser gives it back; when
- * the browser does not, `startAgain` is called, at a moment when somebody looks.
+ * Watches the WebGL context of the map. MapLibre draws again when the browser restores it; if the browser does not,
+ * `startAgain` is called once the page is visible.
  */
 export class LifeGuard {
   readonly #options: LifeGuardOptions;
@@ -25,12 +25,12 @@ export class LifeGuard {
     document.addEventListener("visibilitychange", () => this.#expect());
   }
 
-  /** Whether the map cannot draw now: MapLibre has no style meanwhile, and must be given none. */
+  /** True while the map cannot draw: MapLibre then has no style and must not be given one. */
   get isLost(): boolean {
     return this.#isLost;
   }
 
-  /** Watches over this map, instead of one that came before it. */
+  /** Watches this map instead of the previous one. */
   watch(map: LibreMap): void {
     this.#isLost = false;
     window.clearTimeout(this.#timer);
@@ -55,7 +55,7 @@ export class LifeGuard {
     try {
       this.#options.startAgain();
     } catch (error) {
-      // The device may have no memory for it now: it is tried again as long as somebody looks.
+      // The device may lack memory now: retry while the page is visible.
       console.warn("No map yet:", error);
       this.#expect();
     }

@@ -21,24 +21,24 @@ export interface LiveMapOptions {
   readonly health: SourceHealth;
   readonly guardRequest: RequestTransformFunction;
   readonly breakFollow: () => void;
-  /** A map was made: the first, or another after a lost context. */
+  /** Called after a map was created: the first, or another after a lost context. */
   readonly onMade: (map: LibreMap) => void;
 }
 
-/** The parts from which another map draws the same as the live one. */
+/** The parts for drawing another map with the same contents. */
 export interface MapCopy {
   readonly style: StyleSpecification;
   readonly guardRequest: RequestTransformFunction;
   readonly provideImage: (map: LibreMap, id: string) => Promise<void>;
-  /** To be called when it has come to rest, and then drawn once more. */
+  /** Call this when the copy is idle, and then draw it once more. */
   readonly onRest: (map: LibreMap) => void;
-  /** Whether tiles are on their way that it went on without. */
+  /** Tells whether tiles are pending that the live map does not wait for. */
   readonly isAwaited: () => boolean;
 }
 
 /**
- * The life of the MapLibre map: made when it is first mounted, parked while no screen shows it, and made again
- * when its WebGL context is lost for good. The layers draw on it.
+ * Manages the MapLibre map: creates it at the first mount, parks it while no screen shows it, and creates it again if
+ * its WebGL context is lost for good. The layers draw on it.
  */
 export class LiveMap implements LayerHost {
   readonly #options: LiveMapOptions;
@@ -47,8 +47,8 @@ export class LiveMap implements LayerHost {
     startAgain: () => this.#startAgain(),
     onRestored: () => this.#draw({ isNew: true }),
   });
-  // In the next frame: what follows from a resize may change sizes that are observed too, for which it is too late in
-  // the observer's own round ("ResizeObserver loop").
+  // In the next frame: a resize may change sizes that are also observed, which is too late within the same round of
+  // the observer ("ResizeObserver loop").
   readonly #resizes = new ResizeObserver(() => requestAnimationFrame(() => this.#map?.resize()));
   #registry = new LayerRegistry([]);
   #map: LibreMap | null = null;
@@ -70,12 +70,12 @@ export class LiveMap implements LayerHost {
     });
   }
 
-  /** Draws these from now on. */
+  /** Draws these layers from now on. */
   setLayers(layers: readonly MapLayer[]): void {
     this.#registry = new LayerRegistry(layers);
   }
 
-  /** Puts the map into this container at this view. Throws the first time without WebGL 2. */
+  /** Puts the map into this container at this view. Throws the first time if there is no WebGL 2. */
   mount(container: HTMLElement, view: MapView): void {
     container.append(this.#element);
     this.#view = view;
@@ -85,7 +85,7 @@ export class LiveMap implements LayerHost {
     this.#resizes.observe(this.#element);
   }
 
-  /** Takes the map off the screen and keeps it. Call it while its container is still in the document. */
+  /** Removes the map from the screen and keeps it. Call this while its container is still in the document. */
   unmount(): void {
     this.#resizes.disconnect();
     this.#map?.stop();
@@ -138,7 +138,7 @@ export class LiveMap implements LayerHost {
     this.#registry.retry();
   }
 
-  /** The map as it is, for another to be drawn from: in this flavour, and perhaps elsewhere. */
+  /** Returns the contents of the map for drawing another one, in this flavour. */
   copyAs(flavour: MapFlavour): MapCopy {
     const registry = this.#registry;
     return {
@@ -167,7 +167,7 @@ export class LiveMap implements LayerHost {
     return map;
   }
 
-  /** After its WebGL context was lost the old map may have missed what came since. */
+  /** Starts a new map, because the old one may have missed changes after its context was lost. */
   #startAgain(): void {
     const bearing = this.#map?.getBearing() ?? 0;
     this.#map?.remove();

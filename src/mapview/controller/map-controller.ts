@@ -28,8 +28,8 @@ export interface MapControllerOptions
 }
 
 /**
- * The map as the rest of the app knows it: its camera, its life, and its layers, which draw all that
- * is on it. Plain data in, events out. It can be given anything before it is on the page.
+ * The map for the rest of the app: its camera, its life, and the layers that draw on it. Plain data in, events out.
+ * It accepts data before it is on the page.
  */
 export class MapController implements MapPort {
   readonly events = new MapEventHub();
@@ -45,7 +45,7 @@ export class MapController implements MapPort {
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
   readonly #visibleArea = new VisibleArea();
-  /** The element over the top of the map, with its notices. */
+  /** The notices over the top of the map. */
   #over: HTMLElement | null = null;
   readonly #failing: FailingSources;
   readonly #live: LiveMap;
@@ -72,15 +72,15 @@ export class MapController implements MapPort {
   }
 
   /**
-   * Puts the map into this container, which must have a size, at this view. Throws the first time
-   * when the device gives no WebGL 2.
+   * Puts the map into this container, which must have a size, at this view. Throws the first time if the device gives
+   * no WebGL 2.
    */
   mount(container: HTMLElement, view: MapView): void {
     this.#live.mount(container, view);
     this.#follow.comeBack();
   }
 
-  /** Takes the map off the page and keeps it: a visit to another screen costs nothing. */
+  /** Removes the map from the page and keeps it, so that returning from another screen is instant. */
   unmount(): void {
     this.#live.unmount();
   }
@@ -117,26 +117,24 @@ export class MapController implements MapPort {
     this.#live.setFlavour(flavour);
   }
 
-  /** Says to who cannot see it what the map shows now. */
+  /** Sets the map's accessible label. */
   setLabel(label: string): void {
     this.#live.setLabel(label);
   }
 
-  /** False keeps every request for the map on the device; what is on the screen stays. */
+  /** Allows or stops requests for the map; what is on the screen stays. */
   setOnlineAllowed(isAllowed: boolean): void {
     this.#gate.setAllowed(isAllowed);
     if (isAllowed) this.retry();
   }
 
-  /** The last fix, or null before the first; a stale one is drawn in grey. */
+  /** Sets the last fix, or null before the first; a stale fix is drawn in grey. */
   setPosition(fix: PositionFix | null, { stale }: { readonly stale: boolean }): void {
     const glideMs = this.layers.ownPosition.setFix(fix, stale);
     if (glideMs !== null) this.#follow.setPlace(fix, glideMs);
   }
 
-  /**
-   * Sets the course and heading of the device: the dot shows it, and some modes of following turn the map.
-   */
+  /** Sets the course and heading of the device: the dot shows it, and some follow modes turn the map. */
   setHeading(heading: Heading): void {
     this.layers.ownPosition.setHeading(heading);
     this.#follow.setHeading(heading);
@@ -171,7 +169,7 @@ export class MapController implements MapPort {
 
   showBounds(bounds: LngLatBox): void {
     this.#goElsewhere(null);
-    // What lies over the map may have grown in this very moment.
+    // The covers over the map may have grown just now.
     this.#visibleArea.settle();
     const { map } = this.#live;
     if (!map) return;

@@ -4,22 +4,17 @@ import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "./draw-picture.ts";
 import type { LiveMap } from "./live-map.ts";
 
-/** Outputs made from the map as it is drawn; large code is loaded when it is asked for. */
+/** Outputs of the map; large code is loaded on first use. */
 export interface MapOutput {
-  /**
-   * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
-   * cannot draw it.
-   */
+  /** Draws the current map as a picture, in light colours with north up. Rejects if the device cannot draw it. */
   drawPicture(view: PictureView): Promise<MapPicture>;
-  /**
-   * Returns what is on the screen now, and how it is drawn there. Rejects when its code cannot be loaded.
-   */
+  /** Resolves to what is on the screen and how it is drawn. Rejects if the code cannot be loaded. */
   readLegend(): Promise<Legend>;
-  /** The points of interest that are drawn on the screen now, whoever their tiles are of. */
+  /** Returns the points of interest on the screen, from any tile source. */
   readPois(): readonly PointOfInterest[];
 }
 
-/** Makes the outputs of a map and its layers. */
+/** Creates the outputs of a map and its layers. */
 export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput {
   return {
     drawPicture: async (view) => {

@@ -1,8 +1,7 @@
 /**
- * Hides an element in a corner of the document, at the size it has, until it is put elsewhere. MapLibre
- * observes the size of its container even with `trackResize: false`: leaving the document would change
- * that size, and where this happens while other size observers are called, as in a list that scrolls,
- * the browser reports an error of the page ("ResizeObserver loop").
+ * Moves an element to a hidden corner of the document, at its current size, until it is used again. MapLibre observes
+ * the size of its container even with `trackResize: false`. Leaving the document would change that size, and during
+ * other size observations, as in a scrolling list, the browser would report a page error ("ResizeObserver loop").
  */
 export function park(element: HTMLElement): void {
   const { width, height } = element.getBoundingClientRect();
@@ -11,7 +10,7 @@ export function park(element: HTMLElement): void {
   holder.replaceChildren(element);
 }
 
-/** The element that holds what is parked; made when it is first needed. */
+/** Returns the element for parked elements; created on first use. */
 function parkedHolder(): HTMLElement {
   const there = document.querySelector<HTMLElement>("[data-parked-map]");
   if (there) return there;

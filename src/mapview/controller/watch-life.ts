@@ -3,16 +3,16 @@ import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import type { SourceHealth } from "#mapview/sources/source-health.ts";
 
-/** Slow pictures above the base must not keep the base waiting behind its stand-in. */
+/** The longest wait for pictures after the base is drawn, so that they do not delay it. */
 const PATIENCE_AFTER_BASE_MS = 600;
 
 /**
- * MapLibre says that it rests after a frame, and a tile that fails as the last one calls for none: the
- * map would count as loading until it is touched.
+ * The interval of checks. MapLibre reports idle after a frame, but a failing last tile triggers no frame, and the map
+ * would count as loading until touched.
  */
 const LOOK_AGAIN_MS = 1000;
 
-/** Keeps `data-map-state` true, and tells when the base is drawn and which sources fail. */
+/** Updates `data-map-state`, and reports when the base is drawn and which sources fail. */
 export function watchLife(
   map: LibreMap,
   element: HTMLElement,
@@ -23,7 +23,7 @@ export function watchLife(
   const setState = (state: "loading" | "idle" | "lost") => {
     element.dataset["mapState"] = state;
   };
-  // A map without its context still moves and asks for tiles, and draws none of it.
+  // A map without its context still moves and requests tiles, but draws nothing.
   const setDrawing = (state: "loading" | "idle") => isLost || setState(state);
   let lookAgain = 0;
   map.on("render", () => {

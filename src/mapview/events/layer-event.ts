@@ -1,6 +1,6 @@
 /**
- * An event of one layer, such as a tap on what it draws; `Value` is what its listeners are given. A layer
- * declares its events beside itself, so that the map's own list of events names no layer.
+ * An event of one layer, such as a tap on something it draws; `Value` is the type that listeners receive. A layer
+ * declares its own events, so that the list of map events names no layer.
  */
 export type LayerEvent<Value> = symbol & { readonly value?: Value };
 

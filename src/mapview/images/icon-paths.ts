@@ -1,13 +1,13 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 
-/** The drawings of icons, one path each, in a square of 15 units; precached with the app. */
+/** The icons, one path each in a square of 15 units; precached with the app. */
 const ICONS_FILE = `${BASE_PATH}icons/map-icons.svg`;
 
 let loading: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
- * Returns the outline of every icon by its id, as SVG path data. Fetched once, when first needed; empty when
- * that fails, and fetched again the next time.
+ * Resolves to the outline of every icon by id, as SVG path data. Fetched on first use; empty after an error, and then
+ * fetched again the next time.
  */
 export function iconPaths(): Promise<ReadonlyMap<string, string>> {
   loading ??= fetchPaths().catch(() => {

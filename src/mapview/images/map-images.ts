@@ -2,10 +2,10 @@ import type { Map as LibreMap } from "maplibre-gl";
 import { iconPaths } from "./icon-paths.ts";
 import { PIN_PATH, PIN_SIZE } from "./pin-shape.ts";
 
-/** The side of an icon's drawing, in its own units and in CSS pixels. */
+/** The side of an icon, in its own units and in CSS pixels. */
 const ICON_SIDE = 15;
 
-/** Never coarser than this: symbols grow a little on near views. */
+/** The lowest resolution, because symbols grow a little in near views. */
 const LEAST_PIXEL_RATIO = 2;
 
 interface Drawing {
@@ -22,9 +22,9 @@ interface ImageRequest {
 }
 
 /**
- * Draws an image that the style asks for by name, when it is first needed: `kind|icon|color|edge`,
- * where the kind is `poi` (an icon with a rim), `pin` (a waypoint's mark; without an icon it has a
- * dot) or `strewn` (a mark repeated over an area). Any other name is left to be missing.
+ * Draws an image on the first request by the style, named `kind|icon|color|edge`. The kind is `poi` (an icon with a
+ * rim), `pin` (the mark of a waypoint; with a dot if it has no icon) or `strewn` (a mark repeated over an area).
+ * Other names are ignored.
  */
 export async function provideMapImage(map: LibreMap, id: string): Promise<void> {
   const [kind = "", name = "", color = "", edge = ""] = id.split("|");
@@ -81,7 +81,7 @@ function drawPin(context: CanvasRenderingContext2D, { shape, color }: ImageReque
   }
 }
 
-/** Whether dark marks show better on this `#rrggbb` than white ones (weights of ITU-R BT.601). */
+/** Tells whether dark marks contrast better than white ones on this `#rrggbb` (weights of ITU-R BT.601). */
 function isPale(color: string): boolean {
   const value = Number.parseInt(color.slice(1), 16);
   const brightness =
@@ -89,7 +89,7 @@ function isPale(color: string): boolean {
   return brightness > 140;
 }
 
-/** Strokes of a mark around its foot, `x1 y1 x2 y2`; and where its feet stand in a square of 32. */
+/** The strokes of a mark around its foot as `x1 y1 x2 y2`, and the positions of its feet in a square of 32. */
 const STROKES: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
   reed: [
     [-4.5, 0, 4.5, 0],

@@ -1,12 +1,12 @@
-/** A point of the screen, CSS pixels from the upper left of the map. */
+/** A point on the map, CSS pixels from its upper left corner. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** Something in reach of the finger. */
+/** Something within reach of the finger. */
 export interface InReach {
-  /** The same for the same thing at each tap. */
+  /** Identifies the thing across taps. */
   readonly key: string;
   /** Its place on the screen. */
   readonly at: Pixel;
@@ -18,15 +18,16 @@ export interface InReach {
 const PILE_PIXELS = 12;
 
 /**
- * The distances around the finger that are searched, until one finds anything; 0 is what is drawn under it. A
- * gloved finger covers 44 pixels, and may miss by the last.
+ * The search distances around the finger, until one finds anything; 0 is exactly under it. A gloved finger covers 44
+ * pixels and may miss by the last distance.
  */
 const REACHES_PIXELS = [0, 6, 12, 22] as const;
 
 /**
- * Returns what a tap means: the thing drawn under the finger, else the nearest in reach. Of several that cover
- * each other, repeated taps go round. Null when nothing is in reach.
- * @param drawnWithin the things drawn, in part, within this many pixels of the finger, the highest first
+ * Returns the thing that a tap chooses: the one drawn under the finger, else the nearest within reach. Repeated taps
+ * cycle through overlapping things. Null if nothing is within reach.
+ * @param drawnWithin returns the things drawn, at least in part, within this many pixels of the finger, the topmost
+ * first
  */
 export function chooseTapped<Thing extends InReach>(
   drawnWithin: (reachPixels: number) => readonly Thing[],
@@ -52,14 +53,14 @@ function pileAround<Thing extends InReach>(
   return things.filter(({ at }) => pixelsBetween(at, nearest.at) <= PILE_PIXELS);
 }
 
-/** The thing after that with this key, in an order that does not depend on the finger; null without it. */
+/** Returns the thing after the one with this key, in an order independent of the finger; null without it. */
 function nextOf<Thing extends InReach>(pile: readonly Thing[], lastKey: string | null) {
   const inOrder = pile.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const last = inOrder.findLastIndex(({ key }) => key === lastKey);
   return last < 0 ? null : (inOrder[last + 1] ?? inOrder[0]);
 }
 
-/** Returns the distance between two points of the screen, pixels. */
+/** Returns the distance between two points in pixels. */
 export function pixelsBetween(a: Pixel, b: Pixel): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

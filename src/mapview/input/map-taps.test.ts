@@ -4,7 +4,7 @@ import { networkNodePressed } from "#mapview/layers/networks/network-events.ts";
 import { watchTaps } from "./map-taps.ts";
 import type { Tap } from "./tap-hits.ts";
 
-/** A map of 200 pixels from 100, 100 of the window on; on its left half lies one thing, which is told of fingers. */
+/** A map of 200 pixels at 100, 100 in the window; its left half has one target that also reports presses. */
 function tappedMap() {
   const container = new EventTarget();
   const listeners = new Map<string, (event: object) => void>();
@@ -47,14 +47,14 @@ function tappedMap() {
   return { events, said, looks, finger, click, move };
 }
 
-describe("a tap on a spot that makes ready for it", () => {
+describe("a tap on a target that reports presses", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("window", globalThis);
     return () => vi.useRealTimers();
   });
 
-  it("is said when the finger comes down, comes off and has tapped, and looked for once", () => {
+  it("reports press, release and tap, and searches once", () => {
     const { events, said, looks, finger, click } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
@@ -65,7 +65,7 @@ describe("a tap on a spot that makes ready for it", () => {
     expect([said, looks.length]).toEqual([["press", "release", "tap"], 1]);
   });
 
-  it("is only a tap where nobody wants to know more", () => {
+  it("only reports the tap when nobody listens for presses", () => {
     const { said, looks, finger, click } = tappedMap();
     finger("pointerdown", 150);
     finger("pointerup", 150);
@@ -74,13 +74,13 @@ describe("a tap on a spot that makes ready for it", () => {
     expect(said).toEqual(["tap"]);
   });
 
-  it("is the same tap with a key held", () => {
+  it("reports the same tap with a modifier key", () => {
     const { said, click } = tappedMap();
     click(150, { ctrlKey: true });
     expect(said).toEqual(["tap"]);
   });
 
-  it("is none when the finger moves on, rests, or is one of two", () => {
+  it("reports no tap when the finger moves, rests, or is one of two", () => {
     const { events, said, finger } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
@@ -96,7 +96,7 @@ describe("a tap on a spot that makes ready for it", () => {
     expect(said).toEqual(["press", "press", "press"]);
   });
 
-  it("is looked for anew when the map has moved under the finger", () => {
+  it("searches again when the map has moved under the finger", () => {
     const { events, said, looks, finger, click, move } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
@@ -106,7 +106,7 @@ describe("a tap on a spot that makes ready for it", () => {
     expect([said, looks.length]).toEqual([["press", "tap"], 2]);
   });
 
-  it("is a place on the bare map where nothing lies", () => {
+  it("reports a place where the map has no target", () => {
     const { events, said, finger, click } = tappedMap();
     const places: unknown[] = [];
     events.on(networkNodePressed, () => {});

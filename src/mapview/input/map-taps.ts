@@ -2,23 +2,22 @@ import type { MapMouseEvent } from "maplibre-gl";
 import { chooseTapped, type Pixel, pixelsBetween } from "./choose-tapped.ts";
 import type { Tap, TapHit, TapTargets } from "./tap-hits.ts";
 
-/** A second tap this soon and this near belongs to a double tap: that zooms, and means no place. */
+/** A second tap within this time and distance is a double tap, which zooms and chooses no place. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PIXELS = 30;
 
-/** A finger trembles so far at most between coming down and coming off, that it is still a tap. */
+/** The movement that is still a tap. */
 const TREMBLE_PIXELS = 3;
 
-/** The spot where a finger came down, pixels of the window, and the target there. */
+/** A press: its position in window pixels, and the target there. */
 interface Press extends Pixel {
   readonly spot: TapHit | null;
 }
 
 /**
- * Tells what was tapped: what the layers have on a spot under the finger or in reach, else a line, else
- * the bare map; the last two only when it is sure to be no double tap. `breakFollow` is called before
- * the map moves by itself. What ends a long press is no tap. A spot that makes ready for a tap is told of the
- * finger when it comes down and comes off, if anyone wants to know.
+ * Reports taps: on a target of a layer under the finger or within reach, else on a line, else on the map. The last
+ * two wait until a double tap is ruled out. `breakFollow` is called before the map moves by itself. The end of a long
+ * press is not a tap. If anyone listens, targets also report the press and its release.
  */
 export function watchTaps(
   { map, events, breakFollow }: Omit<Tap, "point">,

@@ -30,7 +30,7 @@ function watched() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("chooses the place of a long press, and not once more for the contextmenu that follows", () => {
+it("chooses the place of a long press once, despite the contextmenu event that follows", () => {
   const { tell, chosen } = watched();
   tell("touchstart");
   vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ it("chooses the place of a long press, and not once more for the contextmenu tha
   expect(chosen).toEqual([PLACE]);
 });
 
-it("chooses no place while a layer holds what is pressed, nor right after", () => {
+it("chooses no place while a layer has captured the press, or right after", () => {
   const { tell, events, chosen } = watched();
   tell("touchstart");
   vi.advanceTimersByTime(300);

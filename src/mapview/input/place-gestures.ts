@@ -2,13 +2,13 @@ import type { Map as LibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl"
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 
-/** A finger that rests this long on a place chooses it. */
+/** The duration of a long press. */
 const LONG_PRESS_MS = 500;
 
-/** A finger may tremble this much meanwhile. */
+/** The movement allowed during a long press. */
 const TREMBLE_PIXELS = 12;
 
-/** A long press also gives a `contextmenu` on Android, and Shift+F10 one on Windows: this soon. */
+/** A long press on Android also fires `contextmenu`, and so does Shift+F10 on Windows, within this time. */
 const ECHO_MS = 700;
 
 /** Emits `placeChosen` for a long press, a right click, and Shift+F10 (the centre of the map). */
@@ -46,7 +46,10 @@ function watchMenuKeys(map: LibreMap, choose: (place: LatLng) => void): void {
   });
 }
 
-/** @returns cancels the press that is going on */
+/**
+ * Watches for long presses.
+ * @returns a function that cancels the current press
+ */
 function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): () => void {
   let timer = 0;
   let start = { x: 0, y: 0 };
@@ -67,7 +70,7 @@ function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): () => v
   return cancel;
 }
 
-/** A menu key gives no mouse button and no finger. */
+/** Tells whether a context menu was opened by keyboard, which has no mouse button or finger. */
 function isByKeyboard(event: MouseEvent): boolean {
   const isByFinger = event instanceof PointerEvent && event.pointerType === "touch";
   return event.button !== 2 && !isByFinger && !event.ctrlKey;

@@ -4,7 +4,7 @@ import { watchTaps } from "./map-taps.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
 import type { TapTargets } from "./tap-hits.ts";
 
-/** Tells what the user does to the map and its layers; `breakFollow` is called when they take it in hand. */
+/** Reports user input on the map and its layers; `breakFollow` is called when the user takes control of the map. */
 export function watchInput(
   map: LibreMap,
   events: MapEventHub,
@@ -33,7 +33,7 @@ function isArrowKey(event: Event): boolean {
   return event instanceof KeyboardEvent && event.key.startsWith("Arrow") && !event.shiftKey;
 }
 
-/** Two fingers that zoom move the map as well; that is no panning. */
+/** Tells whether an event belongs to a pinch, which moves the map but is not a pan. */
 function isPinch(event: Event | undefined): boolean {
   return window.TouchEvent !== undefined && event instanceof TouchEvent && event.touches.length > 1;
 }

@@ -13,7 +13,7 @@ import { composeStyle } from "./compose-style.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 
-/** What is drawn unless a test says otherwise. */
+/** The layers that are drawn by default. */
 const PLAIN = {
   flavour: "light" as MapFlavour,
   tileSource: tileSourceFor(0),
@@ -52,11 +52,11 @@ describe("the style of the map", () => {
     expect(mapStyle(PLAIN)).toEqual(mapStyle({ ...PLAIN }));
   });
 
-  it("has the same layers in every flavour, so that only colours change at dusk", () => {
+  it("has the same layers in every flavour, so that switching only changes colours", () => {
     expect(layerIds(mapStyle({ ...PLAIN, flavour: "dark" }))).toEqual(layerIds(mapStyle(PLAIN)));
   });
 
-  it("asks no server for anything when our own map is chosen", () => {
+  it("requests nothing from a server for our own map", () => {
     expect(JSON.stringify(mapStyle(PLAIN))).not.toContain("http");
   });
 
@@ -91,7 +91,7 @@ describe("the style of the map", () => {
     expect(ids.slice(-2)).toEqual(["waypoint", "own-room"]);
   });
 
-  it("stands the names of waters beside the lines of boats, and in the water without", () => {
+  it("puts the names of waters beside the lines of boats, or else in the water", () => {
     const offsetOf = (isSailed: boolean) => {
       const { layers } = baseDrawing({ ...DRAWN, isSailed });
       const name = layers?.names?.find(({ id }) => id === "waterway-name");
@@ -101,7 +101,7 @@ describe("the style of the map", () => {
     expect(offsetOf(true)).toEqual([0, expect.closeTo(1.1, 0)]);
   });
 
-  it("names the makers of everything that it draws, and of nothing else", () => {
+  it("has the attributions of everything drawn, and no others", () => {
     const style = mapStyle({ ...PLAIN, tileSource: tileSourceFor(1), overlays: [] });
     const named = Object.values(style.sources).flatMap((source) =>
       "attribution" in source ? [source.attribution] : [],

@@ -4,7 +4,7 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 import { LAYER_ORDER } from "./layer-order.ts";
 import type { LayerDrawing } from "./map-layer.ts";
 
-/** The whole map as a style: what the layers draw, each at its place in the order. */
+/** Combines the drawings of all layers into one style, in the order of the map. */
 export function composeStyle(
   flavour: MapFlavour,
   drawings: readonly LayerDrawing[],
@@ -20,7 +20,7 @@ export function composeStyle(
   };
 }
 
-/** Two drawings of one layer as one; what both put at a place lies in the order given. */
+/** Combines two drawings; at the same place, `higher` is drawn over `lower`. */
 export function joinDrawings(lower: LayerDrawing, higher: LayerDrawing): LayerDrawing {
   return {
     sources: { ...lower.sources, ...higher.sources },

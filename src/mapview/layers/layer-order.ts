@@ -1,28 +1,28 @@
 /**
- * The places that a layer may take in the style, the lowest first. MapLibre places the names and
- * badges of higher layers first: what is higher hides what is lower, and is hidden by none of it.
+ * The places for style layers, the lowest first. MapLibre places the names and badges of higher layers first, so a
+ * higher one hides a lower one and is never hidden by it.
  */
 export const LAYER_ORDER = [
-  /** Land, water, ways, buildings, borders. */
+  /** Land, water, roads, buildings, borders. */
   "ground",
   "network-lines",
   /** Names and icons of the base. */
   "names",
-  /** Pictures carry names of their own: those of the base are seen only where a picture fails. */
+  /** Pictures have their own names, so names of the base only show where a picture fails. */
   "pictures",
   "network-pictures",
   "network-lines-over-pictures",
-  /** Over pictures and networks: who measures by it must see it everywhere. */
+  /** Over pictures and networks, because the grid must be visible everywhere. */
   "rd-grid",
   "tracks",
   "plan-lines",
   "accuracy",
   "waypoints",
-  /** High, and so placed early: neither a name nor a waypoint hides a number. */
+  /** High, and so placed early: no name or waypoint hides a number. */
   "network-nodes",
-  /** Highest: the numbers of a plan hide those beside it. */
+  /** Highest: the numbers of a plan hide other numbers beside them. */
   "plan-nodes",
-  /** Seen by nobody, and placed before all: what would lie under the dot of the own position stands beside it. */
+  /** Invisible and placed first: keeps the area of the position dot free. */
   "own-room",
 ] as const;
 

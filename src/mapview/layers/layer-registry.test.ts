@@ -8,7 +8,7 @@ const MAP = {} as LibreMap;
 const TAP = { map: MAP, point: { x: 0, y: 0 }, events: new MapEventHub(), breakFollow: () => {} };
 const spot = (key: string) => ({ key, at: { x: 0, y: 0 }, awayPixels: 0, tell: () => {} });
 
-/** A layer as a newcomer would add it. */
+/** A layer as a new contributor would add it. */
 class BeaconLayer implements MapLayer {
   readonly name = "beacons";
   readonly attach = vi.fn();
@@ -39,13 +39,13 @@ const GROUND: MapLayer = {
 };
 
 describe("the registry", () => {
-  it("draws a layer that is added at the place it asks for", () => {
+  it("draws an added layer at its place in the order", () => {
     const style = new LayerRegistry([GROUND, new BeaconLayer()]).style("light");
     expect(Object.keys(style.sources)).toEqual(["beacons"]);
     expect(style.layers.map(({ id }) => id)).toEqual(["land", "beacon", "pin"]);
   });
 
-  it("lets it hear of the map, of styles and of tries", () => {
+  it("notifies it of the map, of styles and of retries", () => {
     const beacons = new BeaconLayer();
     const registry = new LayerRegistry([GROUND, beacons]);
     registry.attach(MAP);
@@ -62,7 +62,7 @@ describe("the registry", () => {
     expect(registry.provideImage(MAP, "pin|red")).toBeUndefined();
   });
 
-  it("means the higher layer by a tap, and a line where it has no spot", () => {
+  it("gives a tap to the higher layer, and to a line without a target", () => {
     const registry = new LayerRegistry([GROUND, new BeaconLayer()]);
     expect(registry.hitsNear(TAP, 0).map(({ key }) => key)).toEqual(["beacon", "pin"]);
     expect(registry.lineUnder(TAP)).toBeTypeOf("function");

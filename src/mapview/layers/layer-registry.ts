@@ -5,16 +5,19 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 import { composeStyle } from "./compose-style.ts";
 import type { MapLayer } from "./map-layer.ts";
 
-/** Speaks to all layers of the map at once; knows none of them by name. */
+/** Calls all layers of the map; it knows none of them by name. */
 export class LayerRegistry implements TapTargets {
   readonly #layers: readonly MapLayer[];
 
-  /** @param layers the lowest first: of two that are tapped the higher is meant */
+  /**
+   * Creates the registry.
+   * @param layers the layers, the lowest first: a tap on two of them goes to the higher
+   */
   constructor(layers: readonly MapLayer[]) {
     this.#layers = layers;
   }
 
-  /** The style of the whole map. */
+  /** Returns the style of the whole map. */
   style(flavour: MapFlavour): StyleSpecification {
     return composeStyle(
       flavour,
@@ -38,7 +41,7 @@ export class LayerRegistry implements TapTargets {
     for (const layer of this.#layers) layer.copied?.(copy);
   }
 
-  /** Whether any layer waits for something that it will draw. */
+  /** Tells whether any layer waits for something it will draw. */
   isAwaited(): boolean {
     return this.#layers.some((layer) => layer.isAwaited?.());
   }
@@ -47,7 +50,7 @@ export class LayerRegistry implements TapTargets {
     for (const layer of this.#layers) layer.retry?.();
   }
 
-  /** Lets the layer that knows this image draw it; undefined when none does. */
+  /** Lets the layer that knows this image draw it; undefined if none does. */
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
     for (const layer of this.#layers) {
       const provided = layer.provideImage?.(map, id);
@@ -61,7 +64,7 @@ export class LayerRegistry implements TapTargets {
     return this.#highestFirst.flatMap((layer) => layer.hitsNear?.(tap, reachPixels) ?? []);
   }
 
-  /** Returns what reports a tap on the highest line or area under it; null without one. */
+  /** Returns the function that reports a tap on the topmost line or area under it; null if there is none. */
   lineUnder(tap: Tap): (() => void) | null {
     for (const layer of this.#highestFirst) {
       const tell = layer.lineUnder?.(tap);

@@ -20,23 +20,23 @@ import { WaypointLayer } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import type { OnlineGate } from "#mapview/sources/online-gate.ts";
 import type { LayerHost } from "./map-layer.ts";
 
-/** The options with which the layers are made. */
+/** The options for creating the layers. */
 export interface LayersOptions {
   readonly tileSource: TileSource;
   readonly overlays: readonly NetworkOverlay[];
-  /** The words for whoever made the built-in overview. */
+  /** The attribution of the built-in overview. */
   readonly overviewAttribution: string;
-  /** The screen reader's texts for the dot of the own position. */
+  /** The accessible labels of the position dot. */
   readonly ownPositionLabels: PositionLabels;
-  /** The layers of near views, for a map that starts near; null when they may come later. */
+  /** The layers of near views, for a map that starts close; null if they can be loaded later. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
 }
 
-/** Every layer of the map. To add one: its folder beside these, and its line here. */
+/** All layers of the map. To add one, add its folder beside these and a line here. */
 export type MapLayers = ReturnType<typeof createLayers>;
 
-/** Makes every layer of the map, the lowest first: a tap means the highest that it finds. */
+/** Creates all layers of the map, the lowest first: a tap goes to the highest that it hits. */
 export function createLayers(host: LayerHost, options: LayersOptions) {
   const raster = new RasterLayer(host, options.tileSource, () => base.credit());
   const base: BaseLayer = new BaseLayer(host, {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LazyPart } from "./lazy-part.ts";
 
-/** A part that fails to load as often as said, and then is "part". */
+/** A part that fails to load this many times, and then is "part". */
 function partThatFails(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error("Loading chunk failed");
@@ -17,7 +17,7 @@ describe("a lazy part", () => {
     warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   });
 
-  it("is loaded once, however often it is asked for", async () => {
+  it("is loaded once for any number of requests", async () => {
     const { part, load, onLoaded } = partThatFails(0);
     expect(part.current).toBeNull();
     expect(await Promise.all([part.load(), part.load()])).toEqual(["part", "part"]);
@@ -27,7 +27,7 @@ describe("a lazy part", () => {
     expect(onLoaded.mock.calls).toEqual([["part"]]);
   });
 
-  it("warns of a failure instead of rejecting, and is loaded again when it is next asked for", async () => {
+  it("warns about an error instead of rejecting, and is loaded again at the next request", async () => {
     const { part, onLoaded } = partThatFails(1);
     expect(await part.load()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ describe("a lazy part", () => {
     expect(part.takeError()).toBe(false);
   });
 
-  it("notes a failure of the part itself", async () => {
+  it("records an error of the part itself", async () => {
     const { part } = partThatFails(0);
     await part.load();
     part.fail(new Error("The worker broke"));

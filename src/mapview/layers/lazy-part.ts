@@ -1,16 +1,16 @@
-/** Loads a part of a layer, and says what to do with it. */
+/** The loader of a lazy part, and its callbacks. */
 export interface LazyPartOptions<Part> {
-  /** Imports the code and makes the part. */
+  /** Imports the code and creates the part. */
   readonly load: () => Promise<Part>;
-  /** Called once, when the part is there. */
+  /** Called once, after the part was loaded. */
   readonly onLoaded?: (part: Part) => void;
-  /** The start of the warning in the console when it fails, such as "The tracks cannot be drawn:". */
+  /** The start of the console warning after an error, such as "The tracks cannot be drawn:". */
   readonly warning: string;
 }
 
 /**
- * A part of a layer whose code is loaded when it is first needed. A failure never rejects: it is warned
- * of, and the part is loaded again when it is next asked for.
+ * A part of a layer whose code is loaded on first use. Errors never reject: they are logged, and the part is loaded
+ * again at the next request.
  */
 export class LazyPart<Part> {
   readonly #options: LazyPartOptions<Part>;
@@ -27,19 +27,19 @@ export class LazyPart<Part> {
     return this.#part;
   }
 
-  /** Loads the part, unless it is there or on its way. Resolves with null when it cannot be loaded. */
+  /** Loads the part unless it is loaded or loading. Resolves to null if it cannot be loaded. */
   load(): Promise<Part | null> {
     this.#loading ??= this.#load();
     return this.#loading;
   }
 
-  /** Warns of a failure of the part itself, such as a worker that broke. */
+  /** Logs an error of the part itself, such as a worker that broke. */
   fail(error: unknown): void {
     this.#hasFailed = true;
     console.warn(this.#options.warning, error);
   }
 
-  /** Tells whether loading or the part has failed since this was last asked. */
+  /** Tells whether loading or the part has failed since the last call. */
   takeError(): boolean {
     const hasFailed = this.#hasFailed;
     this.#hasFailed = false;

@@ -8,57 +8,55 @@ import type { LayerPlace } from "./layer-order.ts";
 
 /** The sources and style layers that a layer adds to the map. */
 export interface LayerDrawing {
-  /** By id; no two layers of the map share one. */
+  /** The sources by id; no two layers of the map share one. */
   readonly sources?: Readonly<Record<string, SourceSpecification>>;
-  /** Style layers by their place in the order of the map; within a place the lowest first. */
+  /** The style layers by their place in the order of the map; within a place the lowest first. */
   readonly layers?: Readonly<Partial<Record<LayerPlace, readonly LayerSpecification[]>>>;
 }
 
 /**
- * One layer of the map, a folder here. It is made once and outlives every MapLibre map: after a lost
- * context `attach` is called again. It keeps what it is given and draws as soon as there is a map.
+ * One layer of the map, in its own folder. It is created once and outlives every MapLibre map: after a lost context
+ * `attach` is called again. It keeps its data and draws as soon as there is a map.
  */
 export interface MapLayer {
-  /** That of its folder. */
+  /** The name of its folder. */
   readonly name: string;
-  /** The view at which the map is about to be shown, before its first style. */
+  /** Announces the view at which the map will be shown, before its first style. */
   startsAt?(view: MapView): void;
-  /** Returns what it draws now; a function of its data and the flavour alone. */
+  /** Returns the current drawing, which only depends on its data and the flavour. */
   drawing?(flavour: MapFlavour): LayerDrawing;
-  /** The map to draw on from now on. */
+  /** Sets the map to draw on. */
   attach?(map: LibreMap): void;
-  /** A style was put on the map that may be in another flavour. */
+  /** Called after a style was set, perhaps in another flavour. */
   styled?(flavour: MapFlavour): void;
-  /** Another map, which draws the same style, has come to rest: tells it what the style does not say. */
+  /** Called when a copy of the map with the same style is idle, to set what is not in the style. */
   copied?(copy: LibreMap): void;
-  /** Whether something of what is to be drawn is still on its way, and would be drawn when asked again. */
+  /** Tells whether something is still pending and would be drawn at the next request. */
   isAwaited?(): boolean;
   /** Draws an image that the style asks for by name; undefined for an image of another layer. */
   provideImage?(map: LibreMap, id: string): Promise<void> | undefined;
-  /** Finds what it has drawn within this many pixels of a tap, the highest first. */
+  /** Finds the things it has drawn within this many pixels of a tap, the topmost first. */
   readonly hitsNear?: FindHits;
-  /** Whether anyone listens for a pointer that comes down on what it has drawn, before it is a tap. */
+  /** Tells whether anyone listens for presses on the things it has drawn. */
   isPressHeard?(): boolean;
   /**
-   * Returns what reports a tap on a line or an area under it, where no target is in reach; null when it has
-   * none there.
+   * Returns the function that reports a tap on a line or an area under it, if no target is within reach; null if
+   * there is none.
    */
   lineUnder?(tap: Tap): (() => void) | null;
-  /** Asks again for what could not be had. */
+  /** Retries what failed to load. */
   retry?(): void;
 }
 
-/** The map as a layer sees it. */
+/** The map for its layers. */
 export interface LayerHost {
-  /** Null before there is one; another after a lost context. */
+  /** The map; null before it is created, and another one after a lost context. */
   readonly map: LibreMap | null;
-  /** Counts which servers answer. */
+  /** Records which servers respond. */
   readonly health: SourceHealth;
   readonly events: MapEventHub;
-  /**
-   * Asks every layer for its drawing, because one has changed, and gives MapLibre the difference.
-   */
+  /** Requests the drawing of every layer, because one has changed, and gives MapLibre the difference. */
   redraw(): void;
-  /** Lets go of the own position, as the user wants to see something else. */
+  /** Stops following the position, because the user wants to see something else. */
   breakFollow(): void;
 }

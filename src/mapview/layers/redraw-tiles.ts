@@ -2,8 +2,8 @@ import type { VectorTileSource } from "maplibre-gl";
 import type { LayerHost } from "./map-layer.ts";
 
 /**
- * Draws the tiles of a source from another address; null removes the source. Its old tiles stay until the new
- * ones are there.
+ * Draws the tiles of a source from another URL; null removes the source. The old tiles stay until the new ones
+ * arrive.
  */
 export function redrawTiles(
   host: Pick<LayerHost, "map" | "redraw">,

@@ -1,19 +1,19 @@
-/** The way the map drew something, for its row in the legend. */
+/** The appearance of a thing on the map, for its row in the legend. */
 export interface LegendSymbol {
   readonly shape: "line" | "area" | "dot" | "pin" | "icon";
-  /** CSS colours; `rim` is beside a line or around a shape, null without one. */
+  /** CSS colours; `rim` runs beside a line or around a shape, null without one. */
   readonly color: string;
   readonly rim: string | null;
-  /** Of a line and of it with its rim, CSS pixels. */
+  /** The width of a line, and the width including its rim, CSS pixels. */
   readonly width: number;
   readonly rimWidth: number;
-  /** In widths of the line; null for a whole line. */
+  /** The dashes in line widths; null for a solid line. */
   readonly dashes: readonly number[] | null;
   /** The id of an icon in `/icons/map-icons.svg`. */
   readonly icon: string | null;
 }
 
-/** What the legend tells apart, but for points of interest. In each group as it is read. */
+/** The groups of kinds in the legend, except points of interest, in reading order. */
 export const LEGEND_GROUPS = {
   own: [
     ...(["position", "waypoint", "cluster", "plan", "recording"] as const),
@@ -35,7 +35,7 @@ export const LEGEND_GROUPS = {
 export type LegendGroup = keyof typeof LEGEND_GROUPS;
 export type LegendKind = (typeof LEGEND_GROUPS)[LegendGroup][number];
 
-/** A kind of point of interest: as it stands in the tile, a subclass and its class. */
+/** A kind of point of interest by its subclass and class in the tile. */
 export interface LegendPoi {
   readonly kind: string;
   readonly group: string | null;
@@ -45,6 +45,6 @@ export interface LegendPoi {
 /** The things on the screen. */
 export interface Legend {
   readonly kinds: Readonly<Partial<Record<LegendKind, LegendSymbol>>>;
-  /** Each kind and its icon once. */
+  /** The kinds with their icons, each once. */
   readonly pois: readonly LegendPoi[];
 }

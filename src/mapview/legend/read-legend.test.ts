@@ -19,7 +19,7 @@ const tiles = "x://{z}/{x}/{y}";
 const overlays = ["walkNetwork", "bikeNetwork", "sailNetwork"] as const;
 const flavour = "light";
 
-/** The whole map with everything on it. */
+/** The style of the whole map with everything on it. */
 const STYLE = composeStyle(flavour, [
   baseDrawing({ flavour, tiles, attribution: "", near: nearLayers }),
   networkDrawing({ flavour, tiles, overlays, attribution: "", isOverPictures: false }),
@@ -38,7 +38,7 @@ interface Seen {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** A map on which this is seen, as MapLibre tells it: with what it was painted. */
+/** A map with these visible features, painted as MapLibre reports them. */
 function mapShowing(seen: readonly Seen[], asked: string[] = []) {
   return {
     getLayer: (id: string) => {
@@ -59,14 +59,14 @@ function mapShowing(seen: readonly Seen[], asked: string[] = []) {
 
 const palette = nearPaletteFor(flavour);
 
-/** As MapLibre writes `#rrggbb`. */
+/** Returns a colour as MapLibre writes `#rrggbb`. */
 function rgba(hex: string): string {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
   return `rgba(${part(1)},${part(3)},${part(5)},1)`;
 }
 
 describe("the legend", () => {
-  it("asks after no layer that the map does not have", () => {
+  it("queries no layer that the map does not have", () => {
     const asked: string[] = [];
     readLegend(mapShowing([], asked), flavour, false);
     const ids = STYLE.layers.map(({ id }) => id);
@@ -74,7 +74,7 @@ describe("the legend", () => {
     expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("knows a colour of the map for each way, water and ground that has no layer of its own", () => {
+  it("knows a colour for each road, water and ground without its own layer", () => {
     const drawn = JSON.stringify(STYLE);
     const named = [...LEGEND_GROUPS.ways, ...LEGEND_GROUPS.water, ...LEGEND_GROUPS.land];
     const byColor = named.filter((kind) => kind in palette);
@@ -90,7 +90,7 @@ describe("the legend", () => {
     }
   });
 
-  it("tells only what is seen, as it is drawn there", () => {
+  it("lists only what is visible, as it is drawn", () => {
     const { kinds, pois } = readLegend(
       mapShowing([
         { layer: "network-walk-casing", paint: { "line-color": "white", "line-width": 6 } },
@@ -126,7 +126,7 @@ describe("the legend", () => {
     ]);
   });
 
-  it("parts tracks by speed from those in their own colour", () => {
+  it("separates tracks coloured by speed from the others", () => {
     const line = (speed?: number) => ({
       layer: "track",
       paint: { "line-color": "purple", "line-width": 3 },
@@ -139,7 +139,7 @@ describe("the legend", () => {
     expect(kindsOf(line(), line(2))).toEqual(["track", "trackBySpeed"]);
   });
 
-  it("is silent about the base below opaque pictures, and not about what lies over them", () => {
+  it("leaves out the base below opaque pictures, but not the layers above them", () => {
     const seen = [
       { layer: "water", paint: { "fill-color": rgba(palette.water) } },
       { layer: "waterway", paint: { "line-color": "blue", "line-width": 2 } },

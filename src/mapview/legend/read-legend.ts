@@ -16,7 +16,7 @@ import {
   type LegendSymbol,
 } from "./legend-entry.ts";
 
-/** Lines that are each one kind: the layers that draw it, and the one that draws its rim. */
+/** Kinds of lines: the layers that draw each, and the layer of its rim. */
 const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], string?]>>> = {
   plan: [[PLAN_LINE_LAYER], "plan-casing"],
   recording: [["recording-latest-line", "recording-past-line"], "recording-latest-casing"],
@@ -35,7 +35,7 @@ const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], st
   provinceBorder: [["province-border"]],
 };
 
-/** Of the base, which opaque pictures hide. */
+/** The lines of the base, which opaque pictures hide. */
 const BASE_LINES: readonly LegendKind[] = [
   "rail",
   "ferry",
@@ -46,13 +46,13 @@ const BASE_LINES: readonly LegendKind[] = [
   "provinceBorder",
 ];
 
-/** Layers whose colour says what they draw: it is that of the palette under the name of the kind. */
+/** Layers whose colour identifies the kind: it is that of the palette under the name of the kind. */
 const COLOR_LAYERS = {
   line: ["road", "bridge-road", "way", "bridge-way", "named-cycleway"],
   area: ["water", "landuse", "landcover", "building"],
 } as const;
 
-/** The edges of the roads. */
+/** The palette colours of the edges of roads. */
 const EDGES: Readonly<Partial<Record<LegendKind, keyof NearPalette>>> = {
   motorway: "motorwayEdge",
   mainRoad: "mainRoadEdge",
@@ -65,8 +65,8 @@ const EDGES: Readonly<Partial<Record<LegendKind, keyof NearPalette>>> = {
 const COLOR_KINDS = [...LEGEND_GROUPS.ways, ...LEGEND_GROUPS.water, ...LEGEND_GROUPS.land];
 
 /**
- * What is on the screen of a map at rest, each kind with the colours, widths and dashes in which
- * MapLibre drew it. `isBaseHidden`: opaque pictures lie over the base.
+ * Returns the visible things on an idle map, each kind with the colours, widths and dashes in which MapLibre drew it.
+ * @param isBaseHidden true if opaque pictures hide the base
  */
 export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boolean): Legend {
   const seen = featuresByLayer(map);
@@ -102,7 +102,7 @@ function featuresByLayer(map: LibreMap): SeenFeatures {
   return seen;
 }
 
-/** What a feature was painted with. MapLibre's types say an expression where it gives the value. */
+/** Returns the value of a paint property of a feature. The MapLibre types declare an expression here. */
 function painted(feature: MapGeoJSONFeature | undefined, property: string): unknown {
   const { paint = {}, layout = {} } = (feature?.layer ?? {}) as {
     readonly paint?: Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ function painted(feature: MapGeoJSONFeature | undefined, property: string): unkn
   return paint[property] ?? layout[property];
 }
 
-/** MapLibre's colours are objects that write themselves as CSS. */
+/** Returns a colour as CSS; MapLibre's colour objects convert themselves. */
 function colorOf(feature: MapGeoJSONFeature | undefined, property: string): string | null {
   const color = painted(feature, property);
   return color === undefined ? null : String(color);
@@ -172,7 +172,7 @@ function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol
   };
 }
 
-/** An image is named `kind|icon|color|rim`. */
+/** Returns the symbol of an image named `kind|icon|color|rim`. */
 function imageSymbol(feature: MapGeoJSONFeature, shape: "pin" | "icon"): LegendSymbol {
   const [, icon = "", color = "", rim = ""] = String(painted(feature, "icon-image")).split("|");
   return { ...PLAIN, shape, icon: icon || null, color, rim: rim || null };
@@ -203,7 +203,7 @@ function kindOfColor(color: string, palette: NearPalette): LegendKind | undefine
   return COLOR_KINDS.find((kind) => kind in palette && palette[kind as keyof NearPalette] === hex);
 }
 
-/** `#rrggbb` of a colour as MapLibre writes it: `rgba(1,2,3,1)`. */
+/** Converts a colour as MapLibre writes it, `rgba(1,2,3,1)`, to `#rrggbb`. */
 function hexOf(color: string): string {
   const parts = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   return color.startsWith("#")
@@ -211,7 +211,7 @@ function hexOf(color: string): string {
     : `#${parts.map((part) => Math.round(Number(part)).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Each kind and its icon once; what has no kind is not named. */
+/** Returns each kind and its icon once; features without a kind are left out. */
 function poisOf(features: readonly MapGeoJSONFeature[]): readonly LegendPoi[] {
   const pois = new Map<string, LegendPoi>();
   for (const feature of features) {

@@ -4,7 +4,7 @@ import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { answerOrder, packsCovering } from "./answer-order.ts";
 import { coveredPart } from "./tile-coverage.ts";
 
-/** Delft and what lies around it at the zooms that matter. */
+/** Tiles around Delft at the relevant zooms. */
 const AT_14 = { z: 14, x: 8389, y: 5416 };
 const AT_10 = { z: 10, x: 524, y: 338 };
 const AT_8 = { z: 8, x: 131, y: 84 };
@@ -17,7 +17,7 @@ function savedArea(name: string, area: LngLatBox, dataDate: string | null = null
   return { name, areas: [area], dataDate, kind: "area" as const };
 }
 
-/** A part of the box of a tile, from its west edge on. */
+/** The western part of the box of a tile. */
 function westOf(tile: typeof AT_14, part: number): LngLatBox {
   const [west, south, east, north] = tileBox(tile);
   return [west - 1, south - 1, west + (east - west) * part, north + 1];
@@ -30,17 +30,17 @@ function namesOf(order: readonly ({ readonly name: string } | string)[]): string
 }
 
 describe("coveredPart", () => {
-  it("is 1 for a box wholly within an area, also when the edges are the same", () => {
+  it("is 1 for a box within an area, also with equal edges", () => {
     expect(coveredPart([COUNTRY], tileBox(AT_14))).toBe(1);
     expect(coveredPart([tileBox(AT_14)], tileBox(AT_14))).toBe(1);
   });
 
-  it("is the share of the area that covers most, and 0 beyond all", () => {
+  it("is the fraction of the area that covers most, and 0 outside all", () => {
     expect(coveredPart([westOf(AT_14, 0.25), westOf(AT_14, 0.5)], tileBox(AT_14))).toBeCloseTo(0.5);
     expect(coveredPart([[10, 50, 11, 51]], tileBox(AT_14))).toBe(0);
   });
 
-  it("is not 1 for two areas that only together hold the box", () => {
+  it("is below 1 for two areas that only cover the box together", () => {
     const [west, south, east, north] = tileBox(AT_14);
     const middle = (west + east) / 2;
     const halves: LngLatBox[] = [
@@ -52,16 +52,9 @@ describe("coveredPart", () => {
 });
 
 describe("answerOrder", () => {
-  it.each([AT_8, AT_10, AT_14])(
-    "asks a pack first that holds the tile wholly, at zoom $z",
-    (tile) => {
-      expect(namesOf(answerOrder(tile, [pack("nl", COUNTRY)]))).toEqual([
-        "nl",
-        "online",
-        "overview",
-      ]);
-    },
-  );
+  it.each([AT_8, AT_10, AT_14])("asks a pack that covers the tile first, at zoom $z", (tile) => {
+    expect(namesOf(answerOrder(tile, [pack("nl", COUNTRY)]))).toEqual(["nl", "online", "overview"]);
+  });
 
   it("asks online before a pack that covers a part", () => {
     const order = answerOrder(AT_14, [pack("half", westOf(AT_14, 0.5))]);
@@ -90,7 +83,7 @@ describe("answerOrder", () => {
     expect(namesOf(order)).toEqual(["new", "old", "undated", "online", "overview"]);
   });
 
-  it("asks a whole pack before a newer one that covers a part", () => {
+  it("asks a pack that covers the tile before a newer one that covers a part", () => {
     const order = answerOrder(AT_14, [
       pack("part", westOf(AT_14, 0.5), "2026-01-01"),
       pack("whole", COUNTRY, "2025-01-01"),
@@ -98,7 +91,7 @@ describe("answerOrder", () => {
     expect(namesOf(order)).toEqual(["whole", "online", "part", "overview"]);
   });
 
-  it("asks a saved area after whole packs and before online, also for what it holds in part", () => {
+  it("asks a saved area after covering packs and before online, also for a part", () => {
     for (const [tile, last] of [
       [AT_8, ["online", "overview", "part"]],
       [AT_14, ["online", "part", "overview"]],
@@ -112,7 +105,7 @@ describe("answerOrder", () => {
     }
   });
 
-  it("asks the newest of overlapping saved areas first, however much they hold", () => {
+  it("asks the newest of overlapping saved areas first, regardless of their coverage", () => {
     const order = answerOrder(AT_14, [
       savedArea("old", COUNTRY, "2025-01-01"),
       savedArea("new", westOf(AT_14, 0.1), "2026-01-01"),
@@ -121,14 +114,14 @@ describe("answerOrder", () => {
     expect(namesOf(order)).toEqual(["new", "old", "online", "overview"]);
   });
 
-  it("does not ask a pack that lies elsewhere", () => {
+  it("does not ask a pack elsewhere", () => {
     const order = answerOrder(AT_14, [pack("far", [6, 50, 7, 51])]);
     expect(namesOf(order)).toEqual(["online", "overview"]);
   });
 });
 
 describe("packsCovering", () => {
-  it("knows a pack by each of its areas", () => {
+  it("considers all areas of a pack", () => {
     const twoTowns = { areas: [tileBox(AT_14), [6, 50, 7, 51] as const], dataDate: null };
     expect(packsCovering(AT_14, [twoTowns]).whole).toEqual([twoTowns]);
   });

@@ -6,10 +6,10 @@ import { coveredPart } from "./tile-coverage.ts";
 /** The highest zoom of the built-in overview. */
 export const OVERVIEW_MAX_ZOOM = 10;
 
-/** As much of a pack as decides who answers. */
+/** The properties of a pack that determine the order. */
 export interface CoveringPack {
   readonly areas: readonly LngLatBox[];
-  /** "2026-11-21"; null when unknown. */
+  /** The date of the data, "2026-11-21"; null if unknown. */
   readonly dataDate: string | null;
 }
 
@@ -17,13 +17,12 @@ export interface CoveringPack {
 export type Answerer<Pack> = Pack | "online" | "overview";
 
 /**
- * Who is asked for a tile of the base, first to last.
+ * Returns the sources to ask for a tile of the base, in order.
  *
- * A pack that holds the tile wholly comes first, the newest of several. Then the areas that were
- * saved from the online map: whatever tile they have is a whole one. A pack that holds a part of the
- * tile would wipe the rest off the map: online knows all of it and comes before. Without online the
- * pack that covers most answers from zoom 11 on, where the overview has nothing, and the overview
- * below.
+ * A pack that covers the tile completely comes first, the newest of several. Then saved areas of the online map,
+ * whose tiles are always complete. A pack that covers a part of the tile would blank the rest, so the online map,
+ * which is complete, comes before it. Without the online map, the pack that covers most answers from zoom 11 on,
+ * where the overview has nothing, and the overview below that.
  */
 export function answerOrder<Pack extends CoveringPack & { readonly kind: PackKind }>(
   tile: TileAddress,
@@ -37,7 +36,9 @@ export function answerOrder<Pack extends CoveringPack & { readonly kind: PackKin
     : [...first, "online", "overview", ...partial];
 }
 
-/** The packs that hold a tile wholly, newest first, and those that hold a part, the most first. */
+/**
+ * Returns the packs that cover a tile completely, newest first, and those that cover a part, the largest part first.
+ */
 export function packsCovering<Pack extends CoveringPack>(
   tile: TileAddress,
   packs: readonly Pack[],

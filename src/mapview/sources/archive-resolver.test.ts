@@ -17,7 +17,7 @@ function countingFetch(...answers: (() => Response)[]) {
 const tenBytes = () => new Response(Uint8Array.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
 
 describe("wholeFileSource", () => {
-  it("cuts any range from one fetch of the whole file", async () => {
+  it("serves any range from one fetch of the whole file", async () => {
     const { asked, fetchFile } = countingFetch(tenBytes);
     const source = wholeFileSource("/a.pmtiles", fetchFile);
     const ranges = await Promise.all([source.getBytes(0, 2), source.getBytes(7, 2)]);
@@ -28,7 +28,7 @@ describe("wholeFileSource", () => {
     expect(asked).toEqual(["/a.pmtiles"]);
   });
 
-  it("rejects when the host does not have the file, and tries again later", async () => {
+  it("rejects if the host does not have the file, and retries later", async () => {
     const { asked, fetchFile } = countingFetch(() => new Response(null, { status: 503 }), tenBytes);
     const source = wholeFileSource("/a.pmtiles", fetchFile);
     await expect(source.getBytes(0, 1)).rejects.toThrow("/a.pmtiles answered 503");
@@ -41,7 +41,7 @@ describe("archiveResolver", () => {
   const HOME = { z: 0, x: 0, y: 0 };
   const { signal } = new AbortController();
 
-  /** An archive of one tile, with a hand in how its directory is compressed. */
+  /** An archive of one tile, with control over the compression of its directory. */
   async function archiveOf(data: Uint8Array, root?: Uint8Array) {
     const archive = await writePmtiles(
       [{ ...HOME, data: gzipSync(data) }],
@@ -54,14 +54,14 @@ describe("archiveResolver", () => {
     return archiveResolver("a", byteSourceArchive("a", new Blob([Uint8Array.from(archive)])));
   }
 
-  it("gives a tile unzipped, and nothing where it has none", async () => {
+  it("resolves to an unzipped tile, or null if it has none", async () => {
     const archive = await archiveOf(Uint8Array.of(1, 2, 3));
     const tile = (await archive.resolve(HOME, signal)) ?? new ArrayBuffer();
     expect([...new Uint8Array(tile)]).toEqual([1, 2, 3]);
     expect(await archive.resolve({ z: 1, x: 0, y: 0 }, signal)).toBeNull();
   });
 
-  it("fails on a tile or a directory that becomes more than a device can hold", async () => {
+  it("rejects a tile or directory that unzips to more than a device can hold", async () => {
     const bomb = await archiveOf(new Uint8Array(33 << 20));
     const tile = bomb.resolve(HOME, signal).then((bytes) => bytes?.byteLength);
     await expect(tile).rejects.toThrow(RangeError);

@@ -3,7 +3,7 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-part.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
-/** A resolver over a PMTiles archive of uncompressed or gzipped vector tiles. */
+/** Creates a resolver for a PMTiles archive of uncompressed or gzipped vector tiles. */
 export function archiveResolver(name: string, source: Source): TileResolver {
   const cache = new SharedPromiseCache(undefined, undefined, unzipDirectory);
   const archive = new PMTiles(source, cache, unzipPart);
@@ -16,15 +16,14 @@ export function archiveResolver(name: string, source: Source): TileResolver {
   };
 }
 
-/** An archive that is fetched whole: `fetched` does so and gives its bytes. */
+/** An archive that is fetched as a whole; `fetched` resolves to its bytes. */
 export interface WholeFile extends Source {
   fetched(): Promise<ArrayBuffer>;
 }
 
 /**
- * An archive that is fetched whole, once, at the first request. Meant for small ones: it needs no
- * byte ranges of the host and is answered from the service worker's cache as any other file. A
- * fetch that failed is tried again at the next request.
+ * Creates a source that fetches a small archive as a whole at the first request. It needs no byte ranges from the
+ * host, and comes from the service worker's cache like any other file. After an error the next request tries again.
  */
 export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): WholeFile {
   let whole: Promise<ArrayBuffer> | null = null;

@@ -16,7 +16,7 @@ function said(word: string): Uint8Array {
   return new TextEncoder().encode(word);
 }
 
-/** Answers with its name up to this zoom. */
+/** A resolver that answers with its name up to this zoom. */
 function resolver(name: string, maxZoom = 14): TileResolver {
   return {
     name,
@@ -29,7 +29,7 @@ const OPTIONS: BaseTilesOptions = {
   online: resolver("online"),
   attributions: { overview: "© overview", online: "© online" },
   convert: (_, tiles) => tiles,
-  // "village 14 [4.3,51.9,4.33,52.01] + overview 12": what is laid together, with its zoom and areas.
+  // "village 14 [4.3,51.9,4.33,52.01] + overview 12": the combined parts, with their zooms and areas.
   mosaic: async ({ parts }) => {
     const words = parts.map(({ bytes, at, areas }) =>
       [new TextDecoder().decode(bytes), at.z, areas && JSON.stringify(areas)].join(" ").trim(),
@@ -38,7 +38,7 @@ const OPTIONS: BaseTilesOptions = {
   },
 };
 
-/** By default without a server that has anything. */
+/** Base tiles, by default with a server that has nothing. */
 function chain(options: Partial<BaseTilesOptions> = { online: resolver("nobody", -1) }): BaseTiles {
   return new BaseTiles({ ...OPTIONS, ...options });
 }
@@ -57,28 +57,28 @@ async function villagePack(more: Partial<PackOnDevice> = {}): Promise<PackOnDevi
 }
 
 describe("BaseTiles", () => {
-  it("ends in the overview, and says 404 beyond it", async () => {
+  it("falls back to the overview, and gives a 404 beyond it", async () => {
     expect(await answer(chain(), WIDE)).toBe("overview");
     await expect(answer(chain(), DEEP)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("takes online before the overview", async () => {
+  it("prefers online over the overview", async () => {
     expect(await answer(chain(OPTIONS), WIDE)).toBe("online");
   });
 
-  it("takes a pack on the device before online", async () => {
+  it("prefers a pack on the device over online", async () => {
     const tiles = chain(OPTIONS);
     tiles.setPacks([await villagePack()]);
     expect(await answer(tiles, DEEP)).toBe("village");
   });
 
-  it("goes on where the pack has no tile", async () => {
+  it("falls through if the pack has no tile", async () => {
     const tiles = chain(OPTIONS);
     tiles.setPacks([await villagePack()]);
     expect(await answer(tiles, { ...DEEP, x: DEEP.x + 1 })).toBe("online");
   });
 
-  it("goes on where the pack turns out to be broken, and says so once", async () => {
+  it("falls through if the pack is damaged, and reports it once", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const tiles = chain();
     const map = { bytes: new Blob(["not an archive at all"]), schema: "openmaptiles" as const };
@@ -92,7 +92,7 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf([{ ...WIDE, x: 100 }], [10, 50, 11, 51])).toBe("overview");
   });
 
-  it("forgets a pack that is gone, and leaves out one without a map", async () => {
+  it("forgets a removed pack, and ignores one without a map", async () => {
     const tiles = chain();
     tiles.setPacks([await villagePack()]);
     tiles.setPacks([await villagePack({ map: null })]);
@@ -101,7 +101,7 @@ describe("BaseTiles", () => {
     expect(await answer(tiles, WIDE)).toBe("overview");
   });
 
-  it("takes a saved area before online, whole also where the area ends in the tile", async () => {
+  it("prefers a saved area over online, also at its edges", async () => {
     const tiles = chain(OPTIONS);
     const corner = [4.3, 51.9, 4.33, 52.01] as const;
     tiles.setPacks([await villagePack({ kind: "area", areas: [corner] })]);
@@ -118,7 +118,7 @@ describe("BaseTiles", () => {
     expect(await answer(tiles, DEEP)).toBe("made from protomaps");
   });
 
-  it("knows whose tiles are on the screen, also where a tile was cut from an ancestor", async () => {
+  it("knows the attributions of the visible tiles, also of those cut from an ancestor", async () => {
     const tiles = chain();
     tiles.setPacks([await villagePack()]);
     await tiles.resolve(DEEP, signal);
@@ -127,7 +127,7 @@ describe("BaseTiles", () => {
     expect(tiles.attributionsOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
   });
 
-  it("does not name a attribution twice", async () => {
+  it("lists no attribution twice", async () => {
     const attributions = { overview: "© village, © overview", online: "" };
     const tiles = chain({ attributions, online: resolver("nobody", -1) });
     tiles.setPacks([await villagePack()]);
@@ -137,7 +137,7 @@ describe("BaseTiles", () => {
     expect(tiles.attributionsOf([DEEP, far])).toEqual(["© village, © overview"]);
   });
 
-  it("knows it of those on the screen, however many were asked before", async () => {
+  it("remembers those on the screen after any number of requests", async () => {
     const tiles = chain(OPTIONS);
     for (let x = 0; x < 5000; x++) await tiles.resolve({ z: 14, x, y: 0 }, signal);
     const last = [4000, 4999].map((x) => ({ z: 14, x, y: 0 }));
@@ -145,7 +145,7 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf(last, COUNTRY)).toBe("full");
   });
 
-  it("counts the overview as all there is up to zoom 10, and as lacking beyond it", async () => {
+  it("counts the overview as complete up to zoom 10, and as lacking beyond it", async () => {
     const tiles = chain();
     tiles.setPacks([await villagePack()]);
     await tiles.resolve(DEEP, signal);
@@ -157,7 +157,7 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf([far], COUNTRY)).toBe("overview");
   });
 
-  it("forgets who had a tile that nobody has any more", async () => {
+  it("forgets the source of a tile that no source has any more", async () => {
     const online = vi.fn(resolver("online").resolve);
     const tiles = chain({ online: { name: "online", resolve: online } });
     await tiles.resolve(DEEP, signal);
@@ -167,7 +167,7 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf([DEEP], COUNTRY)).toBe("overview");
   });
 
-  it("does not count the answer of a pack that was removed while it was read", async () => {
+  it("ignores the answer of a pack that was removed meanwhile", async () => {
     const tiles = chain();
     tiles.setPacks([await villagePack()]);
     const late = tiles.resolve(DEEP, signal);
@@ -176,11 +176,11 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf([DEEP], COUNTRY)).toBe("overview");
   });
 
-  describe("beside a pack that holds only a part of a tile", () => {
+  describe("beside a pack that covers only a part of a tile", () => {
     const corner = [4.3, 51.9, 4.33, 52.01] as const;
     const other = [4.33, 51.9, 4.34, 52.01] as const;
 
-    it("draws what other packs have of it, and the built-in map of the nearest ancestor", async () => {
+    it("draws the parts of other packs, and the nearest ancestor of the built-in map", async () => {
       const tiles = chain({ overview: resolver("overview", 12), online: resolver("nobody", -1) });
       tiles.setPacks([
         await villagePack({ areas: [corner] }),
@@ -193,7 +193,7 @@ describe("BaseTiles", () => {
       expect(tiles.detailOf([DEEP], COUNTRY)).toBe("partial");
     });
 
-    it("draws the pack alone where nothing can be laid beside it", async () => {
+    it("draws only the pack if nothing can be combined with it", async () => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
       const overview = vi.fn(async () => Promise.reject(new Error("gone")));
       const failing = chain({
@@ -212,7 +212,7 @@ describe("BaseTiles", () => {
       expect([warn, overview].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     });
 
-    it("lays nothing beside what online or a saved area gives", async () => {
+    it("combines nothing with online tiles or a saved area", async () => {
       const online = chain(OPTIONS);
       online.setPacks([await villagePack({ areas: [corner] })]);
       expect(await answer(online, DEEP)).toBe("online");
@@ -222,13 +222,13 @@ describe("BaseTiles", () => {
     });
   });
 
-  it("says that a tile of which a pack holds only a part is not all there is", async () => {
+  it("reports a partly covered tile as partial", async () => {
     const tiles = chain();
     const { west, north } = { west: 4.3, north: 52.01 };
     tiles.setPacks([await villagePack({ areas: [[west, 51.9, 4.33, north]] })]);
     await tiles.resolve(DEEP, signal);
     expect(tiles.detailOf([DEEP], COUNTRY)).toBe("partial");
-    // Unless that part is all that is seen.
+    // Unless only that part is visible.
     expect(tiles.detailOf([DEEP], [west, 52, 4.32, north])).toBe("full");
   });
 });

@@ -9,19 +9,19 @@ import { packArchiveResolver } from "./pack-archive.ts";
 import { coveredPart } from "./tile-coverage.ts";
 import { type ResolvedTile, resolveTile, type TileResolver } from "./tile-resolver.ts";
 
-/** Makes tiles of another schema into OpenMapTiles ones. */
+/** Converts tiles of another schema to OpenMapTiles. */
 export type SchemaConverter = (schema: BaseSchema, tiles: TileResolver) => TileResolver;
 
-/** Lays together what several hold of a tile; of bytes that are no tiles it rejects. */
+/** Combines parts of a tile; rejects bytes that are not tiles. */
 export type TileMosaic = (mosaic: Mosaic) => Promise<ArrayBuffer>;
 
-/** Who made the base: a text to show for each resolver. */
+/** The attributions of the base, a text per resolver. */
 export interface BaseAttributions {
   readonly overview: string;
   readonly online: string;
 }
 
-/** Whom the base is asked of, beside the packs. */
+/** The sources of the base, beside the packs. */
 export interface BaseTilesOptions {
   readonly overview: TileResolver;
   readonly online: TileResolver;
@@ -30,39 +30,36 @@ export interface BaseTilesOptions {
   readonly mosaic: TileMosaic;
 }
 
-/** A resolver with the attribution that must be shown while its tiles are on the screen. */
+/** A resolver with the attribution to show while its tiles are on the screen. */
 interface Answerer extends TileResolver {
   readonly attribution: string;
 }
 
 interface OpenPack extends Pick<PackOnDevice, "id" | "kind" | "areas" | "dataDate"> {
   readonly answerer: Answerer;
-  /** The same object as long as it lasts: telling it again is telling nothing new. */
+  /** The problem of this resolver; the same object while it lasts, so that repeating it changes nothing. */
   problem: UnreadablePack | null;
 }
 
-/** The name of a pack that should be seen here, and cannot be read. */
+/** A pack that should be visible here but cannot be read. */
 interface UnreadablePack {
   readonly unreadablePack: string;
 }
 
-/**
- * How much of what the base can show is there: all of it, some of it, or the overview alone; or why
- * it is not.
- */
+/** The detail of the visible base: everything, a part, or only the overview; or the pack that cannot be read. */
 export type BaseDetail = "full" | "partial" | "overview" | UnreadablePack;
 
-/** Who gave a tile, and of which areas it shows all that there is; null for all of the tile. */
+/** The source of a tile, and the areas in which it is complete; null for the whole tile. */
 interface Remembered {
   readonly attributions: readonly string[];
   readonly isOverview: boolean;
   readonly areas: readonly LngLatBox[] | null;
 }
 
-/** The number of answers that are remembered to know whose tiles are on the screen. */
+/** The number of remembered answers, for the attribution of visible tiles. */
 const MOST_REMEMBERED = 4096;
 
-/** The chain behind the base: packs and saved areas, online, the overview. */
+/** The chain of resolvers behind the base: packs and saved areas, online, the overview. */
 export class BaseTiles {
   readonly #overview: Answerer;
   readonly #online: Answerer;
@@ -78,7 +75,7 @@ export class BaseTiles {
     this.#mosaic = mosaic;
   }
 
-  /** Packs without a map are left out; what is known of those that stay is kept. */
+  /** Sets the packs. Those without a map are left out; opened archives of unchanged packs are kept. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#answers.clear();
     this.#packs = packs.flatMap((pack) => {
@@ -87,13 +84,13 @@ export class BaseTiles {
     });
   }
 
-  /** The tile as OpenMapTiles. Rejects with `MissingTileError` when nobody has it. */
+  /** Resolves to a tile in the OpenMapTiles schema. Rejects with `MissingTileError` if no source has it. */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
     const key = tileKey(tile);
     try {
       const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
       const whole = await this.#completed(tile, { bytes, from }, signal);
-      // An answer may come when its pack is gone already.
+      // The pack may have been removed before its answer.
       const chain = this.#chainFor(tile);
       if (whole.from.every((one) => chain.includes(one))) {
         keepNewest(this.#answers, key, this.#rememberedOf(whole.from), MOST_REMEMBERED);
@@ -106,7 +103,7 @@ export class BaseTiles {
     }
   }
 
-  /** The words for the attributions, each once, of these tiles, or of the ancestors that they were cut from. */
+  /** Returns the attributions of these tiles, or of the ancestors that they were cut from, each once. */
   attributionsOf(tiles: readonly TileAddress[]): readonly string[] {
     const attributions = [...new Set(tiles.flatMap((tile) => this.#answerFor(tile).attributions))];
     return attributions.filter(
@@ -116,8 +113,8 @@ export class BaseTiles {
   }
 
   /**
-   * What these tiles show of the box that is seen. The overview has all there is up to zoom 10;
-   * "overview" is said when no tile comes from anywhere else, whatever the zoom.
+   * Returns the detail of these tiles within the visible box. The overview is complete up to zoom 10; "overview"
+   * means that all tiles come from it, at any zoom.
    */
   detailOf(tiles: readonly TileAddress[], seen: LngLatBox): BaseDetail {
     for (const { areas, problem } of this.#packs) {
@@ -149,7 +146,7 @@ export class BaseTiles {
     };
   }
 
-  /** Beside a pack that holds only a part of the tile: other packs that do, then what the overview has. */
+  /** Completes the tile of a pack that covers only a part: with other packs that do, then with the overview. */
   async #completed(
     tile: TileAddress,
     { bytes, from }: ResolvedTile<Answerer>,
@@ -176,14 +173,14 @@ export class BaseTiles {
     }
   }
 
-  /** The pack behind an answerer, if it holds only a part of the tile. */
+  /** Returns the pack behind an answer if it covers only a part of the tile. */
   #partialAt(tile: TileAddress, from: Answerer): OpenPack | undefined {
     const pack = this.#packs.find(({ answerer }) => answerer === from);
     const isPartial = pack?.kind === "pack" && coveredPart(pack.areas, tileBox(tile)) < 1;
     return isPartial ? pack : undefined;
   }
 
-  /** What a pack has of the tile, or the overview of it or of the nearest ancestor that it has. */
+  /** Resolves to the tile of a pack, or the overview or its nearest ancestor. */
   async #partOf(
     tile: TileAddress,
     from: Answerer,

@@ -9,7 +9,7 @@ const signal = new AbortController().signal;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Answers with its name up to this zoom. */
+/** A resolver that answers with its name up to this zoom. */
 function archive(name: string, maxZoom: number): TileResolver {
   return {
     name,
@@ -27,7 +27,7 @@ function builtIn(openWaters: () => Promise<TileResolver>, onLate = () => {}) {
 }
 
 describe("BuiltInTiles", () => {
-  it("opens the waters at the first near view, once, and not for the first view of the country", async () => {
+  it("opens the waters once, at the first close view and not for the whole country", async () => {
     const open = vi.fn(async () => archive("waters", 12));
     const answer = builtIn(open);
     expect(await answer(FAR)).toBe("overview");
@@ -37,16 +37,16 @@ describe("BuiltInTiles", () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it("has nothing nearer, where the map cuts from the waters", async () => {
+  it("has nothing closer, where the map cuts from the waters", async () => {
     expect(await builtIn(async () => archive("waters", 12))(NEAREST)).toBeNull();
   });
 
-  it("gives the overview where the waters end", async () => {
+  it("serves the overview where the waters end", async () => {
     const answer = builtIn(async () => archive("waters", -1));
     expect(await answer({ ...FAR, z: 9 })).toBe("overview");
   });
 
-  it("gives the overview while the waters are on their way, and says when they are there", async () => {
+  it("serves the overview while the waters load, and reports when they are ready", async () => {
     vi.useFakeTimers();
     let arrive: (waters: TileResolver) => void = () => {};
     const onLate = vi.fn();
@@ -64,7 +64,7 @@ describe("BuiltInTiles", () => {
     expect(await answer(NEAR)).toBe("waters");
   });
 
-  it("does without waters that cannot be had, and asks again", async () => {
+  it("works without waters that fail to load, and retries", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const open = vi.fn(async () => archive("waters", 12)).mockRejectedValueOnce(new Error("gone"));
     const answer = builtIn(open);

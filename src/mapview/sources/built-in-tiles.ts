@@ -1,25 +1,22 @@
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
-/** The zoom levels of the archive of the waters; nearer, the map cuts from its last. */
+/** The zooms of the archive of waters; closer views are cut from its last. */
 export const WATERS_ZOOMS = { min: 9, max: 12 } as const;
 
-/**
- * A tile waits this long for the archive of the waters, which is there by then if it is on the
- * device.
- */
+/** The longest wait of a tile for the archive of waters, enough if it is on the device. */
 const PATIENCE_MS = 400;
 
 /** The parts of the built-in map. */
 export interface BuiltInTilesOptions {
   readonly overview: TileResolver;
-  /** The same with all waters in it, from zoom 9 to 12. Opened when first needed: it is large. */
+  /** Opens the archive with all waters, zoom 9 to 12. It is large, so it is opened on first use. */
   readonly openWaters: () => Promise<TileResolver>;
-  /** The waters are there, after the overview was given in their place. */
+  /** Called when the waters are ready, after the overview was served instead. */
   readonly onLate: () => void;
 }
 
-/** The built-in map: the overview and, from zoom 9 on, the waters with their names. */
+/** The built-in map: the overview and, from zoom 9 on, named waters. */
 export class BuiltInTiles implements TileResolver {
   readonly name = "overview";
   readonly #options: BuiltInTilesOptions;
@@ -46,7 +43,7 @@ export class BuiltInTiles implements TileResolver {
     return null;
   }
 
-  /** Where they cannot be had the overview does, and the next tile asks again. */
+  /** Opens the waters; after an error the overview serves instead, and the next tile tries again. */
   async #openWaters(): Promise<TileResolver | null> {
     try {
       const waters = await this.#options.openWaters();

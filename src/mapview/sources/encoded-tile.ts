@@ -1,7 +1,7 @@
 import type { GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 
-/** A cut tile of this extent as uncompressed MVT with this one layer; no bytes where there is nothing. */
+/** Returns a cut tile of this extent as uncompressed MVT with one layer; empty if there are no features. */
 export function encodedTile(
   tile: GeoJSONVTTile | null,
   layer: string,

@@ -1,15 +1,15 @@
 import type { GetResourceResponse } from "maplibre-gl";
 
 /**
- * A picture that is not there by then does not come. MapLibre itself waits for ever, and asks for 16
- * at a time, of all sources together: one server that says nothing would keep back all the others.
+ * The time limit for a picture. MapLibre itself waits forever, with 16 requests at a time for all sources, so a
+ * silent server would block all others.
  */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The picture at this address, empty when the server says that nothing is there. Rejects when it
- * cannot be had, with the `status` of an answer that is not a good one. How long it keeps is not told:
- * MapLibre would ask for it anew while somebody looks at it, and a map does not change in a walk.
+ * Fetches a picture; empty if the server says there is none. Rejects on errors, with the `status` of a bad response.
+ * Expiry is not passed on, because MapLibre would request visible pictures again, and a map does not change during a
+ * walk.
  */
 export async function fetchPicture(
   url: string,

@@ -1,4 +1,4 @@
-/** Puts this into the map as its newest entry; of more than so many the oldest goes. */
+/** Adds an entry to the map as the newest, and removes the oldest beyond a maximum. */
 export function keepNewest<Key, Value>(
   kept: Map<Key, Value>,
   key: Key,

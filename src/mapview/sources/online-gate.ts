@@ -1,12 +1,12 @@
 import { addProtocol, type RequestTransformFunction } from "maplibre-gl";
 import { fetchPicture } from "./fetch-picture.ts";
 
-/** Stands for `https` in the address of another host. */
+/** Replaces `https` in the URL of another host. */
 const FOREIGN = "foreign";
 
 /**
- * What every request of the map to another host passes: closed, nothing leaves the device. Calls
- * `onChange` whenever it opens or closes, by the user's choice or with the network.
+ * Guards every request of the map to another host: when closed, nothing leaves the device. Calls `onChange` whenever
+ * it opens or closes, by the choice of the user or with the network.
  */
 export class OnlineGate {
   readonly #onChange: () => void;
@@ -23,19 +23,19 @@ export class OnlineGate {
     }
   }
 
-  /** Requests for the map may leave the device now. */
+  /** True if requests for the map may leave the device. */
   get isOpen(): boolean {
     return this.#isAllowed && navigator.onLine;
   }
 
-  /** False keeps every request for the map on the device. */
+  /** Allows or stops requests for the map. */
   setAllowed(isAllowed: boolean): void {
     if (isAllowed === this.#isAllowed) return;
     this.#isAllowed = isAllowed;
     this.#onChange();
   }
 
-  /** For MapLibre's `transformRequest`: sends what goes to another host through this gate. */
+  /** The `transformRequest` of MapLibre: sends requests to other hosts through this gate. */
   readonly guardRequest: RequestTransformFunction = (url) => {
     const isForeign = /^https:/.test(url) && new URL(url).origin !== window.location.origin;
     return { url: isForeign ? url.replace("https", FOREIGN) : url };

@@ -6,7 +6,7 @@ const TILE_JSON = "https://tiles.example/planet";
 const TILE = { z: 12, x: 2097, y: 1354 };
 const PARENT = { z: 11, x: 1048, y: 677 };
 const NEIGHBOUR = { z: 12, x: 2098, y: 1354 };
-/** As far away as the start view. */
+/** A tile of the start view. */
 const FAR_TILE = { z: 8, x: 131, y: 84 };
 const TILE_BYTES = Uint8Array.from([0x1a, 1, 0]);
 const never = new AbortController().signal;
@@ -20,7 +20,7 @@ const page = () =>
 
 type Answer = () => Response | Promise<Response>;
 
-/** A server whose answer to tiles can be changed, with all that it was asked and told. */
+/** A server with changeable responses, which records requests and reports. */
 function server(answer: Answer, describeItself: Answer = description) {
   const seen = { asked: [] as string[], late: [] as TileAddress[], failing: [] as boolean[] };
   const state = { answer, describeItself, nowMs: 0, mayAsk: true };
@@ -39,7 +39,7 @@ function server(answer: Answer, describeItself: Answer = description) {
   return { tiles, seen, state, tilesAsked };
 }
 
-/** An answer that comes when it is released. */
+/** A response that arrives when released. */
 function held() {
   let release: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {
@@ -51,8 +51,8 @@ function held() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a server that answers", () => {
-  it("is asked for the tile at the address that its TileJSON gives", async () => {
+describe("a server that responds", () => {
+  it("is asked for tiles at the URL in its TileJSON", async () => {
     const { tiles, seen } = server(tile);
     const bytes = await tiles.resolve(TILE, never);
     expect(new Uint8Array(bytes ?? new ArrayBuffer(0))).toEqual(TILE_BYTES);
@@ -66,7 +66,7 @@ describe("a server that answers", () => {
     expect(seen.asked.filter((url) => url === TILE_JSON)).toHaveLength(1);
   });
 
-  it("may lack a tile, or send an empty one, without being at fault", async () => {
+  it("can lack a tile or send an empty one without counting as failing", async () => {
     const { tiles, seen, state } = server(() => new Response(null, { status: 404 }));
     expect(await tiles.resolve(TILE, never)).toBeNull();
     state.answer = () => new Response(new ArrayBuffer(0));
@@ -76,11 +76,11 @@ describe("a server that answers", () => {
   });
 });
 
-describe("what a server gave last", () => {
-  it("is given again without asking, as often as it is wanted", async () => {
+describe("a recent tile", () => {
+  it("is served again without a request, any number of times", async () => {
     const { tiles, state, tilesAsked } = server(tile);
     const given = await tiles.resolve(TILE, never);
-    // As a worker takes it.
+    // Transferred to a worker.
     structuredClone(given, { transfer: given ? [given] : [] });
     state.mayAsk = false;
     for (let times = 0; times < 2; times++) {
@@ -90,14 +90,14 @@ describe("what a server gave last", () => {
     expect(tilesAsked()).toBe(1);
   });
 
-  it("is all there is when nothing may be asked", async () => {
+  it("is served when no requests are allowed", async () => {
     const { tiles, state, seen } = server(tile);
     state.mayAsk = false;
     expect(await tiles.resolve(TILE, never)).toBeNull();
     expect(seen.asked).toEqual([]);
   });
 
-  it("goes when 48 others were seen since", async () => {
+  it("is forgotten after 48 others", async () => {
     const { tiles, tilesAsked } = server(tile);
     for (let x = 0; x <= 48; x++) await tiles.resolve({ z: 12, x, y: 0 }, never);
     expect(tilesAsked()).toBe(49);
@@ -116,7 +116,7 @@ describe("a server that fails", () => {
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
   ];
   for (const [what, answer] of failures) {
-    it(`is told so when it ${what} twice, and left in peace for a while`, async () => {
+    it(`counts as failing when it ${what} twice, and is not asked for a while`, async () => {
       const { tiles, seen, tilesAsked } = server(answer);
       expect(await tiles.resolve(TILE, never)).toBeNull();
       expect(seen.failing).toEqual([]);
@@ -142,7 +142,7 @@ describe("a server that fails", () => {
     expect(await askAt(47)).toBe(4);
   });
 
-  it("is asked again at once by the user, and answers", async () => {
+  it("is asked again immediately when the user retries", async () => {
     const { tiles, seen, state } = server(page);
     await tiles.resolve(TILE, never);
     await tiles.resolve(TILE, never);
@@ -152,7 +152,7 @@ describe("a server that fails", () => {
     expect(seen.failing).toEqual([true, false]);
   });
 
-  it("is not at fault for what hung before the user asked again, and is asked for that anew", async () => {
+  it("does not fail for a request that hung before a retry, and is asked for it again", async () => {
     let fail: (error: Error) => void = () => {};
     const hanging = new Promise<Response>((_resolve, reject) => {
       fail = reject;
@@ -172,7 +172,7 @@ describe("a server that fails", () => {
     expect(seen.failing).toEqual([]);
   });
 
-  it("is asked for its TileJSON anew, should that hang", async () => {
+  it("is asked for its TileJSON again if that hangs", async () => {
     let fail: (error: Error) => void = () => {};
     const hanging = new Promise<Response>((_resolve, reject) => {
       fail = reject;
@@ -190,7 +190,7 @@ describe("a server that fails", () => {
     expect(seen.asked.filter((url) => url === TILE_JSON)).toHaveLength(2);
   });
 
-  it("is told so again on another network", async () => {
+  it("is reported again on another network", async () => {
     const { tiles, seen } = server(page);
     for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);
     tiles.restart();
@@ -198,7 +198,7 @@ describe("a server that fails", () => {
     expect(seen.failing).toEqual([true, true]);
   });
 
-  it("gives no tile when its TileJSON is a page, or points to another host", async () => {
+  it("gives no tile if its TileJSON is a web page or points to another host", async () => {
     const { tiles, state, tilesAsked } = server(tile, page);
     expect(await tiles.resolve(TILE, never)).toBeNull();
     state.describeItself = () => Response.json({ tiles: ["https://elsewhere.example/{z}"] });
@@ -208,7 +208,7 @@ describe("a server that fails", () => {
 });
 
 describe("a slow server", () => {
-  it("holds the map up for 0.7 seconds only, and its tile is there when asked again", async () => {
+  it("delays the map by at most 0.7 seconds, and its tile is there at the next request", async () => {
     const { answer, release } = held();
     const { tiles, seen } = server(answer);
     const first = tiles.resolve(TILE, never);
@@ -220,7 +220,7 @@ describe("a slow server", () => {
     expect(await tiles.resolve(TILE, never)).not.toBeNull();
   });
 
-  it("does not hold up the start where the overview has the map, and its tile comes later", async () => {
+  it("does not delay the start where the overview has the map", async () => {
     const { answer, release } = held();
     const { tiles, seen } = server(answer);
     const first = tiles.resolve(FAR_TILE, never);
@@ -231,7 +231,7 @@ describe("a slow server", () => {
     expect(seen.late).toEqual([FAR_TILE]);
   });
 
-  it("is waited for where the overview has the map once it has answered", async () => {
+  it("is awaited where the overview has the map, once it has responded", async () => {
     const { answer, release } = held();
     const { tiles, state } = server(tile);
     await tiles.resolve(TILE, never);
@@ -242,7 +242,7 @@ describe("a slow server", () => {
     expect(await next).not.toBeNull();
   });
 
-  it("does not hold up the next tile at all while one is overdue", async () => {
+  it("does not delay the next tile while one is overdue", async () => {
     const { tiles } = server(held().answer);
     const first = tiles.resolve(TILE, never);
     await vi.advanceTimersByTimeAsync(700);
@@ -262,7 +262,7 @@ describe("a slow server", () => {
   });
 });
 
-it("asks no more when the map has given up on the tile", async () => {
+it("is not asked further when the map has cancelled the tile", async () => {
   const { tiles, seen } = server(held().answer);
   const controller = new AbortController();
   const answer = tiles.resolve(TILE, controller.signal);

@@ -6,37 +6,37 @@ import type { TileResolver } from "./tile-resolver.ts";
 
 /** The options of the online tiles. */
 export interface OnlineTilesOptions {
-  /** The address of a TileJSON; its tiles must lie on the same host. */
+  /** The URL of a TileJSON; its tiles must be on the same host. */
   readonly tileJsonUrl: string;
   readonly fetchFrom: typeof fetch;
-  /** Whether a request may leave the device now. */
+  /** Tells whether a request may leave the device now. */
   readonly mayAsk: () => boolean;
-  /** Milliseconds of any steady clock. */
+  /** Returns the milliseconds of a steady clock. */
   readonly nowMs: () => number;
-  /** A tile came after the map had gone on without it: asked again, it is there at once. */
+  /** Called when a tile arrives after the map went on without it; a new request gets it immediately. */
   readonly onLate: (tile: TileAddress) => void;
-  /** The server counts as unreachable from now on (true), or answers again (false). */
+  /** Called with true when the server counts as unreachable, and with false when it responds again. */
   readonly onFailing: (isFailing: boolean) => void;
 }
 
-/** A tile may hold up the map this long; after that the map goes on with what the device has. */
+/** The longest delay of the map by a tile; then the map uses the data on the device. */
 const PATIENCE_MS = 700;
-/** So long a request may live in the background. */
+/** The time limit of a request in the background. */
 const TIMEOUT_MS = 12_000;
-/** After this many failures in a row the server is not asked for a while. */
+/** The number of successive errors after which the server is not asked for a while. */
 const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** Some ten megabytes: what was seen last, without a request and without a network. */
+/** The number of recent tiles to keep, about ten megabytes, for use without a request or a network. */
 const MOST_KEPT = 48;
 
 /**
- * Vector tiles of a server, asked so that a slow, broken or captured network neither blanks nor
- * stalls the map: `resolve` never rejects (save when aborted) and gives null after 0.7 seconds, at
- * once while an earlier answer is overdue, and at once during the pause after two failures in a row.
- * Before the server has answered anything the zooms of the overview are not held up at all. An
- * answer that is not a vector tile counts as a failure. The TileJSON is read once. The tiles that
- * were given last are given again without asking: a map does not change in a walk.
+ * Vector tiles from a server, requested such that a slow, broken or captured network neither blanks nor stalls the
+ * map. `resolve` never rejects (except when aborted), and resolves to null after 0.7 seconds, immediately while an
+ * earlier response is overdue, and immediately during the pause after two successive errors. Before the first
+ * response the zooms of the overview are not delayed. A response that is not a vector tile counts as an error. The
+ * TileJSON is read once. Recent tiles are served again without a request, because a map does not change during a
+ * walk.
  */
 export class OnlineTiles implements TileResolver {
   readonly name = "online";
@@ -45,7 +45,7 @@ export class OnlineTiles implements TileResolver {
   readonly #kept = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
   #isServerKnown = false;
-  /** The number of times that all tiles were asked again. */
+  /** The number of retries of all tiles. */
   #round = 0;
   #failuresInARow = 0;
   #pausesInARow = 0;
@@ -64,7 +64,7 @@ export class OnlineTiles implements TileResolver {
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
   }
 
-  /** Whether tiles are on their way for which the map was not held up. */
+  /** True while tiles are pending that the map does not wait for. */
   get isAwaited(): boolean {
     return this.#overdue.size > 0;
   }
@@ -76,8 +76,8 @@ export class OnlineTiles implements TileResolver {
   }
 
   /**
-   * Ends the pause: every tile is asked again. What hangs since before may still come, but says no
-   * more about the server: its failure would bring back the notice that was just answered.
+   * Ends the pause and requests every tile again. Earlier pending requests may still succeed, but their errors no
+   * longer count: they would bring back the notice that the user just answered.
    */
   retry(): void {
     this.#round += 1;
@@ -86,7 +86,9 @@ export class OnlineTiles implements TileResolver {
     this.#forgetFailures();
   }
 
-  /** At the start the overview is there at once: a server that may be out of reach is not worth a wait. */
+  /**
+   * Returns the time to wait. At the start the overview is available immediately, and the server may be out of reach.
+   */
   #patienceMs({ z }: TileAddress): number {
     const isStart = !this.#hasAnswered && z <= OVERVIEW_MAX_ZOOM;
     return isStart || this.#overdue.size > 0 ? 0 : PATIENCE_MS;
@@ -96,7 +98,7 @@ export class OnlineTiles implements TileResolver {
     return this.#options.nowMs() < this.#pausedUntilMs;
   }
 
-  /** The map looks for the ancestors of a tile that it did not get; that one is on its way already. */
+  /** Tells whether a descendant of this tile is pending; MapLibre requests ancestors of a missing tile. */
   #isAwaitedBelow(tile: TileAddress): boolean {
     return [...this.#overdue.values()].some((awaited) => isWithin(awaited, tile));
   }
@@ -111,7 +113,7 @@ export class OnlineTiles implements TileResolver {
     signal.addEventListener("abort", giveUp);
     const answer = this.#ask(tile, request.signal);
     const first = await Promise.race([answer, after(patienceMs)]);
-    // What is overdue goes on in the background, whatever the map does with the tile.
+    // An overdue request continues in the background, even if the map cancels the tile.
     signal.removeEventListener("abort", giveUp);
     signal.throwIfAborted();
     if (first !== OVERDUE) return first;
@@ -121,18 +123,18 @@ export class OnlineTiles implements TileResolver {
   }
 
   #cameLate(tile: TileAddress, bytes: ArrayBuffer | null): void {
-    // After a retry the same tile may be awaited anew.
+    // After a retry the same tile may be pending again.
     if (this.#overdue.get(tileKey(tile)) === tile) this.#overdue.delete(tileKey(tile));
     if (bytes) this.#options.onLate(tile);
   }
 
-  /** Gives a copy: whoever gets it may take its bytes away to a worker. */
+  /** Keeps the tile and returns a copy, because the caller may transfer its bytes to a worker. */
   #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
     keepNewest(this.#kept, tileKey(tile), bytes, MOST_KEPT);
     return bytes.slice(0);
   }
 
-  /** Never rejects; null for a tile that the server does not have, or cannot give now. */
+  /** Requests a tile. Never rejects; null if the server does not have it or cannot give it now. */
   async #ask(tile: TileAddress, request: AbortSignal): Promise<ArrayBuffer | null> {
     const signal = AbortSignal.any([request, AbortSignal.timeout(TIMEOUT_MS)]);
     const round = this.#round;
@@ -179,7 +181,7 @@ export class OnlineTiles implements TileResolver {
     return bytes;
   }
 
-  /** A redirect is the sign of a captive portal: it is not followed. */
+  /** Fetches without following redirects, which indicate a captive portal. */
   async #fetch(url: string, signal: AbortSignal, alsoGood?: number): Promise<Response> {
     const { fetchFrom } = this.#options;
     const response = await fetchFrom(url, { signal, redirect: "error", credentials: "omit" });
@@ -202,7 +204,7 @@ export class OnlineTiles implements TileResolver {
     this.#pausedUntilMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** Of many requests that fail together only those before the pause count. */
+  /** Counts an error; of many requests that fail together only those before the pause count. */
   #failed(): void {
     if (this.#isPaused) return;
     this.#failuresInARow += 1;
@@ -221,7 +223,7 @@ function after(ms: number): Promise<typeof OVERDUE> {
   return new Promise((resolve) => setTimeout(() => resolve(OVERDUE), ms));
 }
 
-/** Returns whether a tile is this outer one, or lies in it. */
+/** Tells whether a tile is this outer one or lies within it. */
 function isWithin(tile: TileAddress, outer: TileAddress): boolean {
   const levels = tile.z - outer.z;
   if (levels < 0) return false;

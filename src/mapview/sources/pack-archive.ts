@@ -4,7 +4,7 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { archiveResolver } from "./archive-resolver.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
-/** The bytes of a PMTiles archive on the device; `key` is another for other bytes. */
+/** Creates a source for a PMTiles archive on the device; `key` differs for other bytes. */
 export function byteSourceArchive(key: string, bytes: ByteSource): Source {
   return {
     getKey: () => key,
@@ -16,8 +16,8 @@ export function byteSourceArchive(key: string, bytes: ByteSource): Source {
 }
 
 /**
- * A resolver over an archive of a pack that never rejects (save when aborted): where a file turns
- * out to be broken the next one is asked. Said once, to `onBroken` and in the console.
+ * Creates a resolver for an archive of a pack that never rejects (except when aborted): a damaged file falls through
+ * to the next resolver, and is reported once to `onBroken` and in the console.
  */
 export function packArchiveResolver(
   key: string,

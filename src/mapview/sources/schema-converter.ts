@@ -1,6 +1,6 @@
 import type { SchemaConverter, TileMosaic } from "./base-tiles.ts";
 
-/** Tiles of a pack as OpenMapTiles, whatever schema they have. */
+/** Converts the tiles of a pack in any schema to OpenMapTiles. */
 export const convertSchema: SchemaConverter = (schema, tiles) => {
   if (schema === "openmaptiles") return tiles;
   return {
@@ -13,7 +13,7 @@ export const convertSchema: SchemaConverter = (schema, tiles) => {
   };
 };
 
-/** Tiles that several packs hold a part of, and the built-in map beside them. */
+/** Combines tiles of several packs and the built-in map, in a worker. */
 export const mosaicInWorker: TileMosaic = async (mosaic) =>
   (await tileWorker()).call("mosaic", mosaic);
 

@@ -2,13 +2,13 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type PmtilesTile, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 
-/** What a test says of a pack; the rest is made up. */
+/** The properties of a pack that a test sets; the rest is made up. */
 export interface SmallPack extends Partial<PackOnDevice> {
   readonly name: string;
   readonly areas: readonly LngLatBox[];
 }
 
-/** A pack without files, save those that are given. */
+/** Creates a pack without files, except those given. */
 export function smallPack(pack: SmallPack): PackOnDevice {
   return {
     id: pack.name,
@@ -25,7 +25,7 @@ export function smallPack(pack: SmallPack): PackOnDevice {
   };
 }
 
-/** A PMTiles archive of these tiles, as a file on the device. */
+/** Creates a PMTiles archive of these tiles, as a file on the device. */
 export async function archiveOf(tiles: readonly PmtilesTile[]): Promise<Blob> {
   const zooms = tiles.map(({ z }) => z);
   const description = {

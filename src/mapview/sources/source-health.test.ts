@@ -7,7 +7,7 @@ function watched() {
 }
 
 describe("SourceHealth", () => {
-  it("says nothing about one lost picture", () => {
+  it("does not report a single failed picture", () => {
     const { told, health } = watched();
     health.tileFailed("tiles-1");
     health.tileLoaded("tiles-1");
@@ -15,13 +15,13 @@ describe("SourceHealth", () => {
     expect(told).toEqual([]);
   });
 
-  it("says once that a source fails, however many pictures are lost", () => {
+  it("reports a failing source once, after any number of failed pictures", () => {
     const { told, health } = watched();
     for (let lost = 0; lost < 9; lost++) health.tileFailed("tiles-1");
     expect(told).toEqual([["tiles-1"]]);
   });
 
-  it("says that a source answers again", () => {
+  it("reports a source that responds again", () => {
     const { told, health } = watched();
     health.tileFailed("tiles-1");
     health.tileFailed("tiles-1");
@@ -29,7 +29,7 @@ describe("SourceHealth", () => {
     expect(told).toEqual([["tiles-1"], []]);
   });
 
-  it("keeps sources apart, and forgets those that left the map", () => {
+  it("counts sources separately, and forgets those removed from the map", () => {
     const { told, health } = watched();
     for (const id of ["tiles-1", "overlay-walkNetwork", "tiles-1", "overlay-walkNetwork"])
       health.tileFailed(id);

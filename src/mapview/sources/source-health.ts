@@ -1,18 +1,19 @@
-/**
- * After this many failures in a row without a picture in between, a source counts as unreachable.
- */
+/** The number of successive errors after which a source counts as unreachable. */
 const FAILURES_IN_A_ROW = 2;
 
 /**
- * Keeps count of which raster sources answer. One lost picture means nothing; a row of them means
- * that the server is not reachable, until a picture comes again.
+ * Tracks which raster sources respond. A single failed picture means nothing; a row of them means that the server is
+ * unreachable, until a picture arrives again.
  */
 export class SourceHealth {
   readonly #failuresInARow = new Map<string, number>();
   readonly #failing = new Set<string>();
   readonly #onChange: (failing: readonly string[]) => void;
 
-  /** `onChange` is given the ids of all sources that fail now, whenever that list changes. */
+  /**
+   * Creates the tracker.
+   * @param onChange called with the ids of all failing sources whenever that list changes
+   */
   constructor(onChange: (failing: readonly string[]) => void) {
     this.#onChange = onChange;
   }
@@ -23,7 +24,7 @@ export class SourceHealth {
     if (failures >= FAILURES_IN_A_ROW) this.fails(sourceId);
   }
 
-  /** Counts a source as unreachable at once, for callers that know it for certain. */
+  /** Counts a source as unreachable immediately, for callers that know it for certain. */
   fails(sourceId: string): void {
     if (this.#failing.has(sourceId)) return;
     this.#failing.add(sourceId);

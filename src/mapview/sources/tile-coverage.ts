@@ -1,12 +1,11 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 
-/** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
+/** Tolerance for computed tile edges, degrees. */
 const SLACK_DEGREES = 1e-9;
 
 /**
- * How much of a box lies in the one of these areas that covers it most, from 0 to 1 by degrees.
- * Exactly 1 only when that area holds it wholly: areas are complete each for itself, and what two of
- * them cover together has a seam.
+ * Returns the fraction of a box, in degrees, covered by the one area that covers it most, from 0 to 1. It is exactly
+ * 1 only if that area contains the box: each area is complete in itself, and two areas together have a seam.
  */
 export function coveredPart(areas: readonly LngLatBox[], box: LngLatBox): number {
   return areas.reduce((most, area) => Math.max(most, partWithin(area, box)), 0);

@@ -13,20 +13,20 @@ function failing(message: string): TileResolver {
 }
 
 describe("resolveTile", () => {
-  it("takes the first tile in the chain", async () => {
+  it("returns the first tile in the chain", async () => {
     const first = new ArrayBuffer(1);
     const chain = [having(null), having(first), having(new ArrayBuffer(2))];
     expect(await resolveTile(chain, TILE, signal)).toEqual({ bytes: first, from: chain[1] });
   });
 
-  it("goes on to the next when one fails", async () => {
+  it("continues with the next resolver after an error", async () => {
     const bytes = new ArrayBuffer(3);
     expect((await resolveTile([failing("offline"), having(bytes)], TILE, signal)).bytes).toBe(
       bytes,
     );
   });
 
-  it("says 404 when nobody has the tile", async () => {
+  it("gives a 404 if no resolver has the tile", async () => {
     const missing = resolveTile([having(null), having(null)], TILE, signal);
     await expect(missing).rejects.toBeInstanceOf(MissingTileError);
     await expect(missing).rejects.toMatchObject({
@@ -35,12 +35,12 @@ describe("resolveTile", () => {
     });
   });
 
-  it("reports the failure rather than a 404 when one could not find out", async () => {
+  it("reports the error instead of a 404 if a resolver failed", async () => {
     const chain = [failing("broken archive"), having(null)];
     await expect(resolveTile(chain, TILE, signal)).rejects.toThrow("broken archive");
   });
 
-  it("asks nobody else once the map has given up on the tile", async () => {
+  it("asks no further resolver once the map has cancelled the tile", async () => {
     const controller = new AbortController();
     let wasAsked = false;
     const aborting: TileResolver = {

@@ -1,17 +1,17 @@
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 
-/** Someone who may have vector tiles: the built-in overview, a pack on the device, a server. */
+/** A possible source of vector tiles: the built-in overview, a pack on the device, or a server. */
 export interface TileResolver {
-  /** For error messages. */
+  /** The name for error messages. */
   readonly name: string;
   /**
-   * The tile as uncompressed MVT bytes, or null when this resolver does not have it. Rejects when it
-   * could not find out; the next in the chain is asked then too.
+   * Resolves to a tile as uncompressed MVT, or null if this resolver does not have it. Rejects if it cannot tell; the
+   * next in the chain is asked then too.
    */
   resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null>;
 }
 
-/** No resolver has the tile. MapLibre reads `status` and cuts the tile from an ancestor. */
+/** No resolver has the tile. MapLibre reads `status` and draws the tile from an ancestor. */
 export class MissingTileError extends Error {
   readonly status = 404;
 
@@ -21,7 +21,7 @@ export class MissingTileError extends Error {
   }
 }
 
-/** A tile, and who had it. */
+/** A tile and its resolver. */
 export interface ResolvedTile<Resolver extends TileResolver = TileResolver> {
   /** Uncompressed MVT. */
   readonly bytes: ArrayBuffer;
@@ -29,8 +29,8 @@ export interface ResolvedTile<Resolver extends TileResolver = TileResolver> {
 }
 
 /**
- * The tile of the first resolver that has it. Rejects with the first failure when one failed and
- * none had it (so that the tile may be asked again), else with a `MissingTileError`.
+ * Resolves to the tile of the first resolver that has it. If none has it, rejects with the first error (so that the
+ * tile can be requested again), or with a `MissingTileError`.
  */
 export async function resolveTile<Resolver extends TileResolver>(
   resolvers: readonly Resolver[],

@@ -7,8 +7,8 @@ const PROTOCOL = "scouting-map";
 export type TileSet = "vector" | "networks" | "tracks" | "waypoints";
 
 /**
- * Gives uncompressed MVT bytes. Rejects with `status: 404` when nobody has the tile. The edition is that of
- * the address under which the tile is asked.
+ * Resolves to uncompressed MVT bytes. Rejects with `status: 404` if no source has the tile. The edition is that of
+ * the URL in the request.
  */
 export type TileAnswer = (
   tile: TileAddress,
@@ -19,14 +19,14 @@ export type TileAnswer = (
 const answers = new Map<string, TileAnswer>();
 
 /**
- * The address under which the style asks a tile of a set, with `{z}`, `{x}` and `{y}`. MapLibre
- * keeps what it cut from a tile under the tile's address: another edition lets it forget.
+ * Returns the URL under which the style requests a tile of a set, with `{z}`, `{x}` and `{y}`. MapLibre caches by
+ * URL: another edition makes it forget.
  */
 export function tilesAddress(tileSet: TileSet, edition = 0): string {
   return `${PROTOCOL}://${tileSet}/{z}/{x}/{y}?${edition}`;
 }
 
-/** Lets every map of this page draw this set of tiles from this answer. */
+/** Serves this set of tiles to every map of this page. */
 export function serveTiles(tileSet: TileSet, answer: TileAnswer): void {
   answers.set(tileSet, answer);
   addProtocol(PROTOCOL, async ({ url }, { signal }) => {

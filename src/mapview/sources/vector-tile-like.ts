@@ -5,27 +5,27 @@ import { PbfReader } from "pbf";
 /** The values that a property of a feature can have. */
 export type TileProperties = Readonly<Record<string, string | number | boolean>>;
 
-/** A place in a tile, in its own units. */
+/** A point in a tile, in its units. */
 export type TilePoint = ReturnType<VectorTileFeature["loadGeometry"]>[number][number];
 
 /** A feature of a tile. */
 export interface TileFeature {
   readonly properties: TileProperties;
-  /** Of points, lines or polygons. */
+  /** The type of geometry. */
   readonly shape: "point" | "line" | "polygon";
   readonly source: VectorTileFeature;
-  /** What takes the place of its geometry; absent where that stays as it was. */
+  /** A new geometry; absent if unchanged. */
   readonly geometry?: TilePoint[][];
-  /** The units a tile of that geometry, where they are not those of its source. */
+  /** The extent of that geometry, if it differs from the source. */
   readonly extent?: number;
 }
 
-/** The layers of a tile by their names; all of one extent. */
+/** The layers of a tile by name, all with one extent. */
 export type TileLayers = ReadonlyMap<string, readonly TileFeature[]>;
 
 const SHAPES = ["point", "point", "line", "polygon"] as const;
 
-/** Reads uncompressed MVT. Throws for what is not. */
+/** Reads uncompressed MVT. Throws if the bytes are not valid. */
 export function readTile(bytes: ArrayBuffer): Map<string, TileFeature[]> {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
   return new Map(Object.entries(layers).map(([name, layer]) => [name, featuresOf(layer)]));

@@ -10,8 +10,8 @@ function lineOf(...texts: readonly string[]): string {
   return attributionLine(attributionsIn(texts));
 }
 
-describe("the makers of the map", () => {
-  it("are each named once, however many sources name them", () => {
+describe("attributions", () => {
+  it("are listed once for any number of sources", () => {
     const pack = "© OpenStreetMap contributors";
     expect(lineOf(OVERVIEW, `${ONLINE_MAP_ATTRIBUTION} | ${pack}`, pack)).toBe(
       `${OVERVIEW}, OpenFreeMap`,
@@ -21,14 +21,14 @@ describe("the makers of the map", () => {
     );
   });
 
-  it("are named in full where another names them in short", () => {
+  it("use the fullest form of a name", () => {
     const full = "© OpenStreetMap contributors";
     expect(lineOf("Data from OpenStreetMap", full)).toBe(full);
     expect(lineOf(full, "Data from OpenStreetMap")).toBe(full);
     expect(lineOf("© Kadaster", "Kaartgegevens © Kadaster")).toBe("Kaartgegevens © Kadaster");
   });
 
-  it("keep the licence and the part that goes with their name", () => {
+  it("keep the licence and role of a name", () => {
     const photos = "Kadaster / Beeldmateriaal.nl, CC BY 4.0";
     expect(lineOf(photos)).toBe(photos);
     expect(
@@ -36,7 +36,7 @@ describe("the makers of the map", () => {
     ).toBe("Wandelnetwerken © Stichting Wandelnet, Zeetekens © OpenSeaMap contributors");
   });
 
-  it("lose nobody of what the app knows", () => {
+  it("keep every name known to the app", () => {
     const texts = [...TILE_SOURCES, ...NETWORK_OVERLAYS].map(({ attribution }) => attribution);
     const line = lineOf(...texts);
     for (const name of [
@@ -55,7 +55,7 @@ describe("the makers of the map", () => {
     }
   });
 
-  it("are none where nobody is named", () => {
+  it("are empty without names", () => {
     expect(lineOf("", " | ")).toBe("");
   });
 });

@@ -1,16 +1,16 @@
-/** What says for which part a source is named, and names nobody itself: "Kaartgegevens © Kadaster". */
+/** Matches a text that only names a role, such as "Kaartgegevens © Kadaster". */
 const ROLE = /^(?:(?:map )?data(?: from)?|style|kaartgegevens|zeetekens|\p{L}+netwerken)$/iu;
 
-/** A licence belongs to the name before it: "Kadaster, CC BY 4.0". */
+/** Matches a licence, which belongs to the name before it: "Kadaster, CC BY 4.0". */
 const LICENCE = /^(?:CC\b|ODbL|licen[cs]e|licentie)/i;
 
-/** What a name may come with and be the same name. */
+/** Matches additions that do not change a name. */
 const TRIMMINGS =
   /©|\(c\)|&copy;|\b(?:map )?data(?: from)?\b|\bkaartgegevens\b|\bcontributors\b/giu;
 
 /**
- * The attributions in these texts, each once, in the order in which they are first named; of several
- * ways to name one, such as "OpenStreetMap" and "© OpenStreetMap contributors", the fullest.
+ * Returns the attributions in these texts, each once, in order of appearance. Of several forms, such as
+ * "OpenStreetMap" and "© OpenStreetMap contributors", the fullest is used.
  */
 export function attributionsIn(texts: readonly string[]): readonly string[] {
   const attributions = new Map<string, string>();
@@ -26,7 +26,10 @@ export function attributionsIn(texts: readonly string[]): readonly string[] {
   return [...attributions.values()];
 }
 
-/** Attributions, each once, as the one line that the map shows: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors, GeoNames". */
+/**
+ * Joins attributions into the line that the map shows: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors,
+ * GeoNames".
+ */
 export function attributionLine(attributions: readonly string[]): string {
   return attributions.reduce((line, text) => {
     if (line === "") return text;
@@ -34,7 +37,7 @@ export function attributionLine(attributions: readonly string[]): string {
   }, "");
 }
 
-/** A text in pieces that name one source each. */
+/** Splits a text into phrases that each name one source. */
 function phrasesOf(text: string): readonly string[] {
   const pieces = text
     .split(/\s*[|;,·]\s*|\s+(?=©)/u)

@@ -4,7 +4,7 @@ import type { Palette } from "./palette.ts";
 
 const ON_LAND: ExpressionSpecification = ["!=", ["coalesce", ["get", "maritime"], 0], 1];
 
-/** Borders of provinces and countries; those at sea are left out, they only cut the water. */
+/** Draws the borders of provinces and countries, except at sea, where they only cut the water. */
 export function boundaryLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     {

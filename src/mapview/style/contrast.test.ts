@@ -24,7 +24,7 @@ const TEXTS: readonly Name[] = [
   "poiMinor",
 ];
 
-/** Polder and fields, where a ditch is what one finds the way by. */
+/** Polder and fields, where a ditch is a landmark. */
 const OPEN_LAND: readonly Name[] = ["land", "farmland", "grass", "sand", "wetland"];
 const GROUNDS: readonly Name[] = [
   ...OPEN_LAND,
@@ -41,7 +41,7 @@ const GROUNDS: readonly Name[] = [
   "military",
 ];
 
-/** A class of lines, the grounds it lies on, and the least contrast with them (WCAG 2.2). */
+/** A class of lines, the grounds it is drawn on, and the least contrast (WCAG 2.2). */
 const LINES: readonly (readonly [Name, readonly Name[], number])[] = [
   ["path", GROUNDS, 4],
   ["cycleway", GROUNDS, 3.8],
@@ -78,11 +78,11 @@ describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
     return Math.min(...grounds.map((ground) => contrast(line, palette[ground])));
   }
 
-  it.each(TEXTS)("let %s be read on its rim (AA)", (text) => {
+  it.each(TEXTS)("make %s readable on its rim (AA)", (text) => {
     expect(contrast(palette[text], palette.textHalo)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("let the names of waters be read on their rim and on the water", () => {
+  it("make the names of waters readable on their rim and on the water", () => {
     expect(contrast(palette.waterText, palette.waterHalo)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.waterText, palette.water)).toBeGreaterThanOrEqual(4.4);
   });
@@ -91,7 +91,7 @@ describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
     expect(leastOf(palette[line], grounds)).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(ROADS)("show %s on every ground, by itself or between its edges", (road, edge) => {
+  it.each(ROADS)("show %s on every ground, by its fill or its edges", (road, edge) => {
     for (const ground of GROUNDS) {
       const bySelf = contrast(palette[road], palette[ground]);
       const byEdges = contrast(palette[edge], palette[ground]);
@@ -112,14 +112,17 @@ describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
     },
   );
 
-  it.each(COLOR_BLIND)("tell a cycleway from a path, a track and a ditch with %s", (eyes) => {
-    for (const other of ["path", "footway", "track", "waterway"] as const) {
-      const apart = distanceFor(eyes, palette.cycleway, palette[other]);
-      expect(apart, other).toBeGreaterThan(15);
-    }
-  });
+  it.each(COLOR_BLIND)(
+    "distinguish a cycleway from a path, a track and a ditch with %s",
+    (eyes) => {
+      for (const other of ["path", "footway", "track", "waterway"] as const) {
+        const apart = distanceFor(eyes, palette.cycleway, palette[other]);
+        expect(apart, other).toBeGreaterThan(15);
+      }
+    },
+  );
 
-  it("part land from water, and wood from field", () => {
+  it("separate land from water, and wood from field", () => {
     expect(contrast(palette.wood, palette.farmland)).toBeGreaterThanOrEqual(1.15);
   });
 });

@@ -1,33 +1,33 @@
 import type { ExpressionSpecification } from "maplibre-gl";
 
-/** Font stacks of the names in `font-faces`; Regular stands in for letters that only it has. */
+/** Font stacks for the names in `font-faces`; Regular substitutes for letters that only it has. */
 export const REGULAR = ["Noto Sans Regular"];
 export const BOLD = ["Noto Sans Bold", "Noto Sans Regular"];
 export const ITALIC = ["Noto Sans Italic", "Noto Sans Regular"];
 
-/** A name on a sign is shorter. */
+/** The longest name to draw; names on signs are shorter. */
 const MAX_NAME_CHARS = 80;
 
-/** Numbers of roads, houses and nodes. */
+/** The longest number of a road, house or node. */
 const MAX_NUMBER_CHARS = 16;
 
-/** The name that stands on the signs, in Latin letters where it has them: Burgum, not Bergum. */
+/** The local name, in Latin letters if available: Burgum, not Bergum. */
 export const LOCAL_NAME = written(
   ["coalesce", ["get", "name:latin"], ["get", "name"], ""],
   MAX_NAME_CHARS,
 );
 
-/** The Dutch name of what is great or far away, else the one on the signs: Aken, Luik, Noordzee. */
+/** The Dutch name of large or distant things, else the local one: Aken, Luik, Noordzee. */
 export const DUTCH_NAME = written(["coalesce", ["get", "name:nl"], LOCAL_NAME], MAX_NAME_CHARS);
 
-/** A tag that holds a number or a few letters, as it can be written: of a road, a house, a node. */
+/** Returns a number or a few letters from a tag, cleaned: of a road, a house, a node. */
 export function numberIn(tag: string): ExpressionSpecification {
   return written(["get", tag], MAX_NUMBER_CHARS);
 }
 
 /**
- * A text out of a tile as it can be written: one line, not too long. Tiles are made by others, and a
- * name of a thousand lines would leave no room for any other.
+ * Limits a text from a tile to one line and a maximum length. Tiles come from others, and a name of a thousand lines
+ * would leave no room for any other.
  */
 function written(text: ExpressionSpecification, maxChars: number): ExpressionSpecification {
   const line: ExpressionSpecification = [
@@ -39,15 +39,15 @@ function written(text: ExpressionSpecification, maxChars: number): ExpressionSpe
   return ["let", "text", ["to-string", text], ["slice", line, 0, maxChars]];
 }
 
-/** A value of the style: a constant, or an expression that gives one. */
+/** A style value: a constant or an expression. */
 export type Value = number | string | boolean | ExpressionSpecification;
 
-/** Linear between the stops, each a zoom and a value. */
+/** Interpolates linearly between stops, each a zoom and a value. */
 export function byZoom(...stops: readonly (readonly [number, Value])[]): ExpressionSpecification {
   return ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 }
 
-/** Growing as the map does: exponential between the stops, each a zoom and a value. */
+/** Interpolates exponentially between stops, each a zoom and a value, so that sizes grow with the map. */
 export function growing(...stops: readonly (readonly [number, Value])[]): ExpressionSpecification {
   return [
     "interpolate",
@@ -67,7 +67,7 @@ export function isOneOf(tag: string, ...values: readonly string[]): ExpressionSp
   return ["match", ["get", tag], [...values], true, false];
 }
 
-/** By the value of a tag, which may be several divided by spaces: what the table says, else the fallback. */
+/** Maps the value of a tag, or any of several values separated by spaces, through a table; else the fallback. */
 export function byTag(
   tag: string,
   table: Readonly<Record<string, Value>>,

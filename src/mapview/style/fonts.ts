@@ -1,12 +1,12 @@
 import type { FontFacesSpecification } from "maplibre-gl";
 
-/** What answers for letters that come ready drawn: `serveGlyphs`. */
+/** The protocol that serves prerendered letters: `serveGlyphs`. */
 export const GLYPHS_PROTOCOL = "glyphs";
 
-/** The address under which the style asks them. */
+/** The URL under which the style requests them. */
 export const GLYPHS_ADDRESS = `${GLYPHS_PROTOCOL}://{fontstack}/{range}`;
 
-/** Western Europe without the letters that come ready drawn: a font that claims a letter draws it. */
+/** Western European letters that are not prerendered: a font that claims a letter draws it. */
 const LATIN = [
   "U+0000-001F",
   "U+007F-00AF",
@@ -44,8 +44,8 @@ const LATIN_EXTENDED = [
 ];
 
 /**
- * The fonts of the map, from our own origin, for letters that are not ready drawn. Letters beyond Western Europe come
- * in regular only: they are rare in the Netherlands and each weight of them is 60 kB.
+ * The fonts of the map, from our own origin, for letters that are not prerendered. Letters beyond Western Europe are
+ * regular only: they are rare in the Netherlands and 60 kB per weight.
  */
 export const FONT_FACES: FontFacesSpecification = {
   "Noto Sans Regular": [

@@ -2,7 +2,7 @@
 export const HIGHEST_ZOOM = 20;
 
 /**
- * How a map treats views nearer than its tiles. Left to itself MapLibre cuts the tiles of zoom 14 into
- * smaller ones up to zoom 16, and a street that crosses a cut is named on both sides of it.
+ * Options for views closer than the tiles. By default MapLibre cuts the tiles of zoom 14 into smaller ones up to zoom
+ * 16, and a street across a cut gets its name on both sides.
  */
 export const NEAR_VIEWS = { maxZoom: HIGHEST_ZOOM, zoomLevelsToOverscale: HIGHEST_ZOOM } as const;

@@ -2,7 +2,7 @@ import type { LayerSpecification } from "maplibre-gl";
 import { byTag } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
 
-/** The ground: in OpenMapTiles land is what is left when the water is drawn. */
+/** Draws the ground; in OpenMapTiles land is what remains beside the water. */
 export function landLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     { id: "land", type: "background", paint: { "background-color": palette.land } },
@@ -11,7 +11,7 @@ export function landLayers(palette: Palette, source: string): LayerSpecification
       type: "fill",
       source,
       "source-layer": "landuse",
-      // Houses first: a cemetery or a pitch lies within a neighbourhood.
+      // Built-up areas first: a cemetery or a pitch lies within a neighbourhood.
       layout: { "fill-sort-key": byTag("class", { [BUILT_UP]: 0 }, 1) },
       paint: { "fill-color": landuseColor(palette), "fill-antialias": false },
     },

@@ -3,7 +3,7 @@ import { byTag, byZoom, growing, ITALIC, isOneOf, LOCAL_NAME } from "./expressio
 import type { NearPalette } from "./near-palette.ts";
 import { BARRIER } from "./water.ts";
 
-/** What is strewn over kinds of cover, and the edges of grounds. */
+/** Draws the marks over kinds of land cover, and the edges of grounds. */
 export function coverMarkLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     {
@@ -40,7 +40,7 @@ export function coverMarkLayers(palette: NearPalette, source: string): LayerSpec
   ];
 }
 
-/** Weirs, dams and lock gates: they lie over the water and below the roads. */
+/** Draws weirs, dams and lock gates, above the water and below the roads. */
 export function waterBarrierLayer(palette: NearPalette, source: string): LayerSpecification {
   return {
     id: "water-barrier",
@@ -53,7 +53,7 @@ export function waterBarrierLayer(palette: NearPalette, source: string): LayerSp
   };
 }
 
-/** Nature reserves: a green rim, so that what grows there stays to be seen. */
+/** Draws nature reserves with a green rim, so that the land cover stays visible. */
 export function reserveLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const rim = (
     id: string,
@@ -72,7 +72,7 @@ export function reserveLayers(palette: NearPalette, source: string): LayerSpecif
   return [rim("reserve-rim", growing([9, 1.5], [14, 6]), 0.22), rim("reserve-edge", 1, 0.75)];
 }
 
-/** Names of nature reserves. */
+/** Draws the names of nature reserves. */
 export function reserveNameLayer(palette: NearPalette, source: string): LayerSpecification {
   return {
     id: "reserve-name",
@@ -97,7 +97,7 @@ export function reserveNameLayer(palette: NearPalette, source: string): LayerSpe
   };
 }
 
-/** Buildings, which are only in tiles of zoom 13 and up. */
+/** Draws buildings, which are only in tiles of zoom 13 and up. */
 export function buildingLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     {
@@ -115,7 +115,7 @@ export function buildingLayers(palette: NearPalette, source: string): LayerSpeci
   ];
 }
 
-/** Kinds of cover that a colour alone does not tell, and the mark that is strewn over them. */
+/** Kinds of land cover that need a mark beside their colour. */
 const MARKS: Readonly<Record<string, string>> = {
   heath: "tufts",
   scrub: "bushes",
@@ -128,7 +128,7 @@ const MARKS: Readonly<Record<string, string>> = {
   tidalflat: "specks",
 };
 
-/** The name of a strewn mark, as `map-images.ts` draws it. */
+/** Returns the name of the image of a mark, for `map-images.ts`. */
 function markImage(mark: string, palette: NearPalette): string {
   const color = mark === "reed" ? palette.waterway : palette.landMark;
   return `strewn|${mark}|${color}`;

@@ -12,15 +12,15 @@ import { poiLayers } from "./pois.ts";
 import { roadNameLayers } from "./road-names.ts";
 import { roadLayers } from "./roads.ts";
 
-/** What only near views show, apart from what is seen from afar; lowest first. */
+/** The layers of near views only, lowest first. */
 export interface NearLayers {
   /** Over land and water, below borders. */
   readonly ground: readonly LayerSpecification[];
-  /** Names and icons, which give way to those of places and waters. */
+  /** Names and icons, which yield to those of places and waters. */
   readonly labels: readonly LayerSpecification[];
 }
 
-/** Roads and ways, buildings, reserves, points of interest and their names. */
+/** Creates the layers of roads, paths, buildings, reserves, points of interest and their names. */
 export function nearLayers(flavour: MapFlavour, source: string): NearLayers {
   const palette = nearPaletteFor(flavour);
   return {

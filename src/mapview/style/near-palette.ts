@@ -74,10 +74,10 @@ const DARK: typeof LIGHT = {
   poiMinor: "#b3b7af",
 };
 
-/** Every colour of the map from nearby: roads and ways, buildings, points of interest; CSS colours. */
+/** The colours of near views: roads, paths, buildings, points of interest; CSS colours. */
 export type NearPalette = Palette & Readonly<typeof LIGHT>;
 
-/** The colours of a flavour. */
+/** Returns the colours of a flavour. */
 export function nearPaletteFor(flavour: MapFlavour): NearPalette {
   return { ...paletteFor(flavour), ...(flavour === "dark" ? DARK : LIGHT) };
 }

@@ -20,7 +20,7 @@ function asFeature(properties: Properties) {
   return { type: "LineString" as const, properties, geometry: [] } as never;
 }
 
-/** The layers that draw such a stretch at this zoom, from below to above. */
+/** Returns the layers that draw such a feature at this zoom, from bottom to top. */
 function drawnBy(layers: readonly LayerSpecification[], properties: Properties, zoom = 16) {
   return layers
     .filter((layer) => {
@@ -38,7 +38,7 @@ function waysOf(properties: Properties, zoom?: number): string[] {
   return drawnBy(inTheNetwork, properties, zoom);
 }
 
-/** What a paint property of a layer is for such a stretch. */
+/** Returns the value of a paint property for such a feature. */
 function painted(id: string, property: string, properties: Properties, zoom = 16): unknown {
   const layer = roadLayers(LIGHT, "base").find((one) => one.id === id);
   const paint = layer?.paint as Record<string, unknown> | undefined;
@@ -47,13 +47,13 @@ function painted(id: string, property: string, properties: Properties, zoom = 16
   return expression.value.evaluate({ zoom }, asFeature(properties));
 }
 
-describe("the ways of people outdoors", () => {
+describe("paths and tracks", () => {
   const CYCLEWAY = { class: "path", subclass: "cycleway" };
   const PATH = { class: "path", subclass: "path" };
   const FOOTWAY = { class: "path", subclass: "footway" };
   const STEPS = { class: "path", subclass: "steps" };
 
-  it("are drawn as ways, with a light rim", () => {
+  it("are drawn as lines with a light rim", () => {
     for (const way of [CYCLEWAY, PATH, FOOTWAY, STEPS]) {
       expect(waysOf(way)).toEqual(["way-glow", "way"]);
     }
@@ -66,7 +66,7 @@ describe("the ways of people outdoors", () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it("take a path for bicycles, and a cycleway among the tracks, for cycleways", () => {
+  it("treat a path for bicycles, and a cycleway among the tracks, as cycleways", () => {
     const blue = painted("way", "line-color", CYCLEWAY);
     const designated = { ...PATH, bicycle: "designated" };
     const amongTracks = { class: "track", subclass: "cycleway" };
@@ -76,7 +76,7 @@ describe("the ways of people outdoors", () => {
     }
   });
 
-  it("leave the pavements of towns to near views", () => {
+  it("leave pavements to near views", () => {
     expect(waysOf(CYCLEWAY, 13)).toContain("way");
     expect(waysOf(PATH, 13)).toContain("way");
     expect(waysOf(FOOTWAY, 13)).toEqual([]);
@@ -95,7 +95,7 @@ describe("the ways of people outdoors", () => {
 });
 
 describe("roads", () => {
-  it("have broken edges where they are unpaved, as a track has unless it says otherwise", () => {
+  it("have dashed edges if unpaved, which a track is by default", () => {
     const sandy = ["road-edge-unpaved", "road"];
     expect(waysOf({ class: "minor", surface: "unpaved" })).toEqual(sandy);
     expect(waysOf({ class: "track" })).toEqual(sandy);
@@ -103,7 +103,7 @@ describe("roads", () => {
     expect(waysOf({ class: "minor" })).toEqual(["road-edge", "road"]);
   });
 
-  it("lie over what they cross on a bridge, and below it in a tunnel", () => {
+  it("are above crossing roads on a bridge, and below them in a tunnel", () => {
     expect(waysOf({ class: "minor", brunnel: "bridge" })).toEqual([
       "bridge-road-edge",
       "bridge-road",
@@ -123,7 +123,7 @@ describe("roads", () => {
     expect(order.indexOf("bridge-road-edge")).toBeGreaterThan(order.indexOf("way"));
   });
 
-  it("are not parted into bridges and tunnels from far away", () => {
+  it("are not split into bridges and tunnels from afar", () => {
     expect(waysOf({ class: "motorway", brunnel: "bridge" }, 11)).toEqual(["road-edge", "road"]);
   });
 });
@@ -133,14 +133,14 @@ describe("the names of ways", () => {
   const namedAt = (zoom: number, properties: Properties) =>
     drawnBy(names ? [names] : [], properties, zoom).length > 0;
 
-  it("leave a street its own before the cycleway beside it has it", () => {
+  it("are given to a street before the cycleway beside it", () => {
     expect(namedAt(14, { class: "minor" })).toBe(true);
     expect(namedAt(15, { class: "path", subclass: "path" })).toBe(true);
     expect(namedAt(15, { class: "path", subclass: "cycleway" })).toBe(false);
     expect(namedAt(16, { class: "path", subclass: "cycleway" })).toBe(true);
   });
 
-  it("are those of a way, not of a water: none is blue", () => {
+  it("are not blue like those of waters", () => {
     const color = createExpression(
       (names?.paint as Record<string, unknown> | undefined)?.["text-color"],
       "layers[0].paint.text-color",
@@ -154,7 +154,7 @@ describe("the names of ways", () => {
 });
 
 describe("the names of towns", () => {
-  it("come by their size, down to each hamlet that a tile has", () => {
+  it("appear by size, down to each hamlet in a tile", () => {
     const namedAt = (zoom: number) =>
       ["city", "town", "village", "suburb", "hamlet", "isolated_dwelling"].filter(
         (one) => drawnBy(placeLayers(LIGHT, "base"), { class: one }, zoom).length > 0,
@@ -164,7 +164,7 @@ describe("the names of towns", () => {
     expect(namedAt(13)).toHaveLength(6);
   });
 
-  it("stay where numbers and pins take their place, from zoom 11 on", () => {
+  it("stay visible beside numbers and pins from zoom 11", () => {
     const towns = placeLayers(LIGHT, "base").filter(({ id }) => /city|town/.test(id));
     expect(towns).toHaveLength(2);
     for (const { layout } of towns) {
@@ -182,18 +182,18 @@ describe("points of interest", () => {
   const poisAt = (zoom: number, subclass: string) =>
     drawnBy(poiLayers(LIGHT, "base"), { class: subclass, subclass }, zoom);
 
-  it("come by their use: a campsite long before a bench", () => {
+  it("appear by usefulness: a campsite long before a bench", () => {
     expect(poisAt(12, "camp_site")).toContain("poi");
     expect(poisAt(14, "drinking_water")).toContain("poi");
     expect(poisAt(16, "bench")).toEqual([]);
     expect(poisAt(17, "bench")).toContain("poi");
   });
 
-  it("leave out what nobody asked for", () => {
+  it("leave out irrelevant kinds", () => {
     expect(poisAt(19, "hearing_aids")).toEqual([]);
   });
 
-  it("are known by their class where the subclass says more", () => {
+  it("are recognised by their class if the subclass is more specific", () => {
     const church = { class: "place_of_worship", subclass: "christian" };
     expect(drawnBy(poiLayers(LIGHT, "base"), church, 15)).toContain("poi");
   });
@@ -206,7 +206,7 @@ describe("points of interest", () => {
 describe("waypoints", () => {
   const [, , , pins] = waypointLayers(LIGHT);
 
-  it("wear their own icon and colour, and the plain mark of the palette without", () => {
+  it("have their own icon and colour, or else the plain mark of the palette", () => {
     const layout = pins?.layout as Record<string, unknown>;
     const image = createExpression(layout["icon-image"], "layers[0].layout.icon-image");
     if (image.result === "error") throw new Error("no expression");
@@ -217,7 +217,7 @@ describe("waypoints", () => {
     expect(imageOf({})).toBe(`pin||${LIGHT.waypoint}|#ffffff`);
   });
 
-  it("are lost neither among many nor by themselves", () => {
+  it("are visible in clusters and alone", () => {
     const many = drawnAtAll({ point_count: 12 });
     expect(many).toEqual(["waypoint-cluster", "waypoint-cluster-count"]);
     expect(drawnAtAll({ id: "a" })).toEqual(["waypoint-name", "waypoint"]);

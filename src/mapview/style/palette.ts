@@ -1,7 +1,7 @@
 /** The colours of the map: light by day, dark at night and in the dark colour scheme. */
 export type MapFlavour = "light" | "dark";
 
-/** Warm paper and fresh water: dark words on light ground, to be read in the sun. */
+/** Warm paper and fresh water: dark text on light ground, readable in the sun. */
 const LIGHT = {
   land: "#f6f2e6",
   wood: "#bedaa4",
@@ -39,10 +39,10 @@ const LIGHT = {
   waypointText: "#7e1a10",
 };
 
-/** Every colour of the map from afar by what it is for; CSS colours. */
+/** The colours of distant views, by purpose; CSS colours. */
 export type Palette = Readonly<typeof LIGHT>;
 
-/** Night wood and deep water: light words, and nothing that dazzles. */
+/** Night forest and deep water: light text, and nothing dazzling. */
 const DARK: Palette = {
   land: "#1c2420",
   wood: "#1d3a27",
@@ -80,7 +80,7 @@ const DARK: Palette = {
   waypointText: "#ffb3a6",
 };
 
-/** The colours of a flavour. */
+/** Returns the colours of a flavour. */
 export function paletteFor(flavour: MapFlavour): Palette {
   return flavour === "dark" ? DARK : LIGHT;
 }

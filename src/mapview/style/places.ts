@@ -4,7 +4,7 @@ import type { Palette } from "./palette.ts";
 
 const RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 20];
 
-/** Names of places: what is drawn last is placed first, so the greatest come at the end. */
+/** Draws the names of places. The last layer is placed first, so the largest come at the end. */
 export function placeLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     smallPlace("hamlet", 12.5, ["hamlet", "isolated_dwelling"], palette, source),
@@ -70,26 +70,26 @@ function city(palette: Palette, source: string): LayerSpecification {
     filter: classIs("city"),
     layout: {
       ...name(BOLD),
-      // Small cities stand back, so that the great ones give the eye a hold.
+      // Small cities are less bold, so that large ones stand out.
       "text-font": ["step", CITY_RANK, ["literal", BOLD], 5, ["literal", REGULAR]],
       "text-size": CITY_SIZE,
       "text-padding": 2,
-      // Beside its place rather than not at all: Haarlem stands close to Amsterdam.
+      // Beside its place rather than hidden: Haarlem is close to Amsterdam.
       ...stays("center", [0, 0], "right", [-0.3, 0], "left", [0.3, 0]),
     },
     paint: { ...halo(palette), "text-color": palette.placeText },
   };
 }
 
-/** Where else a name may stand where numbers and pins, which are placed first, take its place. */
+/** Other positions for a name if numbers and pins, which are placed first, take its place. */
 const ASIDE = [
   ...["center", [0, 0], "bottom", [0, -0.7], "top", [0, 0.7], "right", [-0.7, 0]],
   ...["left", [0.7, 0], "bottom", [0, -2], "top", [0, 2]],
 ];
 
 /**
- * A name at these places from afar, and then at several more; from zoom 11 on, where few are on the
- * screen, it is written even if that is under a number.
+ * Places a name at these positions from afar, and then at several more. From zoom 11 on, where few names are visible,
+ * it is drawn even under a number.
  */
 function stays(...fromAfar: readonly (string | readonly number[])[]) {
   return {
@@ -105,10 +105,10 @@ function stays(...fromAfar: readonly (string | readonly number[])[]) {
   };
 }
 
-/** tilemaker ranks no city; each is then one of the middle. */
+/** The rank of a city; tilemaker gives none, which counts as average. */
 const CITY_RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 4];
 
-/** By rank: Amsterdam, Utrecht, Haarlem, Zwolle, Hilversum. */
+/** The size by rank: Amsterdam, Utrecht, Haarlem, Zwolle, Hilversum. */
 const CITY_SIZE: ExpressionSpecification = [
   "interpolate",
   ["linear"],

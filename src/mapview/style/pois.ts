@@ -10,13 +10,13 @@ import {
 } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 
-/** What a point of interest is to our users; each kind has its colour. */
+/** The kinds of points of interest for our users, each with its own colour. */
 type PoiKind = "nature" | "water" | "food" | "shop" | "travel" | "health" | "landmark" | "minor";
 
 /**
- * Subclasses (else classes) of OpenMapTiles, the icon, the kind, and the zoom from which it is
- * drawn. What hikers, cyclists and sailors need stands first and wins where two do not fit. The
- * last rows of a kind are small things that would litter any but the nearest view.
+ * Subclasses (else classes) of OpenMapTiles, the icon, the kind, and the zoom from which it is drawn. Things that
+ * hikers, cyclists and sailors need come first and win where two do not fit. The last rows of a kind are small things
+ * that only belong in the closest views.
  */
 const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["station halt", "rail", "travel", 12],
@@ -91,10 +91,10 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["waste_basket", "waste-basket", "minor", 18],
 ];
 
-/** Whether each row that is written at all is written as soon as it is drawn. */
+/** The zoom from which a name is drawn together with its icon. */
 const NAMED_AT_ONCE = 14;
 
-/** Points of interest and hilltops, which are lowest of all names: they give way to places. */
+/** Draws points of interest and hilltops, the lowest of all names: they yield to places. */
 export function poiLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const rank = fromTable(
     POIS.map(([, , ,], index) => index),
@@ -160,7 +160,7 @@ export function poiLayers(palette: NearPalette, source: string): LayerSpecificat
   ];
 }
 
-/** One value a row, by the subclass where the table knows it, else by the class. */
+/** Returns a value per row of the table, by subclass if the table has it, else by class. */
 function fromTable(values: readonly Value[], fallback: Value): ExpressionSpecification {
   const table = Object.fromEntries(
     POIS.map(([subclasses], row) => [subclasses, values[row] ?? fallback]),
@@ -193,7 +193,7 @@ function kindColor(palette: NearPalette): ExpressionSpecification {
   );
 }
 
-/** The name of the drawing of an icon in a colour, as `map-images.ts` draws it. */
+/** Returns the name of the image of an icon in a colour, for `map-images.ts`. */
 function poiImage(icon: string, color: string, palette: NearPalette): string {
   return `poi|${icon}|${color}|${palette.textHalo}`;
 }
@@ -206,5 +206,5 @@ function iconImage(palette: NearPalette): ExpressionSpecification {
   return ["concat", "poi|", icon, "|", kindColor(palette), `|${palette.textHalo}`];
 }
 
-/** Every icon that the map itself draws, for the test that each is drawn. */
+/** All icons of the map itself, for the test that each can be drawn. */
 export const POI_ICONS: readonly string[] = ["mountain", ...POIS.map(([, icon]) => icon)];

@@ -2,7 +2,7 @@ import type { LayerSpecification } from "maplibre-gl";
 import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, numberIn, REGULAR } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 
-/** Names and numbers of roads, ways and ferries, and the numbers of houses. */
+/** Draws the names and numbers of roads, paths and ferries, and house numbers. */
 export function roadNameLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     {
@@ -33,7 +33,7 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
       layout: {
         "symbol-placement": "line",
         "symbol-sort-key": NAMED_FROM_ZOOM,
-        // Of one name within half of this MapLibre writes one: a street and the cycleway beside it.
+        // Within half of this distance MapLibre draws a name once: a street and the cycleway beside it.
         "symbol-spacing": 800,
         "text-field": LOCAL_NAME,
         "text-font": REGULAR,
@@ -78,14 +78,14 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
   ];
 }
 
-/** From which zoom on the name of a road is written, by class. */
+/** The zoom from which the name of a road is drawn, by class. */
 const NAMED_FROM = {
   "trunk primary secondary ferry": 12,
   tertiary: 13,
   minor: 14,
 };
 
-/** What runs along a street mostly bears its name: the street has it first, and from further off. */
+/** A path along a street usually has its name: the street gets it first, and from further away. */
 const NAMED_FROM_ZOOM = byTag(
   "class",
   NAMED_FROM,

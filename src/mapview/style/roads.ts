@@ -2,13 +2,13 @@ import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { byTag, byZoom, classIs, growing, isOneOf } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 
-/** Where a stretch lies: what goes below ground is drawn first, what goes over a bridge last. */
+/** The level of a road: tunnels are drawn first, bridges last. */
 type Level = "tunnel" | "ground" | "bridge";
 
-/** Zooms at which widths are given; between them they grow with the map. */
+/** The zooms at which widths are given; they grow with the map in between. */
 const ZOOMS = [9, 11, 14, 16, 18] as const;
 
-/** Width in pixels at each of the zooms, by class; 0 where it is not drawn yet. */
+/** Widths in pixels at each of the zooms, by class; 0 where it is not drawn yet. */
 const WIDTHS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
   motorway: [1.6, 3, 6, 13, 28],
   trunk: [1.2, 2.6, 5.5, 12, 26],
@@ -34,12 +34,12 @@ const A_CYCLEWAY: ExpressionSpecification = [
 ];
 const A_BRIDLEWAY = isOneOf("subclass", "bridleway");
 
-/** tilemaker counts cycleways and bridleways among the tracks. */
+/** Tests for paths; tilemaker classifies cycleways and bridleways as tracks. */
 const A_WAY: ExpressionSpecification = [
   "all",
   ["any", classIs("path"), A_CYCLEWAY, A_BRIDLEWAY],
   ["!", isOneOf("subclass", "platform", "corridor")],
-  // The pavements of a town would redden it from afar.
+  // Pavements would colour a town from afar.
   [">=", ["zoom"], byTag("subclass", { "footway pedestrian steps": 14 }, 12)],
   ["!=", ["geometry-type"], "Polygon"],
 ];
@@ -50,7 +50,7 @@ const A_ROAD: ExpressionSpecification = [
   ["!", ["any", A_CYCLEWAY, A_BRIDLEWAY]],
 ];
 
-/** A track is taken for unpaved unless it says otherwise; any other road must say so. */
+/** Tests for unpaved roads: a track is unpaved by default, any other road only if tagged. */
 const UNPAVED: ExpressionSpecification = [
   "case",
   ["has", "surface"],
@@ -58,12 +58,12 @@ const UNPAVED: ExpressionSpecification = [
   classIs("track"),
 ];
 
-/** Of a road, of its edge, and of the edge that it has on a bridge or without paving; made once. */
+/** The widths of a road, of its edge, and of its edge on a bridge or without paving; created once. */
 const FILL_WIDTH = roadWidth(0);
 const EDGE_WIDTH = roadWidth(1.4);
 const BRIDGE_WIDTH = roadWidth(2.6);
 
-/** Roads, rails, ferries and the ways of our users: tracks, paths and cycleways on top. */
+/** Draws roads, rails, ferries, and tracks, paths and cycleways on top. */
 export function roadLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     ...levelLayers("tunnel", palette, source),
@@ -92,7 +92,7 @@ function levelLayers(level: Level, palette: NearPalette, source: string): LayerS
       layout: { "line-join": "round", ...layout },
       paint: level === "tunnel" ? { ...paint, "line-opacity": 0.4 } : paint,
     }) as LayerSpecification;
-  // A round end would stick out of a bridge and mix with a dash.
+  // A round cap would extend beyond a bridge and spoil a dash.
   const road = { ...ROAD_ORDER, ...(level === "ground" ? { "line-cap": "round" } : {}) };
   const deck = { "line-color": palette.bridgeEdge, "line-width": wayWidth(4.4) };
   return [
@@ -113,7 +113,7 @@ function levelLayers(level: Level, palette: NearPalette, source: string): LayerS
   ];
 }
 
-/** From further away a bridge is a road like any other. */
+/** From further away a bridge is drawn like any other road. */
 const LEVELS_FROM_ZOOM = 13;
 
 function onLevel(level: Level): ExpressionSpecification {
@@ -121,7 +121,7 @@ function onLevel(level: Level): ExpressionSpecification {
   return ["any", ["<", ["zoom"], LEVELS_FROM_ZOOM], ["!", isOneOf("brunnel", "tunnel", "bridge")]];
 }
 
-/** The greater road lies over the lesser at a crossing. */
+/** Draws the major road above the minor one at a crossing. */
 const ROAD_ORDER = {
   "line-sort-key": byTag(
     "class",
@@ -130,7 +130,7 @@ const ROAD_ORDER = {
   ),
 };
 
-/** The widths of the table and so much more; ramps are narrower than what they lead to. */
+/** Returns the widths in the table plus `extra`; ramps are narrower than the roads they join. */
 function roadWidth(extra: number): ExpressionSpecification {
   const ramp: ExpressionSpecification = ["match", ["get", "ramp"], 1, 0.6, 1];
   const at = (index: number): ExpressionSpecification => {
@@ -174,7 +174,7 @@ function edgePaint(level: Level, palette: NearPalette) {
   return { "line-color": edge, "line-width": EDGE_WIDTH, ...dashes };
 }
 
-/** Broken edges, as on the Dutch topographic map: one can go there, over sand or earth. */
+/** Draws dashed edges for passable sand or earth, as on the Dutch topographic map. */
 function unpavedEdgePaint(palette: NearPalette) {
   return {
     "line-color": palette.track,
@@ -188,8 +188,8 @@ function wayWidth(extra: number): ExpressionSpecification {
 }
 
 /**
- * Archives that others make with tilemaker 2 tell a cycleway from a track only in the layer of
- * names, where it has the class of a track; in any other archive nothing is both.
+ * Draws the cycleways of archives made with tilemaker 2, which are only distinguished in the layer of names, with the
+ * class of a track; in other archives nothing is both.
  */
 function namedCycleways(palette: NearPalette, source: string): LayerSpecification {
   return {
@@ -212,7 +212,7 @@ const EARTHEN: ExpressionSpecification = [
   ["!=", ["get", "surface"], "paved"],
 ];
 
-/** Blue for the bicycle, red-brown for the feet; the longer the dashes, the better the ground. */
+/** Colours of paths: blue for bicycles, red-brown for walking; longer dashes mean a better surface. */
 function wayPaint(palette: NearPalette) {
   return {
     "line-color": ["case", A_CYCLEWAY, palette.cycleway, EARTHEN, palette.path, palette.footway],
@@ -222,7 +222,7 @@ function wayPaint(palette: NearPalette) {
       [16, ["case", STEPS, 5, PAVEMENT, 1.8, 3]],
       [18, ["case", STEPS, 9, PAVEMENT, 3.6, 5]],
     ),
-    // MapLibre 6 keeps whole numbers of dashes that differ by feature: each set adds up to one.
+    // MapLibre 6 rounds dashes that differ by feature: each set adds up to a whole number.
     "line-dasharray": [
       "case",
       STEPS,
@@ -238,7 +238,7 @@ function wayPaint(palette: NearPalette) {
 
 const UNPAVED_WAY: ExpressionSpecification = ["==", ["get", "surface"], "unpaved"];
 
-/** tilemaker keeps OpenStreetMap's own word as the class. */
+/** Tests for rails; tilemaker uses the value from OpenStreetMap as the class. */
 const A_RAIL = classIs(
   "rail",
   "transit",
@@ -282,7 +282,7 @@ const A_PIER: ExpressionSpecification = [
   ["!=", ["geometry-type"], "Polygon"],
 ];
 
-/** What lies flat on the ground or the water, below every road. */
+/** Draws flat things on the ground or the water, below all roads. */
 function flatLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const draw = (id: string, minzoom: number, rest: object) =>
     ({ id, source, "source-layer": "transportation", minzoom, ...rest }) as LayerSpecification;
@@ -296,7 +296,7 @@ function flatLayers(palette: NearPalette, source: string): LayerSpecification[] 
         "line-dasharray": [4, 3],
       },
     }),
-    // Piers, squares and the outlines of bridges come as areas.
+    // Piers, squares and outlines of bridges are areas.
     draw("square", 13, {
       type: "fill",
       filter: [

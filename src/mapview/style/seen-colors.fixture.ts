@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-/** What the colour-blind see: Machado, Oliveira and Fernandes (2009), severity 1, linear RGB. */
+/** Simulations of colour blindness: Machado, Oliveira and Fernandes (2009), severity 1, linear RGB. */
 const EYES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -19,19 +19,22 @@ const EYES = {
   ],
 } as const;
 
-/** A kind of eyes that confuses colours. */
+/** A kind of colour blindness. */
 export type Eyes = keyof typeof EYES;
 
-/** Every kind of eyes that confuses colours. */
+/** All kinds of colour blindness. */
 export const COLOR_BLIND: readonly Eyes[] = ["protanopia", "deuteranopia", "tritanopia"];
 
-/** How far two `#rrggbb` colours lie apart for these eyes, CIE 1976 L*a*b*: 2.3 is just seen, side by side. */
+/**
+ * Returns the distance between two `#rrggbb` colours for these eyes, CIE 1976 L*a*b*: 2.3 is just noticeable side by
+ * side.
+ */
 export function distanceFor(eyes: Eyes, a: string, b: string): number {
   const [p, q] = [lab(seenBy(eyes, a)), lab(seenBy(eyes, b))];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/** The contrast of two `#rrggbb` colours, 1–21, as WCAG 2.2 has it. */
+/** Returns the contrast of two `#rrggbb` colours, 1–21, as defined by WCAG 2.2. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);
@@ -55,7 +58,7 @@ function seenBy(eyes: Eyes, color: string): Triple {
   return EYES[eyes].map(([x, y, z]) => Math.min(1, Math.max(0, x * r + y * g + z * b))) as never;
 }
 
-/** CIE L*a*b*, D65. */
+/** Converts to CIE L*a*b*, D65. */
 function lab([r, g, b]: Triple): Triple {
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);

@@ -8,16 +8,19 @@ import type { Palette } from "./palette.ts";
 
 const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
 const SMALL = classIs("ditch", "drain", "stream");
-/** The built-in map has little else to show than its waters, which it ranks; others name brooks and ditches late. */
+/**
+ * Small waters with a name: the built-in map ranks its waters and shows them early; others name brooks and ditches
+ * late.
+ */
 const SMALL_NAMED: ExpressionSpecification = [
   "all",
   SMALL,
   ["any", [">=", ["zoom"], 15], ["has", "rank"]],
 ];
-/** Obstacles for boats, drawn with the near views; only in packs of our own making. */
+/** Tests for obstacles for boats, drawn in near views; only in our own packs. */
 export const BARRIER = classIs("weir", "dam", "lock_gate");
 
-/** Sea, lakes, rivers and canals, with a darker shore so that land and water part in the sun. */
+/** Draws sea, lakes, rivers and canals, with a darker shore so that land and water separate in the sun. */
 export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
@@ -54,7 +57,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       paint: { "line-color": palette.waterway, "line-width": 1.4, "line-dasharray": [2, 2] },
     },
     {
-      // Half of it is under the water: a soft edge lifts the land from the sea.
+      // Half of it lies under the water: a soft edge lifts the land from the sea.
       id: "shore-glow",
       type: "line",
       source,
@@ -93,13 +96,10 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
   ];
 }
 
-/** How far beside the middle of a water its name stands where a sailing line runs there, ems. */
+/** The distance of a name from the middle of a water with a sailing line, ems. */
 const BESIDE_LINE_EMS = 1.15;
 
-/**
- * Names on and along the water, in italics as on every chart; beside its middle where boats' lines
- * are drawn along it.
- */
+/** Draws the names of waters in italics, as on charts; beside the middle if lines for boats run there. */
 export function waterNameLayers(
   palette: Palette,
   source: string,
@@ -110,7 +110,7 @@ export function waterNameLayers(
     ...[
       alongWater("waterway-small-name", "waterway", 12.5, SMALL_NAMED, palette, source),
       alongWater("waterway-name", "waterway", 8.5, ["!", SMALL], palette, source),
-      // Long lakes come as a line to write along; tilemaker puts the waterways here once more.
+      // Long lakes have a line for their name; tilemaker repeats the waterways here.
       alongWater("lake-name", "water_name", 9, classIs("lake"), palette, source),
     ].map((layer) => (isSailed ? besideLine(layer) : layer)),
     waterName("water-name", ["!", isSea], palette, source),
@@ -145,7 +145,7 @@ function alongWater(
       "text-font": ITALIC,
       "text-size": byZoom([8, 11], [14, 14]),
       "text-letter-spacing": 0.08,
-      // A river winds: at less of a bend its name would find no place along it.
+      // A river winds: with a smaller angle its name would find no place.
       "text-max-angle": 60,
     },
     paint: waterTextPaint(palette),

@@ -4,12 +4,12 @@ import type { GapCause, TrackPath } from "#domain/tracks/track.ts";
 export interface DrawnTrack {
   readonly id: string;
   readonly name: string;
-  /** `#rrggbb`; without it the map chooses. */
+  /** The colour, `#rrggbb`; by default the map chooses. */
   readonly color?: string;
   readonly points: TrackPath & {
-    /** Why there is a gap before each segment; without it none is drawn. */
+    /** The cause of the gap before each segment; without it no gaps are drawn. */
     readonly gapsBefore?: readonly (GapCause | null)[];
   };
-  /** One a point, as `speedClasses` gives them: the line is coloured by them instead. */
+  /** The speed class of each point, from `speedClasses`; they replace the colour. */
   readonly speedClasses?: Uint8Array;
 }

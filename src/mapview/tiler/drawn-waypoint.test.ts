@@ -3,17 +3,17 @@ import { drawnWaypoint } from "./drawn-waypoint.ts";
 
 const CAMP = { id: "a", name: "Kamp", lat: 52.1, lng: 5.2 };
 
-describe("what a waypoint wears on the map", () => {
-  it("is its icon and its colour", () => {
+describe("a waypoint on the map", () => {
+  it("has its icon and its colour", () => {
     const worn = { icon: "campsite", color: "#1e6091" };
     expect(drawnWaypoint({ ...CAMP, ...worn, note: "bij de beek" })).toEqual({ ...CAMP, ...worn });
   });
 
-  it("is neither an icon nor a colour that nobody knows", () => {
+  it("has no unknown icon or invalid colour", () => {
     expect(drawnWaypoint({ ...CAMP, icon: "dragon", color: "url(x)" })).toEqual(CAMP);
   });
 
-  it("is its name as one line of plain text, whatever a file made of it", () => {
+  it("has its name as one line of plain text, from any file", () => {
     const label = (name: string) => drawnWaypoint({ ...CAMP, name }).name;
     expect(label("om\u202egekeerd")).toBe("om gekeerd");
     expect(label("een\ntwee\u0000drie\u0007")).toBe("een twee drie");

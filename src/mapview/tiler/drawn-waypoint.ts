@@ -9,15 +9,15 @@ export interface DrawnWaypoint {
   readonly name: string;
   readonly lng: number;
   readonly lat: number;
-  /** One of `WAYPOINT_ICONS`; without it a plain mark. */
+  /** One of `WAYPOINT_ICONS`; by default a plain mark. */
   readonly icon?: string;
-  /** `#rrggbb`; without it the map chooses. */
+  /** The colour, `#rrggbb`; by default the map chooses. */
   readonly color?: string;
 }
 
 /**
- * What the map shows of a waypoint: its name on one line, without what would turn its letters round,
- * and no icon or colour that cannot be drawn.
+ * Returns the drawn fields of a waypoint: its name on one line without direction marks, and only an icon and colour
+ * that can be drawn.
  */
 export function drawnWaypoint({ id, name, lng, lat, icon, color }: Waypoint): DrawnWaypoint {
   const known = waypointIconFor(icon);

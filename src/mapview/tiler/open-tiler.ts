@@ -2,18 +2,18 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
 
-/** Cuts vector tiles in a worker of its own. */
+/** Cuts vector tiles in its own worker. */
 export interface Tiler {
   /** Sets the lines or waypoints to cut. */
   readonly set: (input: TilerInput) => void;
-  /** A tile as uncompressed MVT, without bytes where there is nothing. */
+  /** Resolves to a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
 }
 
 /**
- * `name` is the worker's, for whoever looks for it in the browser's tools. When the worker fails
- * `onFailure` is told, and its tiles have no bytes: MapLibre never asks again for a vector tile that
- * failed.
+ * Opens a tiler. After an error its tiles are empty, because MapLibre never requests a failed vector tile again.
+ * @param name the name of the worker in developer tools
+ * @param onError called if the worker fails
  */
 export function openTiler(name: string, onError: (error: unknown) => void): Tiler {
   let current: TilerInput = { lines: [] };

@@ -3,7 +3,7 @@ import type { Procedure } from "#rpc/procedure.ts";
 import type { DrawnTrack } from "./drawn-track.ts";
 import type { DrawnWaypoint } from "./drawn-waypoint.ts";
 
-/** The lines or waypoints that tiles are cut from. */
+/** The lines or waypoints to cut tiles from. */
 export type TilerInput =
   | { readonly lines: readonly DrawnTrack[] }
   | { readonly waypoints: readonly DrawnWaypoint[] };
@@ -12,6 +12,6 @@ export type TilerInput =
 export interface TilerCalls {
   /** Sets the lines or waypoints to cut. */
   readonly set: Procedure<TilerInput, void>;
-  /** A tile as uncompressed MVT, without bytes where there is nothing. */
+  /** Returns a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: Procedure<TileAddress, ArrayBuffer>;
 }

@@ -1,5 +1,8 @@
-/** The layer of a tile that holds the lines. */
+/** The tile layer of the lines. */
 export const TRACK_TILE_LAYER = "tracks";
 
-/** Deeper than this MapLibre enlarges the tile: what was left out is 0.4 m, less than any fix is worth. */
+/**
+ * The highest zoom; beyond it MapLibre enlarges the tile. The simplification here is 0.4 m, below the precision of
+ * any fix.
+ */
 export const TRACK_MAX_ZOOM = 16;

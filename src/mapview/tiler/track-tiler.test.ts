@@ -4,7 +4,7 @@ import type { DrawnTrack } from "./drawn-track.ts";
 import { trackTiler } from "./track-tiler.ts";
 
 const TOWN = { z: 10, x: 524, y: 338 };
-/** The tile of zoom 14 that has Delft's market. */
+/** The tile of zoom 14 with the market of Delft. */
 const MARKET = { z: 14, x: 8390, y: 5411 };
 
 function line(more: Partial<DrawnTrack> = {}): DrawnTrack {
@@ -16,7 +16,7 @@ function line(more: Partial<DrawnTrack> = {}): DrawnTrack {
   return { id: "rondje", name: "Rondje", points, ...more };
 }
 
-/** A walk of so many points around the market, each a metre or so from the last. */
+/** A walk of `count` points around the market, about a metre apart. */
 function walk(count: number): DrawnTrack["points"] {
   const turn = (index: number) => (index / count) * 40 * Math.PI;
   return {
@@ -33,18 +33,18 @@ function featuresOf(bytes: ArrayBuffer) {
   return new Map(readTile(bytes)).get("tracks") ?? [];
 }
 
-test("a line is in the tiles that it crosses, with what it is called and its colour", () => {
+test("a line is in the tiles that it crosses, with its name and colour", () => {
   const cut = trackTiler([line({ color: "#aa0000" })]);
   expect(featuresOf(cut(TOWN)).map(({ properties }) => properties)).toEqual([
     { id: "rondje", name: "Rondje", color: "#aa0000" },
   ]);
 });
 
-test("a tile without a line has no bytes", () => {
+test("a tile without a line is empty", () => {
   expect(trackTiler([line()])({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
 });
 
-test("one that is drawn by speed has its pieces over it, each with the class of its speed", () => {
+test("a line coloured by speed has a part for each speed class", () => {
   const cut = trackTiler([line({ speedClasses: Uint8Array.of(3, 3, 1) })]);
   expect(featuresOf(cut(TOWN)).map(({ properties }) => properties)).toEqual([
     { id: "rondje", name: "Rondje", speed: 3 },
@@ -53,7 +53,7 @@ test("one that is drawn by speed has its pieces over it, each with the class of 
   ]);
 });
 
-test("a colour that cannot be drawn is left out", () => {
+test("an invalid colour is left out", () => {
   const [feature] = featuresOf(trackTiler([line({ color: "red" })])(TOWN));
   expect(feature?.properties).toEqual({ id: "rondje", name: "Rondje" });
 });
@@ -69,7 +69,7 @@ test("segments are not joined over the gap between them", () => {
   expect(feature?.source.loadGeometry()).toHaveLength(2);
 });
 
-test("from afar a long line has few points, and near all that are seen", () => {
+test("a long line has few points from afar, and all visible points close by", () => {
   const cut = trackTiler([line({ points: walk(100_000) })]);
   const pointsIn = (bytes: ArrayBuffer) =>
     featuresOf(bytes).flatMap(({ source }) => source.loadGeometry().flat()).length;
@@ -79,7 +79,7 @@ test("from afar a long line has few points, and near all that are seen", () => {
   expect(near).toBeLessThan(20_000);
 });
 
-test("its name is one line of plain text, whatever a file made of it", () => {
+test("the name is one line of plain text, from any file", () => {
   const cut = trackTiler([line({ name: "<b>\u202eom\n\u0000ge</b>" })]);
   expect(featuresOf(cut(TOWN))[0]?.properties["name"]).toBe("<b> om ge</b>");
 });

@@ -11,25 +11,24 @@ import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "./track-tiler-facts.ts";
 
 const EXTENT = 4096;
 
-/** In units of the extent: half a CSS pixel of a tile that is drawn 512 pixels wide. */
+/** The simplification tolerance in tile units: half a CSS pixel of a tile drawn 512 pixels wide. */
 const TOLERANCE = 4;
 
-/** The tile keeps this much beyond its edge, so that a wide line has no seam. */
+/** The buffer beyond the edge of a tile, so that a wide line has no seam. */
 const BUFFER = 128;
 
 /**
- * Makes these lines ready to be cut into tiles, each point kept only at zooms where it is seen
- * (Douglas and Peucker), and gives who cuts them: uncompressed MVT with the layer `tracks`, whose
- * features have `id`, `name` and, if they have one that can be drawn, `color`, and `isGap` where something of a
- * recording is missing; no bytes for a tile without a line. One that is drawn by speed has `speed`, the class of most of
- * it, and over it lie features with `isRun` and the `speed` of each piece: pieces too short to be seen are left out. For
- * a worker: the first takes a second for a million points.
+ * Prepares lines for cutting into tiles, simplified per zoom (Douglas and Peucker), and returns a function that cuts
+ * a tile: uncompressed MVT with the layer `tracks`, empty without a line. Features have `id`, `name`, `color` if
+ * valid, and `isGap` for a gap in a recording. A line coloured by speed has `speed`, the class of most of it, plus
+ * features with `isRun` and `speed` for each part large enough to see. Use it in a worker: preparing a million points
+ * takes a second.
  */
 export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) => ArrayBuffer {
   const index = new GeoJSONVT(
     { type: "FeatureCollection", features: lines.flatMap(featuresOf) },
     {
-      // At its highest zoom the library leaves nothing out: that one is never asked.
+      // The library does not simplify at its highest zoom, so that zoom is never requested.
       maxZoom: TRACK_MAX_ZOOM + 1,
       indexMaxZoom: 0,
       extent: EXTENT,

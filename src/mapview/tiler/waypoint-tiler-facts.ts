@@ -1,5 +1,5 @@
-/** The layer of a tile that holds the waypoints. */
+/** The tile layer of the waypoints. */
 export const WAYPOINT_TILE_LAYER = "waypoints";
 
-/** Deeper than this MapLibre enlarges the tile: its grid is 0.2 m fine there. */
+/** The highest zoom; beyond it MapLibre enlarges the tile, whose grid is 0.2 m there. */
 export const WAYPOINT_MAX_ZOOM = 14;

@@ -7,12 +7,12 @@ import { waypointTiler } from "./waypoint-tiler.ts";
 const MARKET = marketAt(14);
 const TOWN = marketAt(8);
 
-/** The tile of a zoom that has Delft's market. */
+/** The tile at a zoom with the market of Delft. */
 function marketAt(z: number) {
   return { z, x: Math.floor(tileColumn(4.359, z)), y: Math.floor(tileRow(52.0095, z)) };
 }
 
-/** So many in a row along the market, 22 m from each other. */
+/** `count` waypoints in a row along the market, 22 m apart. */
 function row(count: number): DrawnWaypoint[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `w${index}`,
@@ -27,7 +27,7 @@ function featuresOf(bytes: ArrayBuffer) {
 }
 
 describe("waypointTiler", () => {
-  test("gives a waypoint with what it wears, where it is", () => {
+  test("returns a waypoint with its icon and colour at its place", () => {
     const [post] = row(1);
     if (!post) throw new Error("No waypoint");
     const [feature, ...others] = featuresOf(
@@ -48,7 +48,7 @@ describe("waypointTiler", () => {
     });
   });
 
-  test("gives one for many that are close together, and says from which zoom on they part", () => {
+  test("clusters close waypoints, with the zoom at which they separate", () => {
     const cut = waypointTiler(row(12));
     const [many, ...others] = featuresOf(cut(TOWN));
     expect(others).toEqual([]);
@@ -59,17 +59,17 @@ describe("waypointTiler", () => {
     expect(featuresOf(cut(marketAt(zoom - 1)))).toHaveLength(1);
   });
 
-  test("leaves four by themselves", () => {
+  test("does not cluster four waypoints", () => {
     expect(
       featuresOf(waypointTiler(row(4))(TOWN)).map(({ properties }) => properties["id"]),
     ).toEqual(expect.arrayContaining(["w0", "w1", "w2", "w3"]));
   });
 
-  test("gives each by itself at its highest zoom, however close", () => {
+  test("does not cluster at the highest zoom", () => {
     expect(featuresOf(waypointTiler(row(12))(MARKET))).toHaveLength(12);
   });
 
-  test("gives no bytes for a tile without a waypoint", () => {
+  test("returns an empty tile without waypoints", () => {
     expect(waypointTiler(row(3))({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
   });
 });

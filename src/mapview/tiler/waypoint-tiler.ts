@@ -7,19 +7,18 @@ import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "./waypoint-tiler-facts.t
 
 const EXTENT = 8192;
 
-/** The width at which a tile is drawn, CSS pixels. */
+/** The width of a drawn tile, CSS pixels. */
 const TILE_PIXELS = 512;
 
-/** This many within the radius are drawn as one; fewer are told apart well enough. */
+/** The least number of waypoints in a cluster; fewer can be told apart. */
 const CLUSTERED_FROM = 5;
 const CLUSTER_RADIUS_PIXELS = 52;
 
 /**
- * Makes these waypoints ready to be cut into tiles, those close together as one below the highest
- * zoom, and gives who cuts them: uncompressed MVT with the layer `waypoints`, whose features have
- * `id`, `name`, and `icon` and `color` where the waypoint has one; those that stand for several have
- * `cluster_id`, `point_count`, `point_count_abbreviated` and `expansion_zoom`, from which on their
- * waypoints part. No bytes for a tile without any.
+ * Prepares waypoints for cutting into tiles, clustered below the highest zoom, and returns a function that cuts a
+ * tile: uncompressed MVT with the layer `waypoints`, empty without any. Features have `id`, `name`, and `icon` and
+ * `color` if the waypoint has them. Clusters have `cluster_id`, `point_count`, `point_count_abbreviated` and
+ * `expansion_zoom`, from which their waypoints separate.
  */
 export function waypointTiler(
   waypoints: readonly DrawnWaypoint[],

@@ -21,7 +21,7 @@ it("has icons that the map can draw", () => {
   expect(ALONG_ICONS.filter((icon) => !POI_ICONS.includes(icon))).toEqual([]);
 });
 
-it("marks the place that is chosen, and none without", () => {
+it("marks only the chosen place", () => {
   const marked = (chosen: PlaceAlong | null) => {
     const source = alongDrawing("light", [PLACE], chosen).sources?.["along-chosen"];
     const data = source?.type === "geojson" ? source.data : null;

@@ -8,7 +8,7 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 const SOURCE = "along";
 const CHOSEN_SOURCE = "along-chosen";
 
-/** From afar they would hide the plan. */
+/** Below this zoom the places would hide the plan. */
 const MIN_ZOOM = 10;
 
 const ICONS: Readonly<Record<AlongKind, string>> = {
@@ -22,10 +22,10 @@ const ICONS: Readonly<Record<AlongKind, string>> = {
   bench: "bench",
 };
 
-/** Every icon that is drawn, for the test that each can be. */
+/** All icons of this layer, for the test that each can be drawn. */
 export const ALONG_ICONS: readonly string[] = Object.values(ICONS);
 
-/** Draws places along a plan as the map draws its own, larger, and the chosen one in a ring with its name. */
+/** Draws places along a plan like those of the map, but larger, and the chosen one in a ring with its name. */
 export function alongDrawing(
   flavour: MapFlavour,
   places: readonly PlaceAlong[],

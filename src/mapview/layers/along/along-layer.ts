@@ -6,11 +6,11 @@ import { alongDrawing } from "./along-drawing.ts";
 /** The places along a plan. */
 export interface DrawnAlong {
   readonly places: readonly PlaceAlong[];
-  /** The one that is marked; null for none. */
+  /** The marked place; null for none. */
   readonly chosen: PlaceAlong | null;
 }
 
-/** Water, toilets, food and the like along the plan. */
+/** Draws useful places along the plan, such as water, toilets and food. */
 export class AlongLayer implements MapLayer {
   readonly name = "along";
   readonly #host: LayerHost;
@@ -24,7 +24,7 @@ export class AlongLayer implements MapLayer {
     return this.#drawn ? alongDrawing(flavour, this.#drawn.places, this.#drawn.chosen) : {};
   }
 
-  /** Draws these places instead of those before; null takes them off the map. */
+  /** Draws these places in place of the previous ones; null removes them. */
   show(drawn: DrawnAlong | null): void {
     if (!drawn && !this.#drawn) return;
     this.#drawn = drawn;

@@ -10,25 +10,25 @@ import { waterLayers, waterNameLayers } from "#mapview/style/water.ts";
 /** The source of the style that holds the vector tiles of the base. */
 export const BASE_SOURCE = "base";
 
-/** The highest zoom that the base has tiles for; nearer, MapLibre cuts from them. */
+/** The highest zoom of the tiles; closer views are cut from these. */
 export const BASE_MAX_ZOOM = 14;
 
 /** The options of the base map's drawing. */
 export interface BaseOptions {
   readonly flavour: MapFlavour;
-  /** Address of a vector tile in the OpenMapTiles schema, with `{z}`, `{x}` and `{y}`. */
+  /** URL of a vector tile in the OpenMapTiles schema, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
-  /** Plain text for whoever made its data. */
+  /** The attribution as plain text. */
   readonly attribution: string;
-  /** Whether lines for boats are drawn over the waters. */
+  /** True if lines for boats are drawn over the waters. */
   readonly isSailed?: boolean;
-  /** The layers of near views; null while the map is far away and need not load them. */
+  /** Creates the layers of near views; null while they are not loaded. */
   readonly near: ((flavour: MapFlavour, source: string) => NearLayers) | null;
 }
 
 /**
- * Land, water, ways and names. Zooms 0–14 of the OpenMapTiles schema are drawn; layers that an
- * archive lacks just stay empty.
+ * Draws land, water, roads and names from zooms 0–14 of the OpenMapTiles schema. Layers missing from an archive stay
+ * empty.
  */
 export function baseDrawing(options: BaseOptions): LayerDrawing {
   const { flavour, tiles, attribution, isSailed, near } = options;
@@ -52,7 +52,7 @@ export function baseDrawing(options: BaseOptions): LayerDrawing {
   };
 }
 
-/** `sparse`: a tile that no resolver has is cut from its nearest ancestor. */
+/** Creates the source. With `sparse` a missing tile is cut from its nearest ancestor. */
 function baseSource(tiles: string, attribution: string): VectorSourceSpecification {
   const sparse = { sparse: true };
   return {

@@ -4,5 +4,5 @@ import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 
 /** A point of interest was tapped. */
 export const poiTapped = layerEvent<PointOfInterest>("poiTapped");
-/** Another share of what the base can show is on the screen now. */
+/** The detail of the visible base has changed. */
 export const baseDetailChanged = layerEvent<BaseDetail>("baseDetailChanged");

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Without a map and a network, of which nothing is asked here. */
+/** A base layer without a map and a network, which are not used here. */
 function layer({ isHidden = false } = {}): BaseLayer {
   return new BaseLayer({} as never, {
     overviewAttribution: "",
@@ -25,17 +25,17 @@ function layer({ isHidden = false } = {}): BaseLayer {
 }
 
 describe("the base of a map that is about to be shown", () => {
-  it("reads the overview before the first tile is asked", () => {
+  it("reads the overview before the first tile is requested", () => {
     layer().startsAt({ lat: 52, lng: 5, zoom: 8 });
     expect(asked).toEqual(["/basemap/nederland.pmtiles"]);
   });
 
-  it("leaves it where the overview has no tiles", () => {
+  it("does not read it if the overview has no tiles for the view", () => {
     layer().startsAt({ lat: 52, lng: 5, zoom: 11 });
     expect(asked).toEqual([]);
   });
 
-  it("leaves it below pictures, where nothing of it is seen", () => {
+  it("does not read it below opaque pictures", () => {
     layer({ isHidden: true }).startsAt({ lat: 52, lng: 5, zoom: 8 });
     expect(asked).toEqual([]);
   });

@@ -25,33 +25,33 @@ import { poiHits, poisInView } from "./poi-hits.ts";
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = `${BASE_PATH}basemap/nederland.pmtiles`;
 
-/** The same with every named water of the country, for nearer views. */
+/** The archive with all named waters of the country, for closer views. */
 const WATERS_ARCHIVE = `${BASE_PATH}basemap/wateren.pmtiles`;
 
 /** The id under which `SourceHealth` knows the server of the online vector tiles. */
 export const ONLINE_HEALTH = "online-tiles";
 
-/** A map without tiles in its view asks for none. */
+/** The number of refreshes without a request from MapLibre; a map without tiles in view sends none. */
 const TRIES_MAX = 3;
-/** Late tiles mostly come in a bunch: one refresh for all of them. */
+/** The delay that combines late tiles into one refresh. */
 const LATE_TILES_MS = 300;
 
 /** The options of the base layer. */
 export interface BaseLayerOptions {
-  /** The words for whoever made the built-in overview. */
+  /** The attribution of the built-in overview. */
   readonly overviewAttribution: string;
-  /** The layers of near views, if they are loaded already. */
+  /** The layers of near views, if they are already loaded. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
-  /** Whether opaque pictures lie over the base, so that none of it is seen. */
+  /** Tells whether opaque pictures hide the base. */
   readonly isHidden: () => boolean;
-  /** Whether lines for boats are drawn over the waters. */
+  /** Tells whether lines for boats are drawn over the waters. */
   readonly isSailed: () => boolean;
 }
 
 /**
- * The base: it keeps the chain behind its tiles in step with the packs and the network, refreshes
- * what is shown when that changes, and names the makers of what is shown.
+ * The base of the map. Updates the resolvers behind its tiles with the packs and the network, refreshes the map when
+ * that changes, and provides the attribution.
  */
 export class BaseLayer implements MapLayer {
   readonly name = "base";
@@ -62,13 +62,11 @@ export class BaseLayer implements MapLayer {
   readonly #overview = wholeFileSource(OVERVIEW_ARCHIVE);
   readonly #online: OnlineTiles;
   #near: BaseOptions["near"];
-  /** To be asked again when MapLibre is done with what it reads now; null for all. */
+  /** The tiles to request again when MapLibre is done reading; null for all. */
   #late: TileAddress[] | null = [];
   #edition = 0;
   #lateTimer = 0;
-  /**
-   * Counts the requests for all tiles since MapLibre last requested one by the address of that time.
-   */
+  /** The number of refreshes of all tiles since MapLibre last requested one under the current URL. */
   #unheardCount = 0;
   #detail: BaseDetail = "full";
 
@@ -96,18 +94,18 @@ export class BaseLayer implements MapLayer {
       mosaic: mosaicInWorker,
     });
     serveTiles("vector", (tile, signal, edition) => {
-      // One by an older address may still be on its way.
+      // A request under an older URL may still be pending.
       if (edition === this.#edition) this.#unheardCount = 0;
       return this.#base.resolve(tile, signal);
     });
   }
 
-  /** The share of what the base can show that is on the screen. */
+  /** The detail of the visible base. */
   get detail(): BaseDetail {
     return this.#detail;
   }
 
-  /** The first tiles will come from the overview: it is read while MapLibre's worker starts. */
+  /** Reads the overview, which has the first tiles, while the worker of MapLibre starts. */
   startsAt({ zoom }: MapView): void {
     const isOverview = zoom < OVERVIEW_MAX_ZOOM + 1 && !this.#options.isHidden();
     if (isOverview) this.#overview.fetched().catch(() => {});
@@ -129,7 +127,7 @@ export class BaseLayer implements MapLayer {
     loadWhenNear(map, (near) => this.#setNear(near));
   }
 
-  /** Draws what near views show from now on, whatever the view is. Rejects when it cannot be had. */
+  /** Draws the near layers from now on, in every view. Rejects if they cannot be loaded. */
   async loadNear(): Promise<void> {
     if (!this.#near) this.#setNear(await loadNear());
   }
@@ -138,34 +136,34 @@ export class BaseLayer implements MapLayer {
     this.credit();
   }
 
-  /** The packs to draw from, instead of those before. */
+  /** Sets the packs to draw from. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#base.setPacks(packs);
     this.#refreshAll();
   }
 
-  /** The gate was opened or closed; what is on the screen stays. */
+  /** Handles the opening or closing of the gate; what is on the screen stays. */
   onlineChanged(): void {
     this.#online.restart();
     if (this.#options.gate.isOpen) this.#refreshAll();
     else this.#host.health.tileLoaded(ONLINE_HEALTH);
   }
 
-  /** Asks for the online tiles again if their server failed. */
+  /** Requests the online tiles again if their server failed. */
   retry(): void {
     if (!this.#host.health.failing.includes(ONLINE_HEALTH)) return;
     this.#online.retry();
     this.#refreshAll();
   }
 
-  /** Names the makers of what is seen of the base, and tells how much that is. */
+  /** Updates the attribution and the detail of the visible base. */
   credit(): void {
     const { map } = this.#host;
     const source = map?.getSource<Credited<VectorTileSource>>(BASE_SOURCE);
     if (!map || !source) return;
     const tiles = tilesOn(map);
     const isHidden = this.#options.isHidden();
-    // A tile that is still to come is not one that lacks.
+    // A pending tile does not count as missing.
     if (!this.#isReading) {
       const [[west, south], [east, north]] = map.getBounds().toArray();
       const seen = [west, south, east, north] as const;
@@ -177,7 +175,7 @@ export class BaseLayer implements MapLayer {
     this.#host.events.emit("attributionChanged", undefined);
   }
 
-  /** The points of interest that are seen now. */
+  /** Returns the visible points of interest. */
   readPois(): readonly PointOfInterest[] {
     const { map } = this.#host;
     return map && !this.#options.isHidden() ? poisInView(map) : [];
@@ -218,11 +216,11 @@ export class BaseLayer implements MapLayer {
       return;
     }
     health.tileLoaded(ONLINE_HEALTH);
-    // Others were drawn from the overview in the meantime.
+    // Other tiles were drawn from the overview in the meantime.
     this.#refreshAll();
   }
 
-  /** Another address, as MapLibre would cut tiles from what it has kept of the old one. */
+  /** Refreshes under another URL, because MapLibre would use cached tiles of the old one. */
   #refreshAll(): void {
     if (this.#isReading) {
       this.#late = null;
@@ -234,7 +232,10 @@ export class BaseLayer implements MapLayer {
     this.#host.map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.#address]);
   }
 
-  /** A style that changes in the same moment makes MapLibre read the tiles again that it has, instead of asking. */
+  /**
+   * Repeats an unheard refresh: if the style changes at the same moment, MapLibre reads its cached tiles again
+   * instead of requesting them.
+   */
   #refreshUnheard(): void {
     if (this.#unheardCount > 0 && this.#unheardCount < TRIES_MAX) this.#refreshAll();
   }
@@ -244,7 +245,7 @@ export class BaseLayer implements MapLayer {
     this.#refreshSoon();
   }
 
-  /** A tile that MapLibre is still reading it would only read again, without asking for it. */
+  /** True while MapLibre is reading tiles, which it would read again without a new request. */
   get #isReading(): boolean {
     const { map } = this.#host;
     return Boolean(map?.getSource(BASE_SOURCE) && !map.isSourceLoaded(BASE_SOURCE));
@@ -263,7 +264,7 @@ export class BaseLayer implements MapLayer {
     }, LATE_TILES_MS);
   }
 
-  /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
+  /** Requests these tiles, or all, again. A map that lost its context has none and will request them itself. */
   #refresh(tiles: TileAddress[] | null): void {
     const { map } = this.#host;
     if (!map?.getSource(BASE_SOURCE)) return;
@@ -272,7 +273,7 @@ export class BaseLayer implements MapLayer {
   }
 }
 
-/** The tiles that the base is drawn from in the view of a map. */
+/** Returns the tiles that the base is drawn from in the current view. */
 function tilesOn(map: LibreMap): readonly TileAddress[] {
   const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
   return shown.map(({ canonical }) => canonical);

@@ -1,10 +1,10 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { BaseOptions } from "./base-drawing.ts";
 
-/** Roads begin at zoom 9; from here on they are fetched, so that they are there in time. */
+/** Roads start at zoom 9; from this zoom their layers are loaded, to be ready in time. */
 export const NEAR_ZOOM = 8.4;
 
-/** Loads what only near views show: a map that starts near starts with it. */
+/** Loads the layers of near views; a map that starts close starts with them. */
 export async function loadNear(): Promise<NonNullable<BaseOptions["near"]>> {
   const { nearLayers } = await import(
     /* webpackChunkName: "near-layers" */ "#mapview/style/near-layers.ts"
@@ -13,8 +13,8 @@ export async function loadNear(): Promise<NonNullable<BaseOptions["near"]>> {
 }
 
 /**
- * Loads what only near views show once the map comes near, and hands it over. From afar, where the
- * app starts, it is not needed. Offline without it in the cache: tried again at the next zooming.
+ * Loads the layers of near views once the map comes close, and passes them on. Distant views, where the app starts,
+ * do not need them. If loading fails offline, it is tried again at the next zoom.
  */
 export function loadWhenNear(
   map: LibreMap,

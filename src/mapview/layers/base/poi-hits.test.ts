@@ -5,7 +5,7 @@ import { MapEventHub } from "#mapview/events/map-events.ts";
 import { poiTapped } from "./base-events.ts";
 import { poiHits } from "./poi-hits.ts";
 
-/** What a tap tells of a point of interest with these properties, drawn at 5.3, 52.2. */
+/** Returns what a tap reports for a point of interest with these properties at lng 5.3, lat 52.2. */
 function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] {
   const feature = { geometry: { type: "Point", coordinates: [5.3, 52.2] }, properties };
   const map = {
@@ -23,7 +23,7 @@ function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] 
   return pois;
 }
 
-it("tells what was tapped, where it is and when it is open", () => {
+it("reports the kind, place and opening hours of the tapped point", () => {
   const church = { class: "place_of_worship", subclass: "christian", name: "Oude Kerk" };
   expect(told({ ...church, opening_hours: "Mo-Fr 10:00-17:00" })).toEqual([
     {
@@ -37,7 +37,7 @@ it("tells what was tapped, where it is and when it is open", () => {
   ]);
 });
 
-it("makes plain what others wrote, and tells nothing of what is of no kind", () => {
+it("cleans texts from the tile, and ignores features without a kind", () => {
   const [poi] = told({ class: "shop", name: `${"a".repeat(999)}\n<b>` });
   expect(poi?.name?.length).toBe(200);
   expect(poi?.openingHours).toBeNull();

@@ -4,10 +4,10 @@ import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import { poiTapped } from "./base-events.ts";
 
-/** The layer of the style that draws them. */
+/** The style layer that draws them. */
 const LAYER = "poi";
 
-/** The points of interest near a tap, by their icons and names. */
+/** Finds the points of interest near a tap, by their icons and names. */
 export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
   featuresNear(map, point, reachPixels, [LAYER]).flatMap((feature) => {
     const poi = poiOf(feature);
@@ -21,7 +21,7 @@ export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
     };
   });
 
-/** The points of interest that are drawn on a map now. */
+/** Returns the points of interest drawn on a map. */
 export function poisInView(map: LibreMap): readonly PointOfInterest[] {
   if (!map.getLayer(LAYER)) return [];
   return map.queryRenderedFeatures({ layers: [LAYER] }).flatMap((one) => poiOf(one) ?? []);

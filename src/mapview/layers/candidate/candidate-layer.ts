@@ -6,14 +6,12 @@ import styles from "./candidate-layer.module.css";
 
 const LIFT_MS = 250;
 
-/** A ring around a place that may become a waypoint, kept in sight above the card about it. */
+/** Draws a ring around a place that may become a waypoint, and keeps it visible above its card. */
 export class CandidateLayer implements MapLayer {
   readonly name = "candidate";
   readonly #host: LayerHost;
   readonly #marker: Marker;
-  /**
-   * The middle of the map before it was lifted; null when it was not, or the user has moved it since.
-   */
+  /** The centre of the map before it was lifted; null if it was not, or the user has moved it since. */
   #restCenter: LngLat | null = null;
   #flownTo: LatLng | null = null;
   #isShown = false;
@@ -27,8 +25,8 @@ export class CandidateLayer implements MapLayer {
   }
 
   /**
-   * Puts the ring there and lifts the map if need be, which it need not when it flies to the place;
-   * null takes the ring off and lowers the map again.
+   * Draws the ring at a place and lifts the map if needed, unless the map flies there; null removes the ring and
+   * lowers the map.
    */
   show(place: LatLng | null): void {
     const { map } = this.#host;
@@ -52,7 +50,7 @@ export class CandidateLayer implements MapLayer {
     });
   }
 
-  /** The map goes elsewhere, and stays there when the ring goes; to this place, if any, above a card. */
+  /** Announces that the map moves elsewhere and stays there without the ring; to this place, if any, above a card. */
   expect(place: LatLng | null): void {
     this.#flownTo = place;
     this.#restCenter = null;
@@ -70,7 +68,7 @@ export class CandidateLayer implements MapLayer {
   }
 }
 
-/** Whether both are one place, but for the rounding of what was looked up. */
+/** Tells whether both are the same place, up to rounding. */
 function isNear(a: LatLng | null, b: LatLng | null): boolean {
   if (!a || !b) return false;
   return Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lng - b.lng) < 1e-4;

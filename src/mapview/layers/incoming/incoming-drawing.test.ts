@@ -19,7 +19,7 @@ const LOOP: Incoming = {
   ],
 };
 
-describe("what may come to the map", () => {
+describe("the drawing of an import", () => {
   it.each(["light", "dark"] as const)("is valid in %s", (flavour) => {
     const features = { items: incomingFeatures([TENT, LOOP]), chosen: chosenFeatures(LOOP) };
     expect(validateStyleMin(composeStyle(flavour, [incomingDrawing(flavour, features)]))).toEqual(
@@ -27,7 +27,7 @@ describe("what may come to the map", () => {
     );
   });
 
-  it("is every place and line, the places together", () => {
+  it("has every place and line, with the places combined", () => {
     const { features } = incomingFeatures([TENT, LOOP]);
     expect(
       features.map(({ geometry, properties }) => [geometry.type, properties?.["name"]]),
@@ -38,7 +38,7 @@ describe("what may come to the map", () => {
     ]);
   });
 
-  it("is few features however many places there are, for each would hold up the page", () => {
+  it("has few features for any number of places, because each costs time", () => {
     const { features } = incomingFeatures(Array.from({ length: 10_000 }, () => TENT));
     expect(features.length).toBeLessThan(400);
     const [places] = features;
@@ -47,7 +47,7 @@ describe("what may come to the map", () => {
     );
   });
 
-  it("has nothing to look at where nothing was chosen", () => {
+  it("has no highlight if nothing was chosen", () => {
     expect(chosenFeatures(null).features).toEqual([]);
     expect(chosenFeatures(TENT).features).toMatchObject([{ geometry: { type: "Point" } }]);
   });

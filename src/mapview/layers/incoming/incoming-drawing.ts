@@ -6,33 +6,33 @@ import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
 import { type MapFlavour, paletteFor } from "#mapview/style/palette.ts";
 
-/** An item of an import: a place, or a line that begins there. */
+/** An item of an import: a place, or a line that starts there. */
 export interface Incoming {
   readonly name: string;
   readonly place: LatLng;
   readonly segments?: readonly Position[][];
 }
 
-/** The items of an import, and the one that is looked at. */
+/** The items of an import, and the highlighted one. */
 export interface IncomingOnMap {
   readonly items: readonly Incoming[];
   readonly chosen: Incoming | null;
 }
 
-/** The features of what may come, and of the one that is looked at. */
+/** The features of an import, and of its highlighted item. */
 export interface IncomingFeatures {
   readonly items: FeatureCollection;
   readonly chosen: FeatureCollection;
 }
 
-/** The source of what may come, and that of the one that is looked at. */
+/** The sources of the items and of the highlighted item. */
 const INCOMING_SOURCE = "incoming";
 export const CHOSEN_SOURCE = "incoming-chosen";
 
-/** More names would not be read; without them ten thousand places are one list of numbers. */
+/** The most names to draw; without names ten thousand places are one list of numbers. */
 const MOST_NAMES = 300;
 
-/** All lines and places; the places together, and those that are drawn with their name by themselves. */
+/** Returns the features of all items: the places combined, except those drawn with a name. */
 export function incomingFeatures(items: readonly Incoming[]): FeatureCollection {
   const lines = items.filter(({ segments }) => segments);
   const places = items.filter(({ segments }) => !segments);
@@ -46,13 +46,13 @@ export function incomingFeatures(items: readonly Incoming[]): FeatureCollection 
   };
 }
 
-/** The one that is looked at; nothing for none. */
+/** Returns the feature of the highlighted item; empty for none. */
 export function chosenFeatures(chosen: Incoming | null): FeatureCollection {
   const features = chosen ? [chosen.segments ? lineFeature(chosen) : placeFeature(chosen)] : [];
   return { type: "FeatureCollection", features };
 }
 
-/** Dashed lines and open rings: none of it is there yet. */
+/** Draws dashed lines and open rings, because the items are not added yet. */
 export function incomingDrawing(
   flavour: MapFlavour,
   { items, chosen }: IncomingFeatures,

@@ -25,7 +25,7 @@ export class IncomingLayer implements MapLayer {
     return this.#features ? incomingDrawing(flavour, this.#features) : {};
   }
 
-  /** Draws this instead of what was drawn before; null takes it off the map. */
+  /** Draws this import in place of the previous one; null removes it. */
   show(shown: IncomingOnMap | null): void {
     const before = this.#shown;
     this.#shown = shown;

@@ -8,8 +8,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const DOT_RADIUS_PIXELS = 7;
 
 /**
- * The measured way, over all else. It goes along with each frame and is no layer of the style: its
- * end is the middle of the map, and a worker would be too late for that.
+ * Draws the measured line over everything else. It is drawn with each frame and is not a style layer: its end is the
+ * middle of the map, and a worker would be too late for that.
  */
 export class MeasuringLayer implements MapLayer {
   readonly name = "measuring";
@@ -28,7 +28,7 @@ export class MeasuringLayer implements MapLayer {
     this.#svg.append(...this.#paths.map(({ path }) => path));
   }
 
-  /** Draws this instead of what was measured before; null takes it off the map. */
+  /** Draws this line in place of the previous one; null removes it. */
   show(measured: MeasuredLine | null): void {
     const before = this.#measured?.points.length ?? 0;
     this.#measured = measured;

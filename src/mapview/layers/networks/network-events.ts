@@ -3,7 +3,7 @@ import type { NetworkNodeOnMap } from "./network-node.ts";
 
 /** A node of a network was tapped. */
 export const networkNodeTapped = layerEvent<NetworkNodeOnMap>("networkNodeTapped");
-/** The pointer came down on a node: a tap or a pan of the map may follow. */
+/** A node was pressed: a tap or a pan of the map may follow. */
 export const networkNodePressed = layerEvent<NetworkNodeOnMap>("networkNodePressed");
 /** Pointer up on the pressed node; a `networkNodeTapped` event may follow. */
 export const networkNodeReleased = layerEvent<NetworkNodeOnMap>("networkNodeReleased");

@@ -5,19 +5,19 @@ import { isFilled } from "./network-style.ts";
 
 const PIXEL_RATIO = 3;
 const RIM = 2.4;
-/** Between the number and the edge of its badge, CSS pixels. */
+/** The margin between the number and the edge of its badge, CSS pixels. */
 const MARGIN = 4;
 
-/** MapLibre exports the type of this word only. */
+/** MapLibre only exports the type of this word. */
 const STRETCH_ONLY = "stretchOnly" as TextFit;
 
-/** A disc of a badge: its colour, and how far it stays within the badge's edge, CSS pixels. */
+/** A disc of a badge: its colour, and its distance from the edge of the badge, CSS pixels. */
 export interface Disc {
   readonly color: string;
   readonly inset: number;
 }
 
-/** Draws the badge of a node, `node|mode|flavour|side`, when the style asks for it. */
+/** Draws the badge of a node, `node|mode|flavour|side`, on request by the style. */
 export function provideNodeImage(map: LibreMap, id: string): void {
   const [, mode, flavour, side] = id.split("|") as [string, DrawnMode, MapFlavour, string];
   if (map.hasImage(id)) return;
@@ -28,8 +28,8 @@ export function provideNodeImage(map: LibreMap, id: string): void {
 }
 
 /**
- * Adds a round badge to the map, this many CSS pixels wide, the largest disc first; only its middle is
- * stretched for a longer number.
+ * Adds a round badge of this width in CSS pixels, the largest disc first. Only its middle is stretched for a longer
+ * number.
  */
 export function addBadge(map: LibreMap, id: string, side: number, discs: readonly Disc[]): void {
   const pixels = side * PIXEL_RATIO;

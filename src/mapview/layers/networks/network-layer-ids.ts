@@ -1,7 +1,7 @@
-/** The source of the style that holds the networks. */
+/** The source of the networks. */
 export const NETWORK_SOURCE = "networks";
 
-/** The layers of the badges: one for each band of zooms. */
+/** The layers of the badges, one per range of zooms. */
 export const BADGE_LAYERS = [
   "network-node-far",
   "network-node-middle",
@@ -10,14 +10,14 @@ export const BADGE_LAYERS = [
   "network-node-apart",
 ] as const;
 
-/** The names of nodes that have no number. */
+/** The layer of the names of nodes without a number. */
 export const NODE_NAME_LAYER = "network-name";
 
-/** The dots where nodes are, below badges and names. */
+/** The layer of the dots at nodes, below badges and names. */
 export const NODE_DOT_LAYER = "network-dot";
 
-/** The layer of the tiles that has the nodes. */
+/** The tile layer with the nodes. */
 export const NODE_TILE_LAYER = "nodes";
 
-/** The feature state of a node that a plan draws itself: the mode of that plan. */
+/** The feature state of a node that a plan draws itself: the mode of the plan. */
 export const PLAN_STATE = "plan";

@@ -25,8 +25,8 @@ export interface PlannedNodes {
 }
 
 /**
- * The networks that are switched on: from the packs that have any, and where none of these holds the
- * middle of the map, from the pictures of a server. What draws them is loaded when it is first needed.
+ * Draws the enabled networks: from the packs that have them, or from the pictures of a server if no such pack covers
+ * the middle of the map. The drawing code is loaded on first use.
  */
 export class NetworkLayer implements MapLayer {
   readonly name = "networks";
@@ -47,11 +47,14 @@ export class NetworkLayer implements MapLayer {
   });
   #edition = 0;
   #planned: PlannedNodes | null = null;
-  /** The nodes that are marked on the map as planned, by OSM id, and in which mode. */
+  /** The nodes marked on the map as planned: OSM id to mode. */
   #marked: ReadonlyMap<number, string> = new Map();
   #shown: string;
 
-  /** `isOverPictures`: whether pictures, which would hide the lines, lie over the base. */
+  /**
+   * Creates the layer.
+   * @param isOverPictures tells whether opaque pictures, which would hide the lines, cover the base
+   */
   constructor(host: LayerHost, overlays: readonly NetworkOverlay[], isOverPictures: () => boolean) {
     this.#host = host;
     this.#overlays = overlays;
@@ -83,7 +86,7 @@ export class NetworkLayer implements MapLayer {
     });
   }
 
-  /** Marks the planned nodes again: the marks may have gone with the source of the style before. */
+  /** Marks the planned nodes again, because the marks may have disappeared with the previous source. */
   styled(): void {
     const { map } = this.#host;
     if (map?.getSource(NETWORK_SOURCE)) map.removeFeatureState(MARKED_NODES);
@@ -95,12 +98,12 @@ export class NetworkLayer implements MapLayer {
     changeMarks(copy, new Map(), this.#marked);
   }
 
-  /** Loads again what could not be loaded. */
+  /** Retries what failed to load. */
   retry(): void {
     if (this.#networks.takeError()) this.#update();
   }
 
-  /** Lets all but these nodes step back behind a plan; null when there is no plan any more. */
+  /** Fades everything but these nodes behind a plan; null ends this. */
   stepBehind(planned: PlannedNodes | null): void {
     this.#planned = planned;
     this.#update();
@@ -113,12 +116,12 @@ export class NetworkLayer implements MapLayer {
     return Promise.resolve();
   }
 
-  /** Whether the lines of this overlay are drawn. */
+  /** Tells whether the lines of this overlay are drawn. */
   draws(overlay: NetworkOverlay["name"]): boolean {
     return this.#drawnNetworks !== null && this.#overlays.some(({ name }) => name === overlay);
   }
 
-  /** The overlays that are switched on. */
+  /** Sets the enabled overlays. */
   setOverlays(overlays: readonly NetworkOverlay[]): void {
     this.#overlays = overlays;
     this.#update();
@@ -136,7 +139,7 @@ export class NetworkLayer implements MapLayer {
     return tilesAddress("networks", this.#edition);
   }
 
-  /** Redraws when the drawing would differ. */
+  /** Redraws if the drawing would differ. */
   #update(): void {
     if (this.#isWanted && !this.#networks.current) void this.#networks.load();
     if (this.#toShow === this.#shown) return;
@@ -188,7 +191,7 @@ export class NetworkLayer implements MapLayer {
   }
 }
 
-/** Only what is another: each mark that changes costs the tiles that have such nodes. */
+/** Changes only the marks that differ, because each change redraws the tiles with such nodes. */
 function changeMarks(
   map: LibreMap,
   before: ReadonlyMap<number, string>,

@@ -1,11 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** A node of a network on the screen: what can be asked of a pack's graph. */
+/** A node of a network on the screen, with the data to find it in the graph of a pack. */
 export interface NetworkNodeOnMap extends LatLng {
   readonly mode: "walk" | "cycle" | "canoe" | "motorboat";
-  /** With `mode`, the same node as in network.graph. */
+  /** Identifies the node in network.graph, together with `mode`. */
   readonly osmId: number;
-  /** As signed, "09"; null when it has no number. */
+  /** The number as signed, "09"; null without a number. */
   readonly ref: string | null;
   readonly name: string | null;
 }

@@ -2,7 +2,7 @@ import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { overlaySourceId, rasterLayer, rasterSource } from "#mapview/layers/raster/raster-style.ts";
 
-/** The pictures that servers give of these networks. */
+/** Draws the pictures of these networks from servers. */
 export function networkPictures(overlays: readonly NetworkOverlay[]): LayerDrawing {
   const sources = overlays.map((overlay) => [overlaySourceId(overlay), rasterSource(overlay)]);
   return {

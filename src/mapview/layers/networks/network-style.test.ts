@@ -58,7 +58,7 @@ describe("the networks of the style", () => {
     expect(validateStyleMin(styleWith(ALL, flavour))).toEqual([]);
   });
 
-  it("draw what is switched on and nothing else", () => {
+  it("draw only what is enabled", () => {
     const modes = (overlays: readonly MapOverlayName[]) => {
       const lines = idsOf(styleWith(overlays)).filter((id) => /^network-.+-line$/.test(id));
       return lines.map((id) => id.split("-")[1]);
@@ -68,12 +68,12 @@ describe("the networks of the style", () => {
     expect(modes(ALL)).toEqual(["motorboat", "canoe", "cycle", "walk"]);
   });
 
-  it("put their numbers above every name and waypoint, so that nothing hides one", () => {
+  it("put their numbers above every name and waypoint", () => {
     const style = styleWith(ALL);
     const ids = idsOf(style);
     const others = style.layers.filter((layer) => {
       const isOfNetworks = "source" in layer && layer.source === "networks";
-      // Of the room that the dot of the own position keeps nothing is seen.
+      // The free area of the position dot is invisible.
       const isSeen = layer.id !== "own-room";
       return !isOfNetworks && isSeen && ["symbol", "circle"].includes(layer.type);
     });
@@ -84,7 +84,7 @@ describe("the networks of the style", () => {
     );
   });
 
-  it("stand aside for the dot of the own position, which is placed before them", () => {
+  it("leave room for the position dot, which is placed first", () => {
     expect(idsOf(styleWith(ALL)).at(-1)).toBe("own-room");
   });
 
@@ -108,7 +108,7 @@ describe("the networks of the style", () => {
     expect(Math.min(...badges.map(({ minzoom = 0 }) => minzoom))).toBe(10.5);
   });
 
-  it("show one badge and dot for nodes of one number until these are apart, from zoom 15", () => {
+  it("show one badge and dot per junction up to zoom 15, where its nodes are apart", () => {
     const drawnAt = (zoom: number, lead: object) =>
       styleWith(ALL).layers.flatMap(({ id, minzoom = 0, maxzoom = 24, ...layer }) => {
         if (!/^network-(node|dot)/.test(id) || zoom < minzoom || zoom >= maxzoom) return [];
@@ -123,7 +123,7 @@ describe("the networks of the style", () => {
     expect(drawnAt(15, {})).toEqual(["network-dot", "network-node-apart"]);
   });
 
-  it("can be tapped wherever one is drawn", () => {
+  it("can be tapped wherever they are drawn", () => {
     const drawn = idsOf(styleWith(ALL)).filter((id) => /^network-(node|dot)/.test(id));
     expect([...drawn].sort()).toEqual([...BADGE_LAYERS, NODE_DOT_LAYER].sort());
   });
@@ -133,13 +133,13 @@ describe("the networks of the style", () => {
     expect(names?.minzoom).toBe(12);
   });
 
-  it("lay the casings below all lines, so that two modes on one way are both seen", () => {
+  it("put the casings below all lines, so that two modes on one road are both visible", () => {
     const ids = idsOf(styleWith(ALL)).filter((id) => id.startsWith("network-"));
     const lastCasing = ids.findLastIndex((id) => id.endsWith("-casing"));
     expect(lastCasing).toBeLessThan(ids.findIndex((id) => id.endsWith("-line")));
   });
 
-  it("name their makers", () => {
+  it("have an attribution", () => {
     expect(styleWith(ALL).sources["networks"]).toMatchObject({ attribution: "© walkers" });
   });
 });
@@ -155,7 +155,7 @@ describe("the colours of the networks", () => {
   ];
   for (const flavour of ["light", "dark"] as const) {
     for (const eyes of COLOR_BLIND) {
-      it(`are told apart with ${eyes}, ${flavour}`, () => {
+      it(`can be distinguished with ${eyes}, ${flavour}`, () => {
         for (const [one, other] of pairs) {
           const [a = "", b = ""] = [one, other].map((mode) => networkColors(mode, flavour).line);
           expect(distanceFor(eyes, a, b)).toBeGreaterThan(23);
@@ -165,7 +165,7 @@ describe("the colours of the networks", () => {
   }
 });
 
-describe("what the map writes of a tile", () => {
+describe("the texts of a tile", () => {
   const HOSTILE = ["9".repeat(100_000), `${"\n".repeat(999)}a`, 7, true].map((text) =>
     Object.fromEntries(
       ["name", "name:latin", "name:nl", "ref", "housenumber", "ele"]

@@ -18,10 +18,10 @@ import {
 } from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 
-/** Numbers can be read from this zoom on. */
+/** The zoom from which numbers are readable. */
 const NUMBERS_ZOOM = 10.5;
 
-/** From here on nodes of one number are so far apart on the screen that each has a badge. */
+/** The zoom from which the nodes of a junction are far enough apart for a badge each. */
 const APART_ZOOM = 15;
 
 const NAMES_ZOOM = 12;
@@ -32,12 +32,12 @@ const LAST_ZOOM = 14;
 export interface NetworkOptions {
   readonly flavour: MapFlavour;
   readonly overlays: readonly MapOverlayName[];
-  /** Address of a tile (docs/formats/network-tiles.md), with `{z}`, `{x}` and `{y}`. */
+  /** URL of a tile (docs/formats/network-tiles.md), with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
   readonly attribution: string;
-  /** Whether pictures lie over the base: the lines lie above them then, and else below the names. */
+  /** True if pictures cover the base: the lines are then above them, and else below the names. */
   readonly isOverPictures: boolean;
-  /** Whether a plan lies over them: what is not of it steps back, and its numbers are drawn by it alone. */
+  /** True if a plan is drawn over them: the rest is faded, and the plan draws its own numbers. */
   readonly isBehindPlan?: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface NetworkOptions {
  * The line pattern of a mode: pattern and width differ, so that two modes on one road are both seen.
  */
 interface LinePattern {
-  /** Width beside that of the cycle network. */
+  /** The width relative to that of the cycle network. */
   readonly width: number;
-  /** Dashes of the line, in its widths; null for a whole line. */
+  /** The dashes in line widths; null for a solid line. */
   readonly dashes: readonly number[] | null;
-  /** Whether a light line runs along its middle. */
+  /** True if a light line runs along its middle. */
   readonly isDouble: boolean;
 }
 
@@ -60,7 +60,7 @@ const PATTERNS: Readonly<Record<DrawnMode, LinePattern>> = {
   canoe: { width: 0.8, dashes: [3.4, 0.9, 0.8, 0.9], isDouble: false },
 };
 
-/** The networks that are switched on: a function of its options alone. */
+/** Draws the enabled networks, depending only on the options. */
 export function networkDrawing(options: NetworkOptions): LayerDrawing {
   const { flavour, tiles, attribution } = options;
   const modes = (["sailNetwork", "bikeNetwork", "walkNetwork"] as const)
@@ -72,12 +72,12 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
     sources: {
       [NETWORK_SOURCE]: {
         ...{ type: "vector", tiles: [tiles], ...zooms, attribution },
-        // By which the nodes of a plan are told apart.
+        // Identifies the nodes of a plan.
         promoteId: { [NODE_TILE_LAYER]: "osm_id" },
       },
     },
     layers: {
-      // All casings first: the dashes of one mode let the whole line of another show through.
+      // All casings first, because the dashes of one mode show the solid line of another.
       [place]: [
         ...modes.map((mode) => casing(mode, flavour)),
         ...modes.flatMap((mode) => lineLayers(mode, flavour)),
@@ -95,12 +95,12 @@ function paler(layer: LayerSpecification): LayerSpecification {
   return { ...layer, paint: { ...layer.paint, "line-opacity": PALE } } as LayerSpecification;
 }
 
-/** The state of a node of the plan is the mode of the plan. */
+/** Tests whether a node belongs to a plan in its own mode. */
 const IS_PLANNED: ExpressionSpecification = ["==", ["feature-state", PLAN_STATE], ["get", "mode"]];
 
 /**
- * By the state also without a plan: MapLibre tells the tiles of the style before of a state that is
- * taken away, and evaluates there what the style says now: a constant would throw.
+ * Hides planned nodes by feature state, also without a plan: MapLibre applies removed states to tiles of the previous
+ * style and evaluates them with the current one, where a constant would throw.
  */
 function withoutPlanned(layer: LayerSpecification, others: number): LayerSpecification {
   const opacity = ["case", IS_PLANNED, 0, others];
@@ -180,7 +180,10 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   ];
 }
 
-/** A ferry is dotted, a carried canoe leaves close steps, a mere connection is a thin line of long dashes. */
+/**
+ * Draws special connections: a ferry dotted, a carried canoe as close steps, a mere link as a thin line of long
+ * dashes.
+ */
 function special(
   id: string,
   mode: DrawnMode,
@@ -245,19 +248,19 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
   ];
 }
 
-/** From which zoom to which badges are of one size; CSS pixels. */
+/** A range of zooms with badges of one size; CSS pixels. */
 interface BadgeBand {
   readonly id: (typeof BADGE_LAYERS)[number];
   readonly from: number;
   readonly to?: number;
   readonly textSize: number;
-  /** The side of the badge of a short number. */
+  /** The side of a badge with a short number. */
   readonly side: number;
 }
 
 /**
- * Small where nodes crowd. Each band is a layer of its own, because MapLibre lets a number that once
- * had to stand aside stay there: at the next band it moves onto its node, now that there is room.
+ * Small at low zooms, where nodes crowd. Each range is a separate layer: MapLibre keeps a number that had to move
+ * aside there, and the next layer moves it back onto its node.
  */
 const BADGE_BANDS: readonly BadgeBand[] = [
   { id: "network-node-far", from: NUMBERS_ZOOM, to: 11.5, textSize: 11, side: 20 },
@@ -267,9 +270,7 @@ const BADGE_BANDS: readonly BadgeBand[] = [
   { id: "network-node-apart", from: APART_ZOOM, textSize: 13, side: 24 },
 ];
 
-/**
- * The places for a badge, best first: on its node, close beside it, beside the badge that stands on it.
- */
+/** The positions of a badge, best first: on its node, close beside it, beside the badge on it. */
 export const BADGE_PLACES = (() => {
   const around = (distance: number) => {
     const slant = distance * Math.SQRT1_2;
@@ -319,7 +320,7 @@ function badgeLayer(
   };
 }
 
-/** Whether a badge is wholly of the line's colour; the others have a rim of it. */
+/** Tells whether a badge is filled with the line colour; the others have a rim of it. */
 export function isFilled(mode: DrawnMode): boolean {
   return mode === "cycle" || mode === "motorboat";
 }

@@ -25,7 +25,7 @@ async function pack(
   return smallPack({ name, areas: [area], networks, dataDate, modes });
 }
 
-/** Puts words together instead of tiles. */
+/** Joins words instead of tiles. */
 async function joined(parts: readonly TilePart[]): Promise<ArrayBuffer> {
   const words = parts.map(({ bytes }) => new TextDecoder().decode(bytes)).join(" + ");
   return new TextEncoder().encode(words).buffer as ArrayBuffer;
@@ -36,7 +36,7 @@ async function drawn(tiles: NetworkTiles): Promise<string> {
 }
 
 describe("NetworkTiles", () => {
-  it("takes the newest pack that holds a tile wholly, and nothing of the others", async () => {
+  it("uses only the newest pack that covers a tile completely", async () => {
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([
       await pack("old", COUNTRY, "2025-01-01"),
@@ -46,13 +46,13 @@ describe("NetworkTiles", () => {
     expect(await drawn(tiles)).toBe("new");
   });
 
-  it("puts together what packs have of a tile that none holds wholly", async () => {
+  it("merges the packs if none covers a tile completely", async () => {
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([await pack("half", HALF), await pack("more", MORE)]);
     expect(await drawn(tiles)).toBe("more + half");
   });
 
-  it("takes each network of the newest pack that has it", async () => {
+  it("takes each network from the newest pack that has it", async () => {
     const asked: (readonly TilePart[])[] = [];
     const tiles = new NetworkTiles(async (parts) => {
       asked.push(parts);
@@ -71,26 +71,26 @@ describe("NetworkTiles", () => {
     ]);
   });
 
-  it("draws the routes that run on beyond the areas of their pack", async () => {
+  it("draws routes that continue beyond the areas of their pack", async () => {
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([await pack("elsewhere", [4, 50, 4.1, 50.1])]);
     expect(await drawn(tiles)).toBe("elsewhere");
   });
 
-  it("takes the pack that covers most when they cannot be put together", async () => {
+  it("uses the pack that covers most if merging fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const tiles = new NetworkTiles(() => Promise.reject(new Error("no worker")));
     tiles.setPacks([await pack("half", HALF), await pack("more", MORE)]);
     expect(await drawn(tiles)).toBe("more");
   });
 
-  it("draws nothing where no pack has networks", async () => {
+  it("is empty where no pack has networks", async () => {
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([smallPack({ name: "map only", areas: [COUNTRY] })]);
     expect((await tiles.resolve(TILE, signal)).byteLength).toBe(0);
   });
 
-  it("draws nothing where the networks of a pack turn out to be broken", async () => {
+  it("is empty where the networks of a pack are damaged", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([smallPack({ name: "x", areas: [COUNTRY], networks: new Blob(["broken"]) })]);

@@ -6,14 +6,14 @@ import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import type { TilePart } from "#mapview/sources/transform/merge-tiles.ts";
 
-/** Makes the same tile of several packs into one; rejects when it cannot. */
+/** Merges a tile of several packs into one; rejects if that fails. */
 export type TileMerger = (parts: readonly TilePart[]) => Promise<ArrayBuffer>;
 
 interface OpenNetworks extends Pick<PackOnDevice, "id" | "areas" | "modes" | "dataDate"> {
   readonly tiles: TileResolver;
 }
 
-/** The node networks of all packs on the device as one set of tiles (docs/formats/network-tiles.md). */
+/** Serves the networks of all packs on the device as one set of tiles (docs/formats/network-tiles.md). */
 export class NetworkTiles {
   readonly #merge: TileMerger;
   #packs: readonly OpenNetworks[] = [];
@@ -22,7 +22,7 @@ export class NetworkTiles {
     this.#merge = merge;
   }
 
-  /** Packs without networks are left out; what is known of those that stay is kept. */
+  /** Sets the packs. Those without networks are left out; opened archives of unchanged packs are kept. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#packs = packs.flatMap((pack) => {
       const { id, name, areas, modes, dataDate, networks } = pack;
@@ -34,9 +34,9 @@ export class NetworkTiles {
   }
 
   /**
-   * Returns a tile of the packs together: each network of the newest pack that holds the tile wholly, else of
-   * all that have a part of it, as routes run on beyond the area of their pack. Empty where no pack has any, so
-   * that no ancestor is drawn either.
+   * Resolves to a tile of all packs: each network from the newest pack that covers the tile completely, else from all
+   * that have a part of it, because routes continue beyond the area of their pack. Empty if no pack has any, so that
+   * no ancestor is drawn.
    */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
     const { whole, partial } = packsCovering(tile, this.#packs);
@@ -65,7 +65,7 @@ export class NetworkTiles {
   }
 }
 
-/** Adds what a pack has of a tile to `parts`, unless all its networks are taken already. */
+/** Adds the tile of a pack to `parts`, unless all its networks are taken already. */
 async function take(
   { tiles, modes }: OpenNetworks,
   tile: TileAddress,

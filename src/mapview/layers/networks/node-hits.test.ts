@@ -5,15 +5,15 @@ import { networkNodeTapped } from "./network-events.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
 import { nodeHits } from "./node-hits.ts";
 
-/** A node as it is drawn: where its signs are on the screen is not where it stands. */
+/** A drawn node: its badge may be elsewhere than its position. */
 interface DrawnNode {
   readonly layer: string;
-  /** Of the middle of what is drawn, pixels. */
+  /** The middle of its drawing, pixels. */
   readonly drawnX: number;
   readonly properties: object;
 }
 
-/** A map on which every node stands at 0, 0 and is drawn where it says. */
+/** A map with every node at 0, 0, drawn at the given positions. */
 function mapWith(drawn: readonly DrawnNode[], layers = ["network-node", "network-dot"]): LibreMap {
   const map = {
     getLayer: (id: string) => (layers.includes(id) ? { id } : undefined),
@@ -38,7 +38,7 @@ function mapWith(drawn: readonly DrawnNode[], layers = ["network-node", "network
 const NINE = { mode: "walk", osm_id: 9_876_543_210, ref: "09" };
 const FOURTEEN = { mode: "cycle", osm_id: 8, ref: "14", name: "Café" };
 
-/** One node: the badge of 9 on it, that of 14 beside it, and the dots of both below. */
+/** One place: the badge of 9 on it, that of 14 beside it, and the dots of both below. */
 const POST: readonly DrawnNode[] = [
   { layer: "network-node", drawnX: 0, properties: NINE },
   { layer: "network-node", drawnX: 30, properties: FOURTEEN },
@@ -60,17 +60,17 @@ function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] 
 }
 
 describe("a tap on the nodes", () => {
-  it("means the badge under it, on the node or beside it", () => {
+  it("chooses the badge under it, on the node or beside it", () => {
     expect(tappedAt(mapWith(POST), 0)).toEqual(["09"]);
     expect(tappedAt(mapWith(POST), 30)).toEqual(["14"]);
   });
 
-  it("means a dot where there is no badge", () => {
+  it("chooses a dot where there is no badge", () => {
     const dots = POST.filter(({ layer }) => layer === "network-dot");
     expect(tappedAt(mapWith(dots), 3)).toEqual(["14", "09"]);
   });
 
-  it("tells what the node is, as signed", () => {
+  it("reports the number of the node as signed", () => {
     const events = new MapEventHub();
     const told: NetworkNodeOnMap[] = [];
     events.on(networkNodeTapped, (node) => told.push(node));
@@ -83,7 +83,7 @@ describe("a tap on the nodes", () => {
     ]);
   });
 
-  it("tells texts of a tile as they can be shown, and nothing of what is no node", () => {
+  it("cleans texts from the tile, and ignores features that are not nodes", () => {
     const hostile = { mode: "walk", osm_id: 7, ref: `\u202e${"9".repeat(5000)}`, name: "\n\u0000" };
     const drawn = [hostile, { ...hostile, osm_id: "x" }, { ...hostile, osm_id: 1e300 }].map(
       (properties) => ({ layer: "network-node", drawnX: 0, properties }),
@@ -93,7 +93,7 @@ describe("a tap on the nodes", () => {
     ]);
   });
 
-  it("means none on a map without networks", () => {
+  it("chooses nothing on a map without networks", () => {
     expect(tappedAt(mapWith(POST, []), 0)).toEqual([]);
   });
 });

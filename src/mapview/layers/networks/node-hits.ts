@@ -7,8 +7,8 @@ import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-i
 import type { NetworkNodeOnMap } from "./network-node.ts";
 
 /**
- * The nodes near a tap. Several may share a node, where one badge stands on it and the others beside
- * it: a badge or name is meant before the dots, which they all have in the same place.
+ * Finds the nodes near a tap. Several may share a place, with one badge on it and the others beside it; badges and
+ * names take precedence over the dots, which are all at the same place.
  */
 export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
   return nodesNearPoint(map, point, reachPixels).map((node) => {
@@ -24,7 +24,7 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
   });
 };
 
-/** The nodes that are drawn so near to a point of the screen, the highest first. */
+/** Returns the nodes drawn close to a point on the map, the topmost first. */
 export function nodesNearPoint(
   map: LibreMap,
   point: Pixel,
@@ -36,8 +36,8 @@ export function nodesNearPoint(
 }
 
 /**
- * Returns the node of a feature, with its texts made plain, for others made the tile; none without an
- * OpenStreetMap id.
+ * Returns the node of a feature with cleaned texts, because tiles come from others; empty without an OpenStreetMap
+ * id.
  */
 function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {
   const osmId = Number(properties["osm_id"]);

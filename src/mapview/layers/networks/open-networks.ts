@@ -4,7 +4,7 @@ import { provideNodeImage } from "./network-images.ts";
 import { networkDrawing } from "./network-style.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 
-/** The parts that only a map with node networks needs. */
+/** The parts that only a map with networks needs. */
 export interface Networks {
   readonly tiles: NetworkTiles;
   readonly drawing: typeof networkDrawing;

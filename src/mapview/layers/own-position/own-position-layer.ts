@@ -10,13 +10,13 @@ import { isSameSpot, looksSame, positionFeatures, type Spot } from "./position-f
 import { type PositionLabels, PositionMarker } from "./position-marker.ts";
 import { POSITION_SOURCE, positionDrawing } from "./position-style.ts";
 
-/** A shorter step is not seen: no frame need be drawn for it. */
+/** Shorter steps are invisible and need no frame. */
 const SHORTEST_GLIDE_PIXELS = 2;
 
-/** The circle is drawn by MapLibre's worker: not for each frame of a glide. */
+/** The interval of drawing the circle, which a MapLibre worker does, during a glide. */
 const CIRCLE_EVERY_MS = 100;
 
-/** The own position as the map shows it: a dot that glides from fix to fix, and its circle. */
+/** Draws the position: a dot that glides from fix to fix, and its accuracy circle. */
 export class OwnPositionLayer implements MapLayer {
   readonly name = "own-position";
   readonly #host: LayerHost;
@@ -41,7 +41,7 @@ export class OwnPositionLayer implements MapLayer {
     this.#marker.remove();
     this.#drawn = null;
     this.#jump();
-    // What nobody saw from afar is seen from near.
+    // A change that was invisible from afar may show when closer.
     map.on("zoom", () => this.#keepCircle());
   }
 
@@ -50,8 +50,8 @@ export class OwnPositionLayer implements MapLayer {
   }
 
   /**
-   * Takes the last fix, or null before the first; a stale one is drawn in grey. Gives back how many
-   * milliseconds the dot takes to get there, 0 when it jumps, or null when it is there already.
+   * Sets the last fix, or null before the first; a stale one is grey. Returns the milliseconds the dot needs to get
+   * there: 0 if it jumps, null if it is already there.
    */
   setFix(fix: PositionFix | null, isStale: boolean): number | null {
     const before = this.#fix;
@@ -69,7 +69,7 @@ export class OwnPositionLayer implements MapLayer {
   }
 
   /**
-   * Sets the course or heading. A course is as old as its fix: a stale one is not shown, nor one from before a
+   * Sets the course or heading. A course is as old as its fix, so it is hidden when stale or from before a
    * standstill.
    */
   setHeading(heading: Heading): void {
@@ -79,7 +79,7 @@ export class OwnPositionLayer implements MapLayer {
     this.#marker.setHeading(isShown ? { degrees, origin } : null);
   }
 
-  /** At most one point, where the dot is now. */
+  /** The current position of the dot, as at most one point. */
   get #features(): FeatureCollection {
     return positionFeatures(this.#spot);
   }
@@ -131,9 +131,7 @@ export class OwnPositionLayer implements MapLayer {
     if (this.#host.map) this.#marker.show(this.#host.map, place, this.#isStale);
   }
 
-  /**
-   * Redraws the circle at its place, unless nobody would see a difference: a worker cuts its tiles.
-   */
+  /** Redraws the circle unless the change is invisible, because a worker cuts its tiles. */
   #keepCircle(): void {
     const { map } = this.#host;
     const source = map?.getSource<GeoJSONSource>(POSITION_SOURCE);

@@ -3,28 +3,27 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { RADIUS_AT_ZOOM_0 } from "./position-style.ts";
 
-/** The earth's circumference at the equator, as MapLibre counts it. */
+/** The circumference of the earth at the equator as used by MapLibre. */
 const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;
 
 /** The world at zoom 0 is one tile of this many CSS pixels. */
 const TILE_SIZE_PIXELS = 512;
 
-/** Half of what the dot is wide, CSS pixels: a circle that is no larger lies under it. */
+/** The radius of the dot, CSS pixels; a smaller circle lies under it. */
 const DOT_RADIUS_PIXELS = 12;
 
-/** So far may a circle that is seen be off, and so far one that is not, which keeps badges away from the dot. */
+/** The allowed error of a visible circle, and of an invisible one, which keeps badges away from the dot. */
 const SEEN_PIXELS = 1;
 const UNSEEN_PIXELS = 4;
 
-/** The accuracy circle of the own position. */
+/** The position with its accuracy circle. */
 export interface Spot extends LatLng {
   readonly accuracyMeters: number;
   readonly isStale: boolean;
 }
 
 /**
- * The own position as at most one GeoJSON point, with the radius of its accuracy circle in CSS
- * pixels at zoom 0.
+ * Returns the position as at most one GeoJSON point, with the radius of its accuracy circle in CSS pixels at zoom 0.
  */
 export function positionFeatures(spot: Spot | null): FeatureCollection<Point> {
   if (!spot) return { type: "FeatureCollection", features: [] };
@@ -39,8 +38,8 @@ export function positionFeatures(spot: Spot | null): FeatureCollection<Point> {
 }
 
 /**
- * Whether nobody can see at this zoom that the one is drawn instead of the other.
- * @param project where a place is on the screen, CSS pixels
+ * Tells whether two spots look the same at this zoom.
+ * @param project returns the position of a place on the screen, CSS pixels
  */
 export function looksSame(
   drawn: Spot | null,
@@ -58,14 +57,14 @@ export function looksSame(
   return awayPixels + Math.max(...radii) - Math.min(...radii) < SEEN_PIXELS;
 }
 
-/** In CSS pixels: Mercator stretches a metre by 1 / cos(latitude). */
+/** Returns the radius in CSS pixels; Mercator stretches a metre by 1 / cos(latitude). */
 function radiusAtZoom0({ lat, accuracyMeters }: Spot): number {
   const metersPerPixel =
     (EARTH_CIRCUMFERENCE_METERS / TILE_SIZE_PIXELS) * Math.cos((lat * Math.PI) / 180);
   return accuracyMeters / metersPerPixel;
 }
 
-/** Whether two fixes stand at the same place with the same circle. */
+/** Tells whether two fixes have the same place and circle. */
 export function isSameSpot(a: PositionFix | null, b: PositionFix | null): boolean {
   if (!a || !b) return a === b;
   return a.lat === b.lat && a.lng === b.lng && a.accuracyMeters === b.accuracyMeters;

@@ -4,17 +4,17 @@ import type { HeadingOrigin } from "#domain/position/heading.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import styles from "./position-marker.module.css";
 
-/** The direction that the dot shows, and which of the two it is. */
+/** The direction that the dot shows, and its source. */
 export interface MarkedDirection {
   /** Clockwise from true north. */
   readonly degrees: number;
   readonly origin: HeadingOrigin;
 }
 
-/** The screen reader's texts for the dot, by the direction that it shows. */
+/** The accessible labels of the dot, by the source of its direction. */
 export type PositionLabels = Readonly<Record<HeadingOrigin | "none" | "stale", string>>;
 
-/** The dot of the own position: with a cone where the device points, or an arrow where it goes. */
+/** The dot of the position, with a cone in the direction of the device or an arrow in the direction of travel. */
 export class PositionMarker {
   readonly #element = document.createElement("div");
   readonly #marker: Marker;
@@ -36,7 +36,7 @@ export class PositionMarker {
     this.setHeading(null);
   }
 
-  /** Moves the dot; null takes it off the map. */
+  /** Moves the dot; null removes it. */
   show(map: LibreMap, position: LatLng | null, isStale: boolean): void {
     if (!position) {
       this.remove();
@@ -54,7 +54,7 @@ export class PositionMarker {
     this.#isOnMap = false;
   }
 
-  /** Null when nobody says. */
+  /** Sets the direction; null if unknown. */
   setHeading(heading: MarkedDirection | null): void {
     const direction = heading?.origin ?? "none";
     this.#element.dataset["direction"] = direction;

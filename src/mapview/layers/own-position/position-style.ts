@@ -9,13 +9,13 @@ import { BOLD } from "#mapview/style/expressions.ts";
 import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
 
-/** The source that holds the own position. */
+/** The source of the position. */
 export const POSITION_SOURCE = "position";
 
 /** Feature property: the radius of the accuracy circle in CSS pixels at zoom 0. */
 export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
 
-/** The accuracy of the own position: of at most one point, with `radiusAtZoom0` and `isStale`. */
+/** Draws the accuracy circle of the position, from at most one point with `radiusAtZoom0` and `isStale`. */
 export function positionDrawing(flavour: MapFlavour, position: FeatureCollection): LayerDrawing {
   return {
     sources: { [POSITION_SOURCE]: positionSource(position) },
@@ -23,7 +23,7 @@ export function positionDrawing(flavour: MapFlavour, position: FeatureCollection
   };
 }
 
-/** A letter as large as the dot, without ink: a badge that may stand aside does not stand there. */
+/** An invisible letter of the size of the dot, which keeps movable badges away from it. */
 const ROOM_LAYER: LayerSpecification = {
   id: "own-room",
   type: "symbol",
@@ -38,12 +38,12 @@ const ROOM_LAYER: LayerSpecification = {
   paint: { "text-opacity": 0 },
 };
 
-/** With fine enough tiles for a point at the highest zoom. */
+/** Creates a source with tiles fine enough for a point at the highest zoom. */
 function positionSource(data: FeatureCollection): GeoJSONSourceSpecification {
   return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
 }
 
-/** The circle of the accuracy, in true metres. */
+/** Draws the accuracy circle in true metres. */
 function accuracyLayer(palette: Palette): LayerSpecification {
   const color: ExpressionSpecification = [
     "case",

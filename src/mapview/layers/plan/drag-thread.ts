@@ -4,10 +4,7 @@ import styles from "./drag-thread.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * The thread between a dragged part of the plan and its neighbours; an SVG over the map, drawn in the same
- * frame.
- */
+/** The line between a dragged part of the plan and its neighbours: an SVG over the map, drawn in the same frame. */
 export class DragThread {
   readonly #map: LibreMap;
   readonly #svg = document.createElementNS(SVG, "svg");
@@ -21,7 +18,10 @@ export class DragThread {
     this.#svg.append(this.#path, this.#dot);
   }
 
-  /** @param isOnNode whether it would be dropped on a node here */
+  /**
+   * Draws the line.
+   * @param isOnNode true if releasing here drops on a node
+   */
   show(ends: readonly LatLng[], at: LatLng, isOnNode: boolean): void {
     if (!this.#svg.isConnected) this.#map.getCanvasContainer().append(this.#svg);
     const pixelOf = ({ lng, lat }: LatLng) => this.#map.project([lng, lat]);

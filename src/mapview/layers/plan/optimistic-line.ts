@@ -7,7 +7,7 @@ import { PLAN_SOURCE } from "./plan-layer-ids.ts";
 import { planLineWidth } from "./plan-line-width.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The rim of MapLibre's line, both sides together. */
+/** The width of the casing of the MapLibre line, both sides together. */
 const CASING_PIXELS = 4;
 
 /**
@@ -33,10 +33,10 @@ export class OptimisticLine {
     });
   }
 
-  /** Draws the legs that the plan before did not have. Returns whether there are any. */
+  /** Draws the legs that the previous plan did not have. Returns true if there are any. */
   show({ legs, mode }: DrawnPlan, before: DrawnPlan | null, flavour: MapFlavour): boolean {
     const known = before?.mode === mode ? before.legs : [];
-    // Legs that still wait for MapLibre are not on the map yet.
+    // Legs that MapLibre has not drawn yet count as new.
     const drawn = newLegs(known, this.#legs);
     this.#legs = newLegs(legs, drawn);
     this.#isGiven = false;
@@ -52,7 +52,7 @@ export class OptimisticLine {
     return true;
   }
 
-  /** MapLibre was given the same: once it has drawn that, the lines here go. */
+  /** Removes the lines here once MapLibre has drawn the same. */
   yield(): void {
     this.#isGiven = true;
   }

@@ -7,11 +7,11 @@ export interface PlanDrag {
   readonly place: number;
 }
 
-/** A node of the plan was tapped; its index in the plan. */
+/** A node of the plan was tapped; the value is its index in the plan. */
 export const planNodeTapped = layerEvent<number>("planNodeTapped");
-/** A route on offer was tapped; its index among those offered. */
+/** An offered route was tapped; the value is its index. */
 export const planOfferTapped = layerEvent<number>("planWayTapped");
-/** A node of the plan, or the leg that starts there, was dropped on this node; null: on none. */
+/** A node of the plan, or the leg that starts there, was dropped on a node; null for none. */
 export const planDragged = layerEvent<PlanDrag & { readonly to: NetworkNodeOnMap | null }>(
   "planDragged",
 );

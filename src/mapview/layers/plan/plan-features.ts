@@ -3,8 +3,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/drawn-plan.ts";
 
 /**
- * Returns the features of a plan; `kind` is `leg`, `straight` or `node` (`quiet`: its number can wait for a
- * nearer view), and for an offer `way`, `letter` or `stray`.
+ * Returns the features of a plan; `kind` is `leg`, `straight` or `node` (`quiet`: its number is only shown close by),
+ * and for an offer `way`, `letter` or `stray`.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
@@ -61,7 +61,10 @@ function roleOf(nodes: readonly DrawnNode[], place: number): (typeof ROLES)[numb
   return nodes[place]?.isStop ? "stop" : "passed";
 }
 
-/** Of a number that the plan comes to several times one place: the most telling, and of those the last. */
+/**
+ * Returns the places to draw: of a node that the plan visits several times only the most important one, and of equal
+ * ones the last.
+ */
 function placesToDraw(nodes: readonly DrawnNode[]): readonly number[] {
   const rank = (place: number) => ROLES.indexOf(roleOf(nodes, place));
   const best = new Map<number, number>();

@@ -6,7 +6,7 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 const ARROW_SIDE = 14;
 const PIXEL_RATIO = 3;
 
-/** Draws an image of the plan when the style asks for it: its arrow, or the badge of a number. */
+/** Draws an image of the plan on request by the style: its arrow, or the badge of a number. */
 export function providePlanImage(map: LibreMap, id: string): void {
   if (map.hasImage(id)) return;
   const [kind, ...facts] = id.split("|");
@@ -14,7 +14,9 @@ export function providePlanImage(map: LibreMap, id: string): void {
   else addPlanBadge(map, id, facts as [DrawnMode, MapFlavour, string, string]);
 }
 
-/** Chosen numbers are filled, the first and the last with a second ring; what is passed has a rim. */
+/**
+ * Adds a badge: filled for chosen nodes, with a second ring for the first and last, and with a rim for passed nodes.
+ */
 function addPlanBadge(
   map: LibreMap,
   id: string,

@@ -16,14 +16,14 @@ import {
   PLAN_SOURCE,
 } from "./plan-layer-ids.ts";
 
-/** A preview that does not become the plan by then is taken off the map. */
+/** A preview is removed if it has not become the plan after this time. */
 const PREVIEW_MS = 1000;
 
-/** The plan over the numbered nodes; what draws it is loaded with the first one. */
+/** Draws the plan over numbered nodes; the drawing code is loaded with the first plan. */
 export class PlanLayer implements MapLayer {
   readonly name = "plan";
   readonly #host: LayerHost;
-  /** Told whether a plan is drawn, and of which nodes: the networks step back behind it. */
+  /** Reports whether a plan is drawn and its nodes, because the networks fade behind it. */
   readonly #onShown: (plan: DrawnPlan | null) => void;
   #plan: DrawnPlan | null = null;
   readonly #parts = new LazyPart<PlanParts>({
@@ -40,7 +40,7 @@ export class PlanLayer implements MapLayer {
   #flavour: MapFlavour = "light";
   #isUpdating = false;
   #previewTimer = 0;
-  /** The mode in which it stands in the style; null while it does not. */
+  /** The mode of the plan in the style; null if there is none. */
   #styledMode: string | null = null;
 
   constructor(host: LayerHost, onShown: (plan: DrawnPlan | null) => void) {
@@ -84,7 +84,7 @@ export class PlanLayer implements MapLayer {
     return Promise.resolve();
   }
 
-  /** Draws this plan instead of the one before; null takes it off the map. */
+  /** Draws this plan in place of the previous one; null removes it. */
   show(plan: DrawnPlan | null): void {
     const before = this.#plan;
     this.#plan = plan;
@@ -93,30 +93,30 @@ export class PlanLayer implements MapLayer {
     else this.#update();
   }
 
-  /** Draws the new legs of this plan in the next frame; they go unless the plan is soon shown. */
+  /** Draws the new legs of this plan in the next frame; they disappear unless the plan is shown soon. */
   previewLegs(plan: DrawnPlan): void {
     if (!this.#optimistic?.show(plan, this.#plan, this.#flavour)) return;
     const shown = this.#plan;
-    // A tap that came to nothing shows no other plan.
+    // A tap without effect shows no other plan.
     window.clearTimeout(this.#previewTimer);
     this.#previewTimer = window.setTimeout(() => {
       if (this.#plan === shown) this.show(shown);
     }, PREVIEW_MS);
   }
 
-  /** Asks again for what could not be had. */
+  /** Retries what failed to load. */
   retry(): void {
     if (this.#parts.takeError() && this.#plan) void this.#parts.load();
   }
 
-  /** Once the frame is out that has the lines ahead of it: what is done here takes longer than that. */
+  /** Updates after the frame with the optimistic line, because the update takes longer. */
   #updateSoon(): void {
     if (this.#isUpdating) return;
     this.#isUpdating = true;
     requestAnimationFrame(() => setTimeout(() => this.#update()));
   }
 
-  /** An edit changes what is in the source; only another way of going changes the style. */
+  /** Updates the source after an edit, and the style after a change of mode. */
   #update(): void {
     this.#isUpdating = false;
     if (!this.#plan) this.#optimistic?.hide();
@@ -143,7 +143,7 @@ export class PlanLayer implements MapLayer {
   }
 }
 
-/** A tap on a way that may be taken, or on its letter: of a line every place is as near. */
+/** Finds the offered routes near a tap, by line or letter; every point of a line counts as equally near. */
 function offersNear(
   map: LibreMap,
   point: Pixel,

@@ -4,7 +4,7 @@ import { PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { planLineWidth } from "./plan-line-width.ts";
 import { planLayerDrawing } from "./plan-style.ts";
 
-it("is as wide as the line of the style, at every zoom", () => {
+it("equals the width of the line in the style at every zoom", () => {
   const features = { type: "FeatureCollection" as const, features: [] };
   const { layers } = planLayerDrawing({ flavour: "light", mode: "walk", features });
   const line = layers?.["plan-lines"]?.find(({ id }) => id === PLAN_LINE_LAYER);

@@ -1,4 +1,4 @@
-/** CSS pixels of the plan's line at these zooms; between them it grows as the map does. */
+/** The width of the plan's line at these zooms, CSS pixels; it grows with the map in between. */
 export const PLAN_LINE_WIDTHS = [
   [8, 4],
   [12, 6],
@@ -6,10 +6,10 @@ export const PLAN_LINE_WIDTHS = [
   [18, 14],
 ] as const;
 
-/** By which power of the zoom: that of `growing`. */
+/** The base of the exponential interpolation, as in `growing`. */
 const BASE = 1.4;
 
-/** CSS pixels of the plan's line at a zoom, as MapLibre finds them from the style. */
+/** Returns the width of the plan's line at a zoom in CSS pixels, as MapLibre computes it from the style. */
 export function planLineWidth(zoom: number): number {
   const stops = PLAN_LINE_WIDTHS;
   const next = stops.findIndex(([stopZoom]) => zoom < stopZoom);

@@ -37,7 +37,7 @@ describe("the plan on the map", () => {
     expect(validateStyleMin(styleOf(flavour))).toEqual([]);
   });
 
-  it("lies over the networks, its numbers highest of all and from zoom 9 on without a gap", () => {
+  it("is above the networks, with its numbers on top at every zoom from 9", () => {
     const { layers } = styleOf("light");
     const ids = layers.map(({ id }) => id);
     expect(ids.indexOf("plan-line")).toBeGreaterThan(ids.indexOf("network-cycle-line"));
@@ -50,7 +50,7 @@ describe("the plan on the map", () => {
     ]);
   });
 
-  it("makes the networks step back, and only then", () => {
+  it("fades the networks only when shown", () => {
     const opacityOf = (isBehind: boolean) => {
       const line = styleOf("light", isBehind).layers.find(({ id }) => id === "network-cycle-line");
       return line?.type === "line" ? line.paint?.["line-opacity"] : null;
@@ -59,8 +59,8 @@ describe("the plan on the map", () => {
     expect(opacityOf(false)).toBeUndefined();
   });
 
-  it("leaves its nodes out of the networks by their state, also when no plan is left", () => {
-    // Of a style before, tiles are told of states with what this one says: a constant there throws.
+  it("hides its nodes in the networks by feature state, also after the plan is gone", () => {
+    // States are applied to tiles of the previous style with the current expressions, where a constant throws.
     for (const isBehind of [true, false]) {
       const nodes = styleOf("light", isBehind).layers.filter(({ id }) =>
         /^network-(node|dot)/.test(id),
@@ -73,7 +73,7 @@ describe("the plan on the map", () => {
     }
   });
 
-  it("shows what may be chosen in broken lines with letters, and what is in reach once", () => {
+  it("shows offered routes as dashed lines with letters, and each reachable node once", () => {
     const line = Float64Array.of(5, 52, 5.1, 52.1);
     const route = { index: 2, line, label: "C", labelAt: { lat: 52, lng: 5.05 } };
     const reached = [node(1, false), { ...node(9, false), number: "9" }];
@@ -98,7 +98,7 @@ describe("the plan on the map", () => {
     expect(ids.indexOf("plan-way")).toBeLessThan(ids.indexOf("plan-line"));
   });
 
-  it("hides a way that is only looked at by no numbers but those of its ends, except from near", () => {
+  it("shows only the end numbers of a selected offer, except close by", () => {
     const offer = { routes: [], reached: [], strays: [], isPreview: true };
     const { features } = planFeatures({ ...PLAN, offer });
     const nodes = features.filter(({ properties }) => properties?.["kind"] === "node");
@@ -136,7 +136,7 @@ describe("the plan on the map", () => {
     expect(planFeatures(null).features).toEqual([]);
   });
 
-  it("has each number once, however often the plan comes to it", () => {
+  it("shows each number once, even if the plan visits it repeatedly", () => {
     const nodes = [1, 2, 3, 2, 1].map((osmId) => node(osmId, osmId !== 2));
     const { features } = planFeatures({ ...PLAN, nodes, legs: [], straightLines: [] });
     expect(features.map(({ properties }) => [properties?.["place"], properties?.["role"]])).toEqual(

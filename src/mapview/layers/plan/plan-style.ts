@@ -21,10 +21,10 @@ export interface PlanOptions {
   readonly features: FeatureCollection;
 }
 
-/** The plan: its line with the direction, its numbers, and what lies beside the network dashed. */
+/** Draws the plan: its line with the direction, its numbers, and dashed lines beside the network. */
 export function planLayerDrawing({ flavour, mode, features }: PlanOptions): LayerDrawing {
   return {
-    // Coarser lines are not seen, and numbers at the edge of a tile are drawn whole.
+    // Simplification below the visible, and room to draw numbers at the edge of a tile completely.
     sources: { [PLAN_SOURCE]: { type: "geojson", data: features, maxzoom: 16, tolerance: 0.3 } },
     layers: {
       "plan-lines": lineLayers(mode, flavour),
@@ -38,7 +38,7 @@ const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 const widths = (extra = 0): ExpressionSpecification =>
   growing(...PLAN_LINE_WIDTHS.map(([zoom, width]) => [zoom, width + extra] as const));
 
-/** Of what is no plan yet. */
+/** The line width of offers. */
 const thin = (extra = 0): ExpressionSpecification =>
   growing([8, 2 + extra], [14, 4 + extra], [18, 7 + extra]);
 
@@ -91,9 +91,7 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   ];
 }
 
-/**
- * Draws routes on offer thin and broken; parts that do not fit the network are dotted, in the colour of text.
- */
+/** Draws offered routes as thin dashed lines. Parts that do not fit the network are dotted, in the colour of text. */
 function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
   const { line, casing } = networkColors(mode, flavour);
   const source = PLAN_SOURCE;
@@ -121,7 +119,7 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
   ];
 }
 
-/** Arrows in the line itself, close enough to see one wherever one looks. */
+/** Draws arrows within the line, close enough together that one is always visible. */
 function directionLayer(flavour: MapFlavour): LayerSpecification {
   return {
     ...{ id: "plan-direction", type: "symbol", source: PLAN_SOURCE, filter: kindIs("leg") },
@@ -156,7 +154,7 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   ];
 }
 
-/** The letters of what may be chosen, on a disc with a rim, unlike the badges of numbers; nothing hides them. */
+/** Draws the letters of offers on a disc with a rim, unlike the badges of numbers; nothing hides them. */
 function letterLayers(line: string, casing: string): LayerSpecification[] {
   const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
   return [
@@ -182,7 +180,7 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
   ];
 }
 
-/** From afar a preview would be hidden by its own numbers. */
+/** Selects the nodes whose number is also shown from afar, where numbers would hide a preview. */
 const isLoudNode: ExpressionSpecification = ["all", kindIs("node"), ["!", ["has", "quiet"]]];
 
 interface BadgeBand {
@@ -193,7 +191,7 @@ interface BadgeBand {
   readonly side: number;
 }
 
-/** Bands for the same reason as those of the networks: at the next one a number comes back to its node. */
+/** Ranges of zooms, as for the networks: the next one moves a number back onto its node. */
 const BADGE_BANDS: readonly BadgeBand[] = [
   { id: "plan-node-far", from: 9, to: 11, textSize: 11, side: 20 },
   { id: "plan-node-middle", from: 11, to: 13, textSize: 13, side: 24 },
@@ -220,7 +218,7 @@ function badgeLayer(
       "text-max-width": 8,
       "text-padding": 0,
       "text-variable-anchor-offset": BADGE_PLACES,
-      // Where there is no room for all of them: the ends, what was chosen, what is passed.
+      // Priorities without room for all: the ends, then chosen nodes, then passed ones.
       "symbol-sort-key": ["match", ["get", "role"], ["first", "last"], 0, "stop", 1, 2],
     },
     paint: { "text-color": ["case", isPassed, line, onLine] },

@@ -5,7 +5,10 @@ import { planDragged } from "./plan-events.ts";
 import { PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
-/** By their place on the screen, pixels from the left: a node of the plan, a leg of it, a route, and two other nodes. */
+/**
+ * The drawn things by position on the screen, pixels from the left: a node of the plan, a leg of it, a route, and two
+ * other nodes.
+ */
 const DRAWN = [
   { x: 100, layer: PLAN_DOT_LAYER, properties: { place: 1 } },
   { x: 200, layer: PLAN_LINE_LAYER, properties: { place: 1 } },
@@ -80,23 +83,23 @@ describe("a mouse over the map of a plan", () => {
     return () => vi.useRealTimers();
   });
 
-  it("is a hand over a node, and over what is the plan's, and not over a route", () => {
+  it("is a hand over a node and over the plan, and not over a route", () => {
     const { hover } = dragged();
     expect([400, 100, 200].map(hover)).toEqual(["pointer", "pointer", "pointer"]);
     expect(hover(300)).toBe("");
     expect(dragged(null).hover(400)).toBe("");
   });
 
-  it("takes a number or a leg to another node", () => {
+  it("drags a number or a leg to another node", () => {
     expect(dragged().drag(100, 400)).toEqual([["node", 1, "44"]]);
     expect(dragged().drag(200, 400)).toEqual([["leg", 1, "44"]]);
   });
 
-  it("lets it go back from a route, from nowhere, and from a node of another network", () => {
+  it("cancels a drop on a route, on nothing, and on a node of another network", () => {
     for (const to of [300, 350, 500]) expect(dragged().drag(100, to)).toEqual([["node", 1, null]]);
   });
 
-  it("moves the map where nothing of the plan lies", () => {
+  it("moves the map outside the plan", () => {
     const { act, pan, told } = dragged();
     act("mousedown", 300);
     expect(pan.isOn).toBe(true);

@@ -8,7 +8,7 @@ import { planDragged } from "./plan-events.ts";
 import { PLAN_DOT_LAYER } from "./plan-layer-ids.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
-/** Where the first number of the plan is drawn, and a node on which it may be dropped. */
+/** The position of the first number of the plan, and a node to drop it on. */
 const NUMBER = { x: 50, y: 50 };
 const NODE = { x: 200, y: 50 };
 const PLAN = { isEditable: true, mode: "walk", nodes: [{ lng: 50, lat: 50 }] };
@@ -19,7 +19,7 @@ interface Given {
   readonly originalEvent?: { readonly button: number };
 }
 
-/** A map on which a degree is a pixel. */
+/** A map with one degree per pixel. */
 function fakeMap() {
   const heard = new Map<string, Set<(event: Given) => void>>();
   const canvas = document.createElement("canvas");
@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe("a number of the plan", () => {
-  it("is dragged by a mouse at once, and the map stays where it is", () => {
+  it("can be dragged by mouse immediately, without moving the map", () => {
     const { map, tell, dragged, thread } = watched();
     tell("mousedown", NUMBER);
     expect(map.dragPan.disable).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe("a number of the plan", () => {
     expect(map.dragPan.enable).toHaveBeenCalled();
   });
 
-  it("is dragged by a finger once that has rested on it, and dropped on nothing goes back", () => {
+  it("can be dragged by a finger after a hold, and returns when dropped on nothing", () => {
     const { map, tell, dragged, thread } = watched();
     tell("touchstart", NUMBER);
     expect(map.dragPan.disable).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe("a number of the plan", () => {
     expect(dragged).toEqual([{ kind: "node", place: 0, to: null }]);
   });
 
-  it("takes the press that holds it, moved or not, and no other press", () => {
+  it("captures the press that holds it, moved or not, and no other press", () => {
     const { tell, taken } = watched();
     tell("touchstart", { x: 120, y: 120 });
     vi.advanceTimersByTime(800);
@@ -117,7 +117,7 @@ describe("a number of the plan", () => {
     expect(taken).toHaveBeenCalledOnce();
   });
 
-  it("is left alone by a finger that moves the map, by two, by the mouse after one, and in the end", () => {
+  it("ignores a finger that moves the map, two fingers, the mouse events after a touch, and presses after it was stopped", () => {
     const { map, tell, dragged, end } = watched();
     tell("touchstart", NUMBER);
     tell("touchmove", { x: 50, y: 90 });

@@ -11,19 +11,19 @@ import type { PlanDrag } from "./plan-events.ts";
 import { planDragged } from "./plan-events.ts";
 import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 
-/** A finger that rests so long on the plan takes hold of it; until then it moves the map. */
+/** A finger that rests this long on the plan grabs it; before that it moves the map. */
 const HOLD_MS = 300;
 const TREMBLE_PIXELS = 10;
-/** So soon after a finger. */
+/** The time within which mouse events echo a touch. */
 const ECHO_MS = 700;
-/** The reach of a finger, for the part it takes hold of and the node on which it is dropped. */
+/** The reach of a finger, for the grabbed part and for the drop target. */
 const GRIP_PIXELS = 14;
 const DROP_PIXELS = 30;
 
 /**
- * Lets a number or a leg of the plan be dragged to a node: by mouse at once, by a finger after it
- * rested there, so that the map can be moved wherever one touches it. Dropped on no node it goes back.
- * @returns what ends it
+ * Makes the numbers and legs of the plan draggable to a node: immediately by mouse, after a hold by finger, so that
+ * the map can be moved from anywhere. A drop on no node cancels.
+ * @returns a function that stops this
  */
 export function watchPlanDrags(
   map: LibreMap,
@@ -38,14 +38,14 @@ export function watchPlanDrags(
   };
 }
 
-/** The part that is held, and the spot where the pointer took it. */
+/** The held part, and the point where the pointer grabbed it. */
 interface Held extends PlanDrag {
   readonly startedAt: Pixel;
 }
 
 type PlanGrip = ReturnType<typeof planGrip>;
 
-/** The part of the plan that is held now, and the thread by which it hangs. */
+/** Controls the held part of the plan and its line. */
 function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan | null) {
   const thread = new DragThread(map);
   let held: Held | null = null;
@@ -58,16 +58,16 @@ function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan |
 
   return {
     isHolding: () => held !== null,
-    /** The part of an editable plan that could be held at a point. */
+    /** Returns the part of an editable plan at a point. */
     at: (point: Pixel) => (planNow()?.isEditable ? gripAt(map, point) : null),
     isOver: (point: Pixel) => planNow()?.isEditable === true && isOnNode(map, point),
-    /** From now on the map stays where it is, and the press chooses no place. */
+    /** Grabs a part: the map stays, and the press chooses no place. */
     take(part: PlanDrag, startedAt: Pixel): void {
       held = { ...part, startedAt };
       events.emit("pressTaken", undefined);
       map.dragPan.disable();
     },
-    /** Shows that it is held, before it is moved. */
+    /** Shows that a part is held, before it is moved. */
     show: ({ x, y }: Pixel) => thread.show([], map.unproject([x, y]), false),
     move(point: Pixel): void {
       const plan = planNow();
@@ -130,7 +130,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
 
   function onDown({ originalEvent, point }: MapMouseEvent): void {
     if (echo.isHeard() || originalEvent.button !== 0 || originalEvent.ctrlKey) return;
-    // Taken hold of before the map is.
+    // Grab it before the map does.
     const part = grip.at(point);
     if (part) grip.take(part, point);
   }
@@ -152,7 +152,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
   };
 }
 
-/** Tells the mouse events that browsers send after a touch from real ones. */
+/** Distinguishes the mouse events that browsers send after a touch from real ones. */
 function mouseEcho() {
   let touchedAtMs = Number.NEGATIVE_INFINITY;
   return {
@@ -171,7 +171,7 @@ function gripAt(map: LibreMap, point: Pixel): PlanDrag | null {
   return leg ? { kind: "leg", place: Number(leg.properties["place"]) } : null;
 }
 
-/** The nodes between which what is held hangs. */
+/** Returns the neighbours of the held part. */
 function neighboursOf({ kind, place }: PlanDrag, { nodes }: DrawnPlan): readonly LatLng[] {
   const ends =
     kind === "leg" ? [nodes[place], nodes[place + 1]] : [nodes[place - 1], nodes[place + 1]];

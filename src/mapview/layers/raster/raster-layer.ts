@@ -5,8 +5,8 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import { lowestRasterZoom, rasterLayer, rasterSource, rasterSourceId } from "./raster-style.ts";
 
 /**
- * The pictures of the chosen tile source over the base. It also keeps the words and the requests of
- * all raster sources, those of the networks among them.
+ * Draws the pictures of the chosen tile source over the base. It also handles the attribution and requests of all
+ * raster sources, including those of networks.
  */
 export class RasterLayer implements MapLayer {
   readonly name = "raster";
@@ -15,19 +15,25 @@ export class RasterLayer implements MapLayer {
   readonly #onCover: () => void;
   #opacity = 1;
 
-  /** `onCover` is called when more or less of the base is seen without a redraw. */
+  /**
+   * Creates the layer.
+   * @param onCover called when the visibility of the base changes without a redraw
+   */
   constructor(host: LayerHost, tileSource: TileSource, onCover: () => void) {
     this.#host = host;
     this.#tileSource = tileSource;
     this.#onCover = onCover;
   }
 
-  /** Whether the tile source has pictures; the base alone is drawn when it has none. */
+  /** True if the tile source has pictures; otherwise only the base is drawn. */
   get isOn(): boolean {
     return this.#tileSource.kind === "raster";
   }
 
-  /** Whether opaque pictures are over all of the base: below their lowest zoom, and while their server is away, it is seen. */
+  /**
+   * True if opaque pictures hide the base. It is visible below their lowest zoom and while their server is
+   * unreachable.
+   */
   get hidesBase(): boolean {
     const { map, health } = this.#host;
     return (
@@ -53,19 +59,19 @@ export class RasterLayer implements MapLayer {
     this.#opacity = opacity;
     const { map } = this.#host;
     const layerId = rasterSourceId(this.#tileSource);
-    // The whole style would be too much for a slider.
+    // Setting the whole style is too slow for a slider.
     if (!map?.getLayer(layerId)) return;
     map.setPaintProperty(layerId, "raster-opacity", opacity);
     this.#onCover();
   }
 
-  /** Asks for the pictures again: a source that has answered since may lack those it was first asked for. */
+  /** Requests the pictures again, because a source that responds by now may lack earlier ones. */
   retry(): void {
-    // Setting the same addresses makes MapLibre forget that their tiles failed.
+    // Setting the same URLs makes MapLibre forget that their tiles failed.
     for (const source of picturesOf(this.#host.map)) source.setTiles(source.tiles);
   }
 
-  /** Leaves out the makers of pictures that do not come, and names them again when they do. */
+  /** Leaves out the attributions of failing pictures, and restores them later. */
   credit(): void {
     const { map, health, events } = this.#host;
     for (const source of picturesOf(map)) {
@@ -76,7 +82,7 @@ export class RasterLayer implements MapLayer {
   }
 }
 
-/** A tile source of pictures, 0–1 opaque. */
+/** Draws a tile source of pictures with an opacity of 0–1. */
 export function rasterDrawing(tileSource: TileSource, opacity: number): LayerDrawing {
   const id = rasterSourceId(tileSource);
   return {

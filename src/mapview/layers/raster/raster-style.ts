@@ -2,30 +2,30 @@ import type { LayerSpecification, RasterSourceSpecification } from "maplibre-gl"
 import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, type TileSource } from "#domain/tiles/tile-sources.ts";
 
-/** The properties that the pictures of a tile source and of an overlay share. */
+/** The properties shared by tile sources and overlays of pictures. */
 export type RasterTiles = Pick<
   TileSource | NetworkOverlay,
   "urlTemplates" | "minZoom" | "maxZoom" | "tileSizePixels" | "attribution"
 >;
 
-/** The id of a tile source's own source in the style; it changes with the number. */
+/** Returns the id of the style source of a tile source; it changes with the number. */
 export function rasterSourceId(tileSource: TileSource): string {
   return `tiles-${tileSource.number}`;
 }
 
-/** The id of an overlay's source in the style. */
+/** Returns the id of the style source of an overlay. */
 export function overlaySourceId(overlay: NetworkOverlay): string {
   return `overlay-${overlay.name}`;
 }
 
-/** Returns the Dutch name of the tile source or overlay behind this source of the style. */
+/** Returns the Dutch name of the tile source or overlay behind this style source. */
 export function rasterSourceName(sourceId: string): string {
   const tileSource = TILE_SOURCES.find((source) => rasterSourceId(source) === sourceId);
   const overlay = NETWORK_OVERLAYS.find((one) => overlaySourceId(one) === sourceId);
   return tileSource?.name ?? overlay?.label ?? sourceId;
 }
 
-/** A source of the style over these pictures. */
+/** Creates a style source for these pictures. */
 export function rasterSource(tiles: RasterTiles): RasterSourceSpecification {
   return {
     type: "raster",
@@ -37,13 +37,13 @@ export function rasterSource(tiles: RasterTiles): RasterSourceSpecification {
   };
 }
 
-/** From this zoom of the map on the pictures are drawn. */
+/** Returns the zoom of the map from which the pictures are drawn. */
 export function lowestRasterZoom(tiles: RasterTiles): number {
   return Math.max(0, tiles.minZoom - 1);
 }
 
 /**
- * The layer that draws a raster source, 0–1 opaque; below its lowest zoom it would ask for too many
+ * Creates the layer of a raster source, with an opacity of 0–1; below its lowest zoom it would request too many
  * pictures.
  */
 export function rasterLayer(

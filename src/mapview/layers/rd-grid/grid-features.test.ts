@@ -4,7 +4,7 @@ import { densityAt, gridFeatures } from "./grid-features.ts";
 
 const DELFT = [4.3, 51.97, 4.42, 52.03] as const;
 
-describe("how dense the RD grid is", () => {
+describe("the density of the RD grid", () => {
   it.each([
     [6, 100_000],
     [9, 10_000],
@@ -16,7 +16,7 @@ describe("how dense the RD grid is", () => {
     expect(densityAt(zoom).stepMeters).toBe(stepMeters);
   });
 
-  it("leaves from 48 pixels between lines, and a number in every stretch of 400", () => {
+  it("keeps at least 48 pixels between lines, and a number in every 400 pixels", () => {
     for (let zoom = 7; zoom <= 17; zoom += 0.05) {
       const { stepMeters, numbersPerCell, cellsPerNumber } = densityAt(zoom);
       const cell = (stepMeters / 47_970) * 2 ** zoom;
@@ -27,7 +27,7 @@ describe("how dense the RD grid is", () => {
   });
 });
 
-describe("what is drawn of the RD grid", () => {
+describe("the features of the RD grid", () => {
   const density = { stepMeters: 1000, numbersPerCell: 1, cellsPerNumber: 4 };
   const numbersIn = (box: readonly [number, number, number, number]) =>
     gridFeatures(box, density).features.flatMap(({ geometry, properties }) =>
@@ -36,7 +36,7 @@ describe("what is drawn of the RD grid", () => {
         : [],
     );
 
-  it("writes each number on its own line, between two crossings", () => {
+  it("puts each number on its own line, between two crossings", () => {
     const numbers = numbersIn(DELFT);
     expect(numbers.length).toBeGreaterThan(20);
     for (const { at, number } of numbers) {
@@ -63,7 +63,7 @@ describe("what is drawn of the RD grid", () => {
   it("makes each tenth line thicker", () => {
     const { features } = gridFeatures(DELFT, density);
     const lines = features.filter(({ geometry }) => geometry.type === "LineString");
-    // 80 and 450.
+    // The lines 80 and 450.
     expect(lines.filter(({ properties }) => properties?.["isMajor"])).toHaveLength(2);
     expect(lines).toHaveLength(19);
   });

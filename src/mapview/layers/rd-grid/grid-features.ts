@@ -8,27 +8,27 @@ import {
   rdGridNumber,
 } from "#domain/coordinates/rd-grid.ts";
 
-/** Metres to a CSS pixel at zoom 0 in the middle of the country: between there and its edges 3 % at most. */
+/** Metres per CSS pixel at zoom 0 in the middle of the country; it varies by at most 3 % up to the borders. */
 const METERS_AT_ZOOM_0 = 47_970;
 
 const STEPS_METERS = [100, 1000, 10_000, 100_000] as const;
 
-/** Lines nearer together than this would be a veil, CSS pixels. */
+/** The least distance between lines, CSS pixels. */
 const LEAST_PIXELS = 48;
 
-/** About as far apart stand the numbers along a line, CSS pixels. */
+/** The approximate distance between numbers along a line, CSS pixels. */
 const NUMBERS_APART_PIXELS = 210;
 
 /** The spacing of the lines, and of their numbers. */
 export interface GridDensity {
   readonly stepMeters: number;
-  /** The parts into which a number divides each cell: several where a cell is larger than a phone. */
+  /** The number of numbers per cell: several if a cell is larger than a phone. */
   readonly numbersPerCell: number;
-  /** A line is numbered once in this many cells. */
+  /** The number of cells per number. */
   readonly cellsPerNumber: number;
 }
 
-/** The lines that are drawn at a zoom: those of 100 km, 10 km, 1 km or, from nearby, 100 m. */
+/** Returns the density at a zoom: lines every 100 km, 10 km, 1 km or, close by, 100 m. */
 export function densityAt(zoom: number): GridDensity {
   const metersPerPixel = METERS_AT_ZOOM_0 * 2 ** -zoom;
   const fits = (meters: number) => meters / metersPerPixel >= LEAST_PIXELS;
@@ -42,8 +42,8 @@ export function densityAt(zoom: number): GridDensity {
 }
 
 /**
- * The grid in a box (west, south, east, north, degrees): its lines, each tenth of them `isMajor`, and
- * between their crossings the points where a `number` stands.
+ * Returns the grid in a box (west, south, east, north, degrees): its lines, every tenth of them `isMajor`, and the
+ * points of each `number` between crossings.
  */
 export function gridFeatures(box: LngLatBox, density: GridDensity): FeatureCollection {
   const lines = rdGridLines(box, density.stepMeters);
@@ -61,7 +61,7 @@ function lineFeature({ meters, places }: RdGridLine, { stepMeters }: GridDensity
   };
 }
 
-/** Always in the same cells, whatever is on the screen: a number must not walk while one pans. */
+/** Returns the numbers of a line, always in the same cells, so that they do not move while panning. */
 function numbers(line: RdGridLine, density: GridDensity): Feature[] {
   const { stepMeters, numbersPerCell, cellsPerNumber } = density;
   const properties = { number: rdGridNumber(line.meters) };

@@ -5,7 +5,7 @@ import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { RD_GRID_LINE_LAYER, RD_GRID_SOURCE } from "./rd-grid-layer-ids.ts";
 
-/** Ink, as on the topographic map: no road, path, water or network is without colour and so thin. */
+/** Black like on the topographic map, because no road, path, water or network is that dark and thin. */
 export const GRID_COLORS = {
   light: { line: "#3d3a4b", rim: "#ffffff" },
   dark: { line: "#cfd3e0", rim: "#0c0f0d" },
@@ -14,10 +14,10 @@ export const GRID_COLORS = {
 const IS_LINE: ExpressionSpecification = ["has", "isMajor"];
 const IS_MAJOR: ExpressionSpecification = ["get", "isMajor"];
 
-/** The lines of the grid with a faint rim, for pictures; each tenth is thicker. Its numbers stand on them. */
+/** Draws the lines of the grid with a faint rim, every tenth thicker, and the numbers on them. */
 export function gridDrawing(flavour: MapFlavour, data: FeatureCollection): LayerDrawing {
   return {
-    // Points of numbers at the edge of a tile are drawn whole; a line is straight between its places.
+    // Numbers at the edge of a tile are drawn completely, and lines are straight between their points.
     sources: { [RD_GRID_SOURCE]: { type: "geojson", data, maxzoom: 16, tolerance: 0 } },
     layers: { "rd-grid": gridLayers(flavour) },
   };

@@ -7,24 +7,24 @@ import { densityAt, type GridDensity, gridFeatures } from "./grid-features.ts";
 import { gridDrawing } from "./grid-style.ts";
 import { RD_GRID_SOURCE } from "./rd-grid-layer-ids.ts";
 
-/** So much of the view beside it is drawn too, so that panning rarely asks for more. */
+/** The fraction of the view to draw beyond its edges, so that panning rarely needs more. */
 const BESIDE_PART = 0.5;
 
 /** The parts that only a map with the grid needs. */
 export interface RdGrid {
-  /** The grid as it is in the view of this map; null: as it was last. */
+  /** Returns the grid in the view of this map; with null, as it was last. */
   drawing(flavour: MapFlavour, map: LibreMap | null): LayerDrawing;
-  /** The map has moved: draws what it lacks. */
+  /** Draws missing parts after the map has moved. */
   follow(map: LibreMap): void;
 }
 
-/** The grid around the view of a map. */
+/** Creates the grid around the view of a map. */
 export function openRdGrid(): RdGrid {
   let features: FeatureCollection = { type: "FeatureCollection", features: [] };
   let drawnBox: LngLatBox | null = null;
   let drawnDensity: GridDensity | null = null;
 
-  /** Whether there was something to draw. */
+  /** Updates the grid; returns true if there was something to draw. */
   function look(map: LibreMap): boolean {
     const view = viewOf(map);
     const density = densityAt(map.getZoom());

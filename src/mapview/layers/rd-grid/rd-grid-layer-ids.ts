@@ -1,5 +1,5 @@
-/** The source of the style that holds the RD grid. */
+/** The source of the RD grid. */
 export const RD_GRID_SOURCE = "rd-grid";
 
-/** Its lines. */
+/** The layer of its lines. */
 export const RD_GRID_LINE_LAYER = "rd-grid";

@@ -11,7 +11,7 @@ import { RdGridLayer } from "./rd-grid-layer.ts";
 
 const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
 
-/** A map that can be moved, and counts what it is given to draw. */
+/** A movable map that counts what it is given to draw. */
 function movable() {
   const view = { box: [4.3, 51.97, 4.42, 52.03] as LngLatBox, zoom: 12 };
   const listeners: (() => void)[] = [];
@@ -47,7 +47,7 @@ async function shown() {
 }
 
 describe("the layer of the RD grid", () => {
-  it("draws nothing until it is switched on, and nothing when it is off again", async () => {
+  it("draws nothing until enabled, and nothing after it is disabled", async () => {
     expect(new RdGridLayer({ map: null, redraw: vi.fn() }).drawing("light")).toEqual({});
     const { layer, redraw } = await shown();
     expect(layer.drawing("light").layers?.["rd-grid"]?.length).toBeGreaterThan(2);
@@ -56,7 +56,7 @@ describe("the layer of the RD grid", () => {
     expect(layer.drawing("light")).toEqual({});
   });
 
-  it("reckons anew only when the view leaves what was drawn, or shows other lines", async () => {
+  it("recomputes only when the view leaves the drawn area or needs other lines", async () => {
     const { layer, move, setData } = await shown();
     layer.drawing("light");
     for (let step = 0; step < 20; step += 1) move(0.002);

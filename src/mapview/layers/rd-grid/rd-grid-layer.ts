@@ -4,7 +4,10 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { RdGrid } from "./open-rd-grid.ts";
 
-/** The kilometre grid of RD with its numbers; what draws it, and the transformation, is loaded when it is switched on. */
+/**
+ * Draws the RD kilometre grid with its numbers; the drawing code and the transformation are loaded when it is
+ * enabled.
+ */
 export class RdGridLayer implements MapLayer {
   readonly name = "rd-grid";
   readonly #host: Pick<LayerHost, "map" | "redraw">;
@@ -30,7 +33,7 @@ export class RdGridLayer implements MapLayer {
     }
   }
 
-  /** Switches it on or off. */
+  /** Enables or disables the grid. */
   show(isOn: boolean): void {
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
@@ -38,7 +41,7 @@ export class RdGridLayer implements MapLayer {
     else this.#host.redraw();
   }
 
-  /** Loads again what could not be loaded. */
+  /** Retries what failed to load. */
   retry(): void {
     if (this.#grid.takeError() && this.#isOn) void this.#grid.load();
   }

@@ -16,7 +16,7 @@ const COLORS = {
   dark: { line: "#ff8a80", casing: "#12161b" },
 } as const;
 
-/** The line with a rim, and dashed where something is missing. */
+/** Draws the line with a rim, and dashed over gaps. */
 export function recordingDrawing(
   flavour: MapFlavour,
   { past, latest }: { readonly past: FeatureCollection; readonly latest: FeatureCollection },
@@ -36,7 +36,7 @@ export function recordingDrawing(
   };
 }
 
-/** As `recordingDrawing` draws it. */
+/** Returns the features for `recordingDrawing`. */
 export function lineFeatures({ segments, gaps }: LineParts): FeatureCollection {
   const feature = (coordinates: MultiLineString["coordinates"], isGap: boolean): Feature => ({
     type: "Feature",

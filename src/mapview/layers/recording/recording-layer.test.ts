@@ -5,7 +5,7 @@ import type { Position } from "#domain/tracks/line-parts.ts";
 import type { LayerHost } from "#mapview/layers/map-layer.ts";
 import { RecordingLayer } from "./recording-layer.ts";
 
-/** A map on which a degree is so many pixels wide, and which keeps what it was told to draw. */
+/** A map with this many pixels per degree, which keeps what it was told to draw. */
 function mapAt(pixelsPerDegree: number) {
   const told: Record<string, FeatureCollection[]> = {};
   const onZoom: (() => void)[] = [];
@@ -41,7 +41,7 @@ function segmentsOf(drawn: FeatureCollection | undefined) {
   return line?.geometry.coordinates ?? [];
 }
 
-/** A line east along the equator up to there. */
+/** A line east along the equator to this longitude. */
 const lineTo = (lng: number) => ({
   segments: [
     [
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("draws the end of the line anew once it comes out from under the dot, or soon", async () => {
+it("redraws the end of the line once it appears from under the dot, or soon", async () => {
   const { layer, timesDrawn, ends } = mapAt(1000);
   await layer.show({ latest: lineTo(1) });
   expect(timesDrawn()).toBe(1);
@@ -75,7 +75,7 @@ it("draws the end of the line anew once it comes out from under the dot, or soon
   expect(timesDrawn()).toBe(3);
 });
 
-it("draws it when one comes so near that it shows, and a gap at once", async () => {
+it("redraws it when zooming in makes it visible, and a gap immediately", async () => {
   const { layer, timesDrawn, zoomTo } = mapAt(1000);
   await layer.show({ latest: lineTo(1) });
   await layer.show({ latest: lineTo(1.005) });
@@ -91,7 +91,7 @@ it("draws it when one comes so near that it shows, and a gap at once", async () 
   expect(timesDrawn()).toBe(3);
 });
 
-it("draws nothing of a recording that ended while its code was loading", async () => {
+it("draws nothing of a recording that ended while the code was loading", async () => {
   const { layer } = mapAt(1000);
   const showing = layer.show({ latest: lineTo(1) });
   await layer.show(null);
@@ -99,7 +99,7 @@ it("draws nothing of a recording that ended while its code was loading", async (
   expect(layer.drawing("light")).toEqual({});
 });
 
-it("begins a recording with nothing of the one before", async () => {
+it("starts a recording without anything of the previous one", async () => {
   const { layer, ends } = mapAt(1000);
   await layer.show({ past: lineTo(4), latest: lineTo(5) });
   await layer.show(null);

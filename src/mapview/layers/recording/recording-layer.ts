@@ -8,15 +8,15 @@ type Drawing = typeof import("./recording-drawing.ts");
 
 const NOTHING: LineParts = { segments: [], gaps: [] };
 
-/** The end may lag so far behind: over it lies the dot of the own position, twice as wide. */
+/** The distance that the end may lag behind, under the position dot, which is twice as wide. */
 const LAG_PIXELS = 8;
 
-/** And for so long: the dot goes on when the recording is paused. */
+/** The time that the end may lag behind; the dot continues while the recording is paused. */
 const LAG_MS = 5000;
 
 /**
- * Draws the recording as it grows, in two sources: the past changes once a minute, and the last piece as soon
- * as the change can be seen, for a worker cuts its tiles.
+ * Draws the growing recording in two sources: the past changes once a minute, and the last part as soon as the change
+ * is visible, because a worker cuts its tiles.
  */
 export class RecordingLayer implements MapLayer {
   readonly name = "recording";
@@ -26,7 +26,7 @@ export class RecordingLayer implements MapLayer {
     warning: "The recording cannot be drawn:",
   });
   #line = { past: NOTHING, latest: NOTHING };
-  /** The last piece as it is on the map. */
+  /** The last part as it is on the map. */
   #drawn = NOTHING;
   #lagTimer: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
@@ -36,7 +36,7 @@ export class RecordingLayer implements MapLayer {
   }
 
   attach(map: LibreMap): void {
-    // What nobody saw from afar is seen from near.
+    // A change that was invisible from afar may show when closer.
     map.on("zoom", () => this.#keepLatest());
   }
 
@@ -48,13 +48,13 @@ export class RecordingLayer implements MapLayer {
   }
 
   /**
-   * Draws the recording; null takes it off the map.
-   * @param past what does not change with each fix; left out: as it was
-   * @param latest what goes on from there
+   * Draws the recording; null removes it.
+   * @param past the part that does not change with each fix; unchanged if left out
+   * @param latest the part after that
    */
   async show(line: { readonly past?: LineParts; readonly latest: LineParts } | null) {
     if (!line) {
-      // The next one begins with nothing of this one.
+      // The next recording starts without anything of this one.
       [this.#line, this.#drawn] = [{ past: NOTHING, latest: NOTHING }, NOTHING];
       if (this.#isOn) this.#switch(false);
       return;
@@ -62,7 +62,7 @@ export class RecordingLayer implements MapLayer {
     const wanted = { past: line.past ?? this.#line.past, latest: line.latest };
     this.#line = wanted;
     const drawing = this.#drawing.current ?? (await this.#drawing.load());
-    // While the code was loading, a newer call may have come, or the end of the recording.
+    // While the code was loading, there may have been a newer call, or the recording ended.
     if (!drawing || this.#line !== wanted) return;
     if (!this.#isOn) this.#switch(true);
     if (line.past) this.#setData(drawing.PAST_SOURCE, line.past);
@@ -74,7 +74,7 @@ export class RecordingLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  /** Has the last piece drawn at once when its end shows beside the dot, and otherwise soon. */
+  /** Draws the last part immediately if its end shows beside the dot, and otherwise soon. */
   #keepLatest(): void {
     const { latest } = this.#line;
     if (latest === this.#drawn) return;

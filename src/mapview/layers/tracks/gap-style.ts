@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
 import { byZoom } from "#mapview/style/expressions.ts";
 
-/** Whether a feature is a gap of a line, and no part of it. */
+/** Tests whether a feature is a gap, and not part of the line. */
 export const IS_GAP: ExpressionSpecification = ["to-boolean", ["get", "isGap"]];
 
 interface GapOptions {
@@ -11,9 +11,7 @@ interface GapOptions {
   readonly color: NonNullable<LineLayerSpecification["paint"]>["line-color"];
 }
 
-/**
- * Draws a gap, from the last known place to the next: dashed, thin, and never taken for the line.
- */
+/** Draws a gap from the last known place to the next, dashed and thin, unlike the line. */
 export function gapLayer({ id, source, sourceLayer, color }: GapOptions): LineLayerSpecification {
   return {
     id,

@@ -5,14 +5,14 @@ import { trackDrawing } from "./track-style.ts";
 
 /** The parts that only a map with tracks needs. */
 export interface Tracks {
-  /** The lines to draw instead of those before. */
+  /** Sets the lines to draw. */
   readonly setTracks: (lines: readonly DrawnTrack[]) => void;
   readonly drawing: typeof trackDrawing;
 }
 
 /**
- * Serves tracks to the style under `tilesAddress("tracks")`, cut by a worker of their own.
- * `onFailure` is told when that fails.
+ * Serves tracks to the style under `tilesAddress("tracks")`, cut by their own worker.
+ * @param onError called if that fails
  */
 export function openTracks(onError: (error: unknown) => void): Tracks {
   const { set, cut } = openTiler("tracks", onError);

@@ -1,6 +1,6 @@
 /**
- * The colours of the classes of speed, from slow to fast: six of viridis (van der Walt and Smith 2015), which grows
- * lighter all the way, so that those who see fewer colours, and who print in grey, see the same order.
+ * The colours of the speed classes, from slow to fast: six of viridis (van der Walt and Smith 2015), which becomes
+ * steadily lighter, so that colour-blind users and grey prints show the same order.
  */
 export const SPEED_COLORS = [
   "#46327e",

@@ -1,5 +1,5 @@
-/** The source of the style that holds the tracks and routes of the user. */
+/** The source of the user's tracks and routes. */
 export const TRACK_SOURCE = "tracks";
 
-/** The layer whose features can be tapped; their `id` says which line it is. */
+/** The layer whose features can be tapped; they have the `id` of the line. */
 export const TRACK_LAYER = "track";

@@ -9,10 +9,10 @@ import type { Tracks } from "./open-tracks.ts";
 import { trackTapped } from "./track-events.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
-/** A line is long: who means it hits it, and who means the map must not. */
+/** The reach of a tap on a line: small, because a line is easy to hit and must not catch taps on the map. */
 const LINE_SLACK_PIXELS = 10;
 
-/** The user's tracks and routes; what draws them is loaded when there is one. */
+/** Draws the user's tracks and routes; the drawing code is loaded with the first one. */
 export class TrackLayer implements MapLayer {
   readonly name = "tracks";
   readonly #host: LayerHost;
@@ -43,7 +43,7 @@ export class TrackLayer implements MapLayer {
     return line ? () => events.emit(trackTapped, String(line.properties["id"])) : null;
   }
 
-  /** The lines to draw instead of those before. */
+  /** Sets the lines to draw. */
   async setTracks(lines: readonly DrawnTrack[]): Promise<void> {
     const isStill = lines.length === 0 && this.#lines.length === 0;
     this.#lines = lines;
@@ -52,7 +52,7 @@ export class TrackLayer implements MapLayer {
     if (tracks && lines === this.#lines) this.#show(tracks);
   }
 
-  /** The ids of lines that are not drawn: they stay where they are, so that one shown again is there at once. */
+  /** Hides the lines with these ids. They stay in the tiles, so that they can be shown again immediately. */
   setHidden(ids: readonly string[]): void {
     const isStill =
       ids.length === this.#hidden.length && ids.every((id) => this.#hidden.includes(id));
@@ -61,7 +61,7 @@ export class TrackLayer implements MapLayer {
     if (this.#draw) this.#host.redraw();
   }
 
-  /** Asks again for what could not be had. */
+  /** Retries what failed to load. */
   retry(): void {
     if (this.#tracks.takeError()) void this.setTracks(this.#lines);
   }

@@ -9,20 +9,20 @@ const filters = (hidden: readonly string[]) => {
   return (layers?.tracks ?? []).map((layer) => "filter" in layer && layer.filter);
 };
 
-test("lines that are hidden are in the tiles, and no layer draws them", () => {
+test("hidden lines are in the tiles, and no layer draws them", () => {
   const own = filters([]);
   expect(own.length).toBeGreaterThan(2);
   const isShown = ["!", ["in", ["get", "id"], ["literal", ["a"]]]];
   expect(filters(["a"])).toEqual(own.map((filter) => ["all", filter, isShown]));
 });
 
-test.each(COLOR_BLIND)("speeds are told apart by %s eyes", (eyes) => {
+test.each(COLOR_BLIND)("speeds can be distinguished with %s", (eyes) => {
   for (const [index, color] of SPEED_COLORS.slice(1).entries()) {
     expect(distanceFor(eyes, SPEED_COLORS[index] ?? "", color)).toBeGreaterThan(12);
   }
 });
 
-test("its colours are what MapLibre can draw", () => {
+test("MapLibre can draw its colours", () => {
   const drawing = trackDrawing({ flavour: "light", tiles: "tracks://{z}/{x}/{y}", hidden: [] });
   const layers = drawing.layers?.tracks ?? [];
   const style = {

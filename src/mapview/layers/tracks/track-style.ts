@@ -12,13 +12,13 @@ import { gapLayer, IS_GAP } from "./gap-style.ts";
 import { SPEED_COLORS } from "./speed-colors.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
-/** A piece of a line that lies over it in the colour of its speed. */
+/** Tests for a part of a line drawn over it in the colour of its speed. */
 const IS_RUN: ExpressionSpecification = ["to-boolean", ["get", "isRun"]];
 
 /** Selects the line without its gaps, which are drawn in their own way. */
 const JOINED: ExpressionSpecification = ["!", ["any", IS_GAP, IS_RUN]];
 
-/** Whether it is drawn by speed. */
+/** Tests whether a line is coloured by speed. */
 const HAS_SPEED: ExpressionSpecification = ["has", "speed"];
 
 const SPEED_COLOR: ExpressionSpecification = [
@@ -29,9 +29,9 @@ const SPEED_COLOR: ExpressionSpecification = [
 /** The options of the tracks' drawing. */
 export interface TrackOptions {
   readonly flavour: MapFlavour;
-  /** Address of a tile of the tracks, with `{z}`, `{x}` and `{y}`. */
+  /** URL of a tile of the tracks, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
-  /** The ids of those in the tiles that are not drawn. */
+  /** The ids of lines in the tiles that are hidden. */
   readonly hidden: readonly string[];
 }
 
@@ -39,7 +39,7 @@ type TrackStyleLayer = (LineLayerSpecification | SymbolLayerSpecification) & {
   readonly filter: ExpressionSpecification;
 };
 
-/** A line whose file gives no colour: a purple that no road, path or network has. */
+/** A line without a colour of its own: a purple that no road, path or network has. */
 const COLORS = {
   light: {
     ...{ line: "#7a1fa2", casing: "#ffffff", text: "#5b1179", halo: "#ffffff" },
@@ -51,7 +51,7 @@ const COLORS = {
   },
 } as const;
 
-/** Tracks and routes in their own colour with a white rim, and their name along the line where it fits. */
+/** Draws tracks and routes in their colour with a white rim, and their name along the line where it fits. */
 export function trackDrawing({ flavour, tiles, hidden }: TrackOptions): LayerDrawing {
   const zooms = { minzoom: 0, maxzoom: TRACK_MAX_ZOOM };
   return {
@@ -60,7 +60,7 @@ export function trackDrawing({ flavour, tiles, hidden }: TrackOptions): LayerDra
   };
 }
 
-/** The layer, that draws none of the lines with these ids. */
+/** Returns the layer without the lines with these ids. */
 function withoutLines(layer: TrackStyleLayer, ids: readonly string[]): LayerSpecification {
   if (ids.length === 0) return layer;
   const isShown: ExpressionSpecification = ["!", ["in", ["get", "id"], ["literal", [...ids]]]];

@@ -4,7 +4,7 @@ import { areDrawnAlike } from "./drawn-alike.ts";
 const CAMP = { id: "a", name: "Kamp", lat: 52.1, lng: 5.2 };
 
 describe("areDrawnAlike", () => {
-  it("does not mind another note, which is not on the map", () => {
+  it("ignores the note, which is not on the map", () => {
     expect(areDrawnAlike([CAMP], [{ ...CAMP, note: "bij de beek" }])).toBe(true);
   });
 

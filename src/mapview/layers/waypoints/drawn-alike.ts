@@ -1,6 +1,6 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 
-/** Whether two lists of waypoints would be drawn alike: notes and times are not on the map. */
+/** Tells whether two lists of waypoints look the same on the map, which has no notes or times. */
 export function areDrawnAlike(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;

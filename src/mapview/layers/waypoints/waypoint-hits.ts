@@ -5,10 +5,10 @@ import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER, WAYPOINT_NAME_LAYER } from "./w
 
 const LAYERS = [WAYPOINT_LAYER, WAYPOINT_NAME_LAYER, WAYPOINT_CLUSTER_LAYER];
 
-/** The drop of a waypoint stands above its place by so much. */
+/** The height of the drop of a waypoint above its place. */
 const PIN_PIXELS = 30;
 
-/** The waypoints near a tap, by their drops and names, and the clusters, which a tap opens. */
+/** Finds the waypoints near a tap, by their drops and names, and the clusters, which a tap expands. */
 export const waypointHits: FindHits = ({ map, point, events, breakFollow }, reachPixels) =>
   featuresNear(map, point, reachPixels, LAYERS).flatMap(({ geometry, properties }) => {
     if (geometry.type !== "Point") return [];
@@ -21,7 +21,7 @@ export const waypointHits: FindHits = ({ map, point, events, breakFollow }, reac
     const tell = () => {
       if (isPin) return events.emit(waypointTapped, id);
       breakFollow();
-      // So near that the waypoints of the cluster part.
+      // Zoom in until the waypoints of the cluster separate.
       map.easeTo({ center: [lng, lat], zoom: Number(zoom) });
     };
     const awayPixels = pixelsBetween(point, { x: at.x, y });

@@ -10,8 +10,8 @@ import { WAYPOINT_SOURCE, waypointDrawing } from "./waypoint-style.ts";
 import type { WaypointTiles } from "./waypoint-tiles.ts";
 
 /**
- * The waypoints, drawn from vector tiles that a worker cuts. MapLibre would copy thousands of points
- * to its own worker and back on the main thread, and again at every change of the style.
+ * Draws the waypoints from vector tiles cut by a worker. MapLibre would copy thousands of points to its own worker
+ * and back on the main thread, again at every change of the style.
  */
 export class WaypointLayer implements MapLayer {
   readonly name = "waypoints";
@@ -33,7 +33,7 @@ export class WaypointLayer implements MapLayer {
     this.#host = host;
     serveTiles("waypoints", async (tile) => {
       const tiles = await this.#tiles.load();
-      // An empty tile, as when the worker fails.
+      // An empty tile, as after an error of the worker.
       return tiles ? tiles.cut(tile) : new ArrayBuffer(0);
     });
   }
@@ -42,14 +42,14 @@ export class WaypointLayer implements MapLayer {
     return this.#waypoints.length > 0 ? waypointDrawing(flavour, this.#address) : {};
   }
 
-  /** The waypoints to draw instead of those before. */
+  /** Sets the waypoints to draw. */
   set(waypoints: readonly Waypoint[]): void {
     const isUnchanged = areDrawnAlike(waypoints, this.#waypoints);
     this.#waypoints = waypoints;
     if (!isUnchanged) this.#draw();
   }
 
-  /** Asks again for what could not be had. */
+  /** Retries what failed to load. */
   retry(): void {
     if (this.#tiles.takeError()) this.#draw();
   }

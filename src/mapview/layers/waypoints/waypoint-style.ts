@@ -4,17 +4,17 @@ import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
 import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "#mapview/tiler/waypoint-tiler-facts.ts";
 
-/** The source that holds the waypoints. */
+/** The source of the waypoints. */
 export const WAYPOINT_SOURCE = "waypoints";
 
-/** The layers of the drops and of their names, whose features can be tapped. */
+/** The layer of the drops and names, whose features can be tapped. */
 export const WAYPOINT_LAYER = "waypoint";
 export const WAYPOINT_NAME_LAYER = "waypoint-name";
 
-/** The layer of the badges that stand for many waypoints close together; a tap should zoom in. */
+/** The layer of the badges for clusters of waypoints; a tap zooms in. */
 export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
 
-/** The waypoints, from tiles at this address, with `{z}`, `{x}` and `{y}`. */
+/** Draws the waypoints from tiles at this URL, with `{z}`, `{x}` and `{y}`. */
 export function waypointDrawing(flavour: MapFlavour, tiles: string): LayerDrawing {
   const zooms = { minzoom: 0, maxzoom: WAYPOINT_MAX_ZOOM };
   return {
@@ -24,9 +24,9 @@ export function waypointDrawing(flavour: MapFlavour, tiles: string): LayerDrawin
 }
 
 /**
- * The waypoints: many together as a badge with their number, each other as a drop in its colour
- * with its icon, always there, and a name where it fits. The names lie lowest, and so are placed
- * last: none covers the drop of another.
+ * Creates the layers: a badge with a number for each cluster, a drop with its colour and icon for each other
+ * waypoint, always visible, and a name where it fits. Names are lowest and so placed last: none covers the drop of
+ * another.
  */
 export function waypointLayers(palette: Palette): LayerSpecification[] {
   return [
@@ -81,7 +81,7 @@ function clusterCountLayer(palette: Palette): LayerSpecification {
 
 const IS_CLUSTER: ExpressionSpecification = ["has", "point_count"];
 
-/** As `map-images.ts` draws it; a waypoint without a colour has that of the palette. */
+/** The image of a drop, for `map-images.ts`; a waypoint without a colour gets that of the palette. */
 function pinImage(palette: Palette): ExpressionSpecification {
   const color: ExpressionSpecification = ["coalesce", ["get", "color"], palette.waypoint];
   return [

@@ -2,13 +2,16 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { drawnWaypoint } from "#mapview/tiler/drawn-waypoint.ts";
 import { openTiler, type Tiler } from "#mapview/tiler/open-tiler.ts";
 
-/** The parts that only a map with waypoints needs: tiles of them, cut by a worker of their own. */
+/** The parts that only a map with waypoints needs: tiles, cut by their own worker. */
 export interface WaypointTiles extends Pick<Tiler, "cut"> {
-  /** The waypoints to cut tiles from, instead of those before. */
+  /** Sets the waypoints to cut tiles from. */
   readonly set: (waypoints: readonly Waypoint[]) => void;
 }
 
-/** `onFailure` is told when the worker fails. */
+/**
+ * Opens the tiles.
+ * @param onError called if the worker fails
+ */
 export function openWaypointTiles(
   waypoints: readonly Waypoint[],
   onError: (error: unknown) => void,

@@ -2,10 +2,13 @@ import { classifyRings } from "@mapbox/vector-tile";
 import type { TileFeature, TilePoint } from "#mapview/sources/vector-tile-like.ts";
 import type { Rectangle } from "./rectangles.ts";
 
-/** Rings, lines or points of a feature, as a tile has them. */
+/** The rings, lines or points of a feature, as in a tile. */
 type Geometry = TilePoint[][];
 
-/** What of a shape lies in a rectangle; empty where nothing does. A point on its east or south edge is the neighbour's. */
+/**
+ * Returns the part of a shape within a rectangle; empty if there is none. A point on the east or south edge belongs
+ * to the neighbour.
+ */
 export function clippedShape(
   shape: TileFeature["shape"],
   geometry: Geometry,
@@ -27,7 +30,7 @@ function isWithin({ x, y }: TilePoint, { west, north, east, south }: Rectangle):
   return x >= west && x < east && y >= north && y < south;
 }
 
-/** The edges of a rectangle: how far inside of each a point is, in units of the tile. */
+/** The edges of a rectangle, each with the distance of a point inside it, in tile units. */
 function edgesOf({ west, north, east, south }: Rectangle) {
   return [
     ({ x }: TilePoint) => x - west,
@@ -37,7 +40,7 @@ function edgesOf({ west, north, east, south }: Rectangle) {
   ];
 }
 
-/** The runs of a line that lie within. */
+/** Returns the runs of a line within the rectangle. */
 function clippedLine(line: readonly TilePoint[], rectangle: Rectangle): Geometry {
   const edges = edgesOf(rectangle);
   const runs: Geometry = [];
@@ -50,7 +53,7 @@ function clippedLine(line: readonly TilePoint[], rectangle: Rectangle): Geometry
       runs.push(run);
     }
     if (part) run.push(between(from, to, part.end));
-    // It went out.
+    // The line left the rectangle.
     if (!part || part.end < 1) run = [];
   });
   return runs.filter(([first, ...rest]) =>
@@ -59,8 +62,8 @@ function clippedLine(line: readonly TilePoint[], rectangle: Rectangle): Geometry
 }
 
 /**
- * From which part of a stretch to which it lies within, each from 0 to 1. Source: Liang and Barsky, "A
- * new concept and method for line clipping", 1984.
+ * Returns the part of a segment within the rectangle, from 0 to 1. Source: Liang and Barsky, "A new concept and
+ * method for line clipping", 1984.
  */
 function partWithin(from: TilePoint, to: TilePoint, edges: ReturnType<typeof edgesOf>) {
   let [begin, end] = [0, 1];
@@ -74,7 +77,7 @@ function partWithin(from: TilePoint, to: TilePoint, edges: ReturnType<typeof edg
   return begin > end ? null : { begin, end };
 }
 
-/** A polygon, its outer ring first: a hole that leaves nothing of it takes it along. */
+/** Clips a polygon, outer ring first. If the outer ring disappears, so do its holes. */
 function clippedPolygon(rings: Geometry, rectangle: Rectangle): Geometry {
   const [outer = [], ...holes] = rings.map((ring) => clippedRing(ring, rectangle));
   const area = areaOf(outer);
@@ -83,9 +86,9 @@ function clippedPolygon(rings: Geometry, rectangle: Rectangle): Geometry {
   return left.some((hole) => areaOf(hole) >= area) ? [] : [outer, ...left];
 }
 
-/** Source: Sutherland and Hodgman, "Reentrant polygon clipping", 1974. */
+/** Clips a ring. Source: Sutherland and Hodgman, "Reentrant polygon clipping", 1974. */
 function clippedRing(ring: readonly TilePoint[], rectangle: Rectangle): TilePoint[] {
-  // In a tile the first point of a ring is its last, too.
+  // In a tile the first point of a ring is also its last.
   let points = ring.slice(1);
   for (const inside of edgesOf(rectangle)) {
     const given = points;
@@ -100,7 +103,7 @@ function clippedRing(ring: readonly TilePoint[], rectangle: Rectangle): TilePoin
   return first ? [...points, first] : [];
 }
 
-/** In whole units, as a tile has no others. */
+/** Interpolates between two points, rounded to whole tile units. */
 function between(from: TilePoint, to: TilePoint, part: number): TilePoint {
   const point = from.clone();
   point.x = Math.round(from.x + part * (to.x - from.x));

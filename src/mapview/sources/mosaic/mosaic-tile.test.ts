@@ -9,7 +9,7 @@ const TILE = { z: 12, x: 2100, y: 1352 };
 const [WEST, SOUTH, EAST, NORTH] = tileBox(TILE);
 const [MIDDLE_LNG, HIGH] = [(WEST + EAST) / 2, 4096];
 
-/** A tile with these shapes in their layers, each with the name of who made it. */
+/** A tile with these shapes in their layers, each with the name of its maker. */
 function tileOf(
   maker: string,
   at: TileAddress,
@@ -54,7 +54,7 @@ const WORLD = boxShape([3, 51, 6, 53]);
 const WEST_HALF = [WEST - 1, SOUTH - 1, MIDDLE_LNG, NORTH + 1] as const;
 const EAST_HALF = [MIDDLE_LNG, SOUTH - 1, EAST + 1, NORTH + 1] as const;
 
-/** "delft 0..4096" for each feature of a layer: its maker, and from where to where it lies. */
+/** Lists the features of a layer as "delft 0..4096": the maker and the horizontal extent. */
 function columnsOf(bytes: ArrayBuffer, layer: string): readonly string[] {
   return (readTile(bytes).get(layer) ?? []).map(({ properties, source }) => {
     const columns = source
@@ -65,7 +65,7 @@ function columnsOf(bytes: ArrayBuffer, layer: string): readonly string[] {
   });
 }
 
-/** Of all rings, holes subtracted; in whole tiles. */
+/** Returns the area of all rings without holes, in whole tiles. */
 function areaOf(bytes: ArrayBuffer, layer: string): number {
   const rings = (readTile(bytes).get(layer) ?? []).flatMap(({ source }) => source.loadGeometry());
   return rings.map(ringArea).reduce((sum, area) => sum + area, 0) / HIGH ** 2;
@@ -79,7 +79,7 @@ function ringArea(ring: readonly TilePoint[]): number {
 }
 
 describe("a mosaic", () => {
-  it("has the first as it is, and the others where it does not reach", () => {
+  it("has the first part unchanged, and the others outside it", () => {
     const line: GeoJSON.Geometry = {
       type: "LineString",
       coordinates: [
@@ -104,7 +104,7 @@ describe("a mosaic", () => {
     expect(columnsOf(bytes, "place")).toEqual(["pack 1024..3072", "built-in 3072..3072"]);
   });
 
-  it("lets a line end where the first begins, and go on behind it", () => {
+  it("ends a line where the first part begins, and continues it behind", () => {
     const [tenth, height] = [(EAST - WEST) / 10, (SOUTH + NORTH) / 2];
     const stream: GeoJSON.Geometry = {
       type: "LineString",
@@ -152,7 +152,7 @@ describe("a mosaic", () => {
     },
   );
 
-  it("draws and names a water once that the first follows beyond its areas, and all of another", () => {
+  it("draws a water once if the first part follows it beyond its areas, and another completely", () => {
     const from = (west: number, east: number, south = 0.5, north = 0.5): GeoJSON.Geometry => ({
       type: "LineString",
       coordinates: [
@@ -179,7 +179,7 @@ describe("a mosaic", () => {
     expect(together("Schie")).toEqual(["pack 1024..3072", "built-in 2048..4096"]);
   });
 
-  it("leaves a gap nowhere, whatever areas there are, and covers nothing twice", () => {
+  it("leaves no gap and covers nothing twice, for any areas", () => {
     const inside = (parts: readonly [number, number, number, number]) =>
       [
         WEST + parts[0] * (EAST - WEST),
@@ -205,7 +205,7 @@ describe("a mosaic", () => {
     expect(columnsOf(beside, "roads")).toEqual(["pack -64..4160"]);
   });
 
-  it("does not fill what a hole leaves dry", () => {
+  it("does not fill holes", () => {
     const dry = boxShape(
       [3, 51, 6, 53],
       [
@@ -223,7 +223,7 @@ describe("a mosaic", () => {
     expect(columnsOf(mosaicTile({ tile: TILE, parts }), "water")).toEqual([]);
   });
 
-  it("cuts what it lacks from an ancestor, also of other units", () => {
+  it("cuts missing parts from an ancestor, also with another extent", () => {
     const deep = { z: 14, x: 4 * TILE.x + 3, y: 4 * TILE.y + 1 };
     const [west, south, east, north] = tileBox(deep);
     const lake = boxShape([(west + east) / 2, south, east, north]);
@@ -240,7 +240,7 @@ describe("a mosaic", () => {
     }
   });
 
-  it("keeps the bytes of layers to which nothing comes", () => {
+  it("keeps the bytes of unchanged layers", () => {
     const roads = tileOf("pack", TILE, { roads: [WORLD], water: [WORLD] });
     const parts = [
       { bytes: roads, at: TILE, areas: [[0, 0, 9, 60]] as const },

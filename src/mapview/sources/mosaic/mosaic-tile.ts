@@ -13,25 +13,22 @@ import { type Rectangle, shared, without } from "./rectangles.ts";
 /** The part of a tile that one source has, in uncompressed MVT. */
 export interface MosaicPart {
   readonly bytes: ArrayBuffer;
-  /** The tile that `bytes` are: the wanted one or an ancestor of it. */
+  /** The tile of `bytes`: the wanted one or an ancestor of it. */
   readonly at: TileAddress;
-  /** Where it is all that there is; null for everywhere. */
+  /** The areas in which it is complete; null for everywhere. */
   readonly areas: readonly LngLatBox[] | null;
 }
 
-/**
- * The parts of one tile: the first is taken whole, each other only where the ones before it have
- * nothing.
- */
+/** The parts of one tile: the first is used completely, each other only outside the earlier ones. */
 export interface Mosaic {
   readonly tile: TileAddress;
   readonly parts: readonly MosaicPart[];
 }
 
-/** The units of a tile that is written. */
+/** The extent of a written tile. */
 const EXTENT = 4096;
 
-/** So far beyond its edges a tile has what is drawn over them, in its units. */
+/** The buffer of a tile beyond its edges, in its units. */
 const BUFFER = 64;
 
 const ALL_OF_TILE: Rectangle = {
@@ -41,12 +38,12 @@ const ALL_OF_TILE: Rectangle = {
   south: EXTENT + BUFFER,
 };
 
-/** So far a line of the highest zoom of the waters strays from the same one in the tiles of a pack, units. */
+/** The distance between a line in the most detailed waters and the same line in a pack, in units. */
 const STRAY = 24;
 
 /**
- * One tile of several that each hold a part of it, in the order in which they count: the first as it is,
- * of every other what lies in its areas and outside of those before.
+ * Combines parts of a tile in order of precedence: the first unchanged, of every other the areas outside the earlier
+ * ones.
  */
 export function mosaicTile({ tile, parts: [first, ...others] }: Mosaic): ArrayBuffer {
   if (!first) throw new RangeError("A mosaic of nothing");
@@ -61,7 +58,7 @@ export function mosaicTile({ tile, parts: [first, ...others] }: Mosaic): ArrayBu
   return withLayers(first.bytes, added);
 }
 
-/** Its areas in units of the tile. */
+/** Returns the areas of a part in tile units. */
 function rectanglesOf({ areas }: MosaicPart, { z, x, y }: TileAddress): readonly Rectangle[] {
   return (areas ?? []).map(([west, south, east, north]) => ({
     west: Math.round((tileColumn(west, z) - x) * EXTENT),
@@ -99,7 +96,7 @@ function addFeatures(
   }
 }
 
-/** The geometry of a feature of the tile `at` in units of the tile that is written. */
+/** Converts the geometry of a feature of the tile `at` to units of the written tile. */
 function placedGeometry(
   { source }: TileFeature,
   at: TileAddress,
@@ -116,7 +113,7 @@ function placedGeometry(
   return geometry;
 }
 
-/** Returns whether all of the geometry lies on one side of a rectangle. */
+/** Tells whether the geometry lies entirely on one side of a rectangle. */
 function isApart(geometry: readonly TilePoint[][], rectangle: Rectangle): boolean {
   const points = geometry.flat();
   return (
@@ -127,7 +124,10 @@ function isApart(geometry: readonly TilePoint[][], rectangle: Rectangle): boolea
   );
 }
 
-/** A tile with more in some of its layers. All others keep their bytes: reading and writing them takes long. */
+/**
+ * Returns a tile with added features in some layers. Other layers keep their bytes, because decoding and encoding is
+ * slow.
+ */
 function withLayers(
   bytes: ArrayBuffer,
   added: ReadonlyMap<string, readonly TileFeature[]>,
@@ -145,7 +145,7 @@ function withLayers(
   return joined([...kept.map((layer) => layer.bytes), written]);
 }
 
-/** What of these features, of a layer of that name, the first has not got itself. */
+/** Returns the features of a layer that the first part does not have itself. */
 function freshOf(
   layer: string,
   features: readonly TileFeature[],
@@ -155,7 +155,10 @@ function freshOf(
   return layer === "waterway" ? otherCourses(features, before) : features;
 }
 
-/** Waters but where the first has the same: its lines mostly go on beyond its areas, and both would be named. */
+/**
+ * Returns the waters except where the first part has the same ones. Its lines often continue beyond its areas, and
+ * both would be named.
+ */
 function otherCourses(
   features: readonly TileFeature[],
   before: readonly TileFeature[],
@@ -175,7 +178,7 @@ function linesOf({ geometry, source }: TileFeature): TilePoint[][] {
   return geometry ?? source.loadGeometry();
 }
 
-/** Each stretch of a line, with what a coarser line of the same water strays from it. */
+/** Returns a rectangle around each segment of a line, wide enough for a coarser line of the same water. */
 function alongLine(line: readonly TilePoint[]): readonly Rectangle[] {
   return line.slice(1).map((to, index) => {
     const from = line[index] ?? to;
@@ -188,7 +191,7 @@ function alongLine(line: readonly TilePoint[]): readonly Rectangle[] {
   });
 }
 
-/** Places with other names: each source has another middle of a town, on either side of an edge. */
+/** Returns the places with other names, because each source has its own centre of a town on either side of an edge. */
 function otherPlaces(
   features: readonly TileFeature[],
   before: readonly TileFeature[],
@@ -197,13 +200,13 @@ function otherPlaces(
   return features.filter((feature) => !namesOf(feature).some((name) => names.has(name)));
 }
 
-/** What the style may write: tilemaker gives `name:latin` alone, and the overview has none of that. */
+/** Returns the names that the style may show; tilemaker only gives `name:latin`, and the overview has none of that. */
 function namesOf({ properties }: TileFeature): readonly unknown[] {
   const { name, "name:latin": latin, "name:nl": dutch } = properties;
   return [name, latin, dutch].filter((one) => one !== undefined);
 }
 
-/** In the units of the tile that is written; most are already. */
+/** Scales features to the units of the written tile, which most have already. */
 function scaled(features: readonly TileFeature[]): readonly TileFeature[] {
   return features.map((feature) => {
     const { source } = feature;
@@ -215,11 +218,14 @@ function scaled(features: readonly TileFeature[]): readonly TileFeature[] {
 
 interface RawLayer {
   readonly name: string;
-  /** As they stand in the tile, with what says that they are a layer. */
+  /** The bytes in the tile, including the tag of a layer. */
   readonly bytes: Uint8Array;
 }
 
-/** The layers of a tile, unread. Source: github.com/mapbox/vector-tile-spec, 2.1: field 3 of a tile, field 1 its name. */
+/**
+ * Returns the undecoded layers of a tile. Source: github.com/mapbox/vector-tile-spec, 2.1: field 3 of a tile, with
+ * its name in field 1.
+ */
 function layersOf(bytes: ArrayBuffer): readonly RawLayer[] {
   const all = new Uint8Array(bytes);
   const reader = new PbfReader(all);

@@ -1,4 +1,4 @@
-/** West, north, east, south in units of a tile, whose rows count southwards; never empty. */
+/** A rectangle in tile units, whose rows count southwards; never empty. */
 export interface Rectangle {
   readonly west: number;
   readonly north: number;
@@ -31,7 +31,7 @@ export function shared(one: Rectangle, other: Rectangle): Rectangle | null {
   return isEmpty(rectangle) ? null : rectangle;
 }
 
-/** Above and below the hole over the whole width, and beside it. */
+/** Returns the rectangles around a hole: above and below over the whole width, and beside it. */
 function aroundHole(rectangle: Rectangle, hole: Rectangle): readonly Rectangle[] {
   const inner = shared(rectangle, hole);
   if (!inner) return [rectangle];

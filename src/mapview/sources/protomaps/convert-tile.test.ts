@@ -27,7 +27,7 @@ const POINT: Geometry = { type: "Point", coordinates: [4.355, 52.005] };
 
 type Properties = Record<string, string | number | boolean>;
 
-/** What one feature of a Protomaps tile becomes: `layer`, and its properties. */
+/** Converts one feature of a Protomaps tile; returns its `layer` and properties. */
 function converted(layer: string, geometry: Geometry, properties: Properties) {
   const features: Feature[] = [{ type: "Feature", geometry, properties }];
   const slicer = new GeoJSONVT({ type: "FeatureCollection", features }, { maxZoom: 14 });
@@ -41,7 +41,7 @@ function converted(layer: string, geometry: Geometry, properties: Properties) {
 }
 
 describe("roads", () => {
-  it("become transportation, with their name once more", () => {
+  it("become transportation, with a second feature for their name", () => {
     const road = { kind: "minor_road", kind_detail: "residential", name: "Oude Delft" };
     expect(converted("roads", LINE, road)).toEqual([
       { layer: "transportation", shape: "line", class: "minor", subclass: "residential" },
@@ -95,7 +95,7 @@ describe("roads", () => {
     });
   });
 
-  it("keep their number as a name of its own", () => {
+  it("keep their number as a separate name", () => {
     const [, name] = converted("roads", LINE, { kind: "highway", ref: "A13" });
     expect(name).toEqual({
       layer: "transportation_name",
@@ -107,7 +107,7 @@ describe("roads", () => {
 });
 
 describe("water and land", () => {
-  it("is an area, a line or a name", () => {
+  it("become areas, lines or names", () => {
     expect(converted("water", AREA, { kind: "ocean" })).toEqual([
       { layer: "water", shape: "polygon", class: "ocean" },
     ]);
@@ -128,33 +128,33 @@ describe("water and land", () => {
     expect(converted(layer, AREA, { kind })).toEqual([{ shape: "polygon", ...expected }]);
   });
 
-  it("leaves out what the style has no word for, and land itself", () => {
+  it("leaves out kinds that the style does not know, and land itself", () => {
     expect(converted("landuse", AREA, { kind: "something_new" })).toEqual([]);
     expect(converted("earth", AREA, { kind: "earth" })).toEqual([]);
   });
 });
 
 describe("places, borders, buildings and points", () => {
-  it("keeps the size of a place", () => {
+  it("keep the size of a place", () => {
     const delft = { kind: "locality", kind_detail: "city", population_rank: 10, name: "Delft" };
     expect(converted("places", POINT, delft)).toEqual([
       { layer: "place", shape: "point", class: "city", rank: 7, name: "Delft" },
     ]);
   });
 
-  it("tells countries from provinces", () => {
+  it("distinguish countries from provinces", () => {
     const levels = ["country", "region"].map((kind) => converted("boundaries", LINE, { kind })[0]);
     expect(levels).toMatchObject([{ admin_level: 2 }, { admin_level: 4 }]);
   });
 
-  it("draws buildings, not house numbers", () => {
+  it("draw buildings, not house numbers", () => {
     expect(converted("buildings", AREA, { kind: "building", height: 12 })).toEqual([
       { layer: "building", shape: "polygon", render_height: 12 },
     ]);
     expect(converted("buildings", POINT, { kind: "address" })).toEqual([]);
   });
 
-  it("keeps what a point of interest is", () => {
+  it("keep the kind of a point of interest", () => {
     const pump = { kind: "drinking_water", min_zoom: 16, name: "Pomp" };
     expect(converted("pois", POINT, pump)).toMatchObject([
       { layer: "poi", class: "drinking_water", subclass: "drinking_water", name: "Pomp" },
@@ -162,7 +162,7 @@ describe("places, borders, buildings and points", () => {
   });
 });
 
-it("refuses bytes that are no tile", () => {
+it("reject bytes that are not a tile", () => {
   const bytes = new TextEncoder().encode("<html>this is no tile</html>").buffer as ArrayBuffer;
   expect(() => convertProtomapsTile(bytes)).toThrow();
 });

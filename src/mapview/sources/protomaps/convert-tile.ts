@@ -25,10 +25,10 @@ const LAYERS: Readonly<Record<string, (feature: ProtomapsFeature) => OpenMapTile
 };
 
 /**
- * A tile of the Protomaps schema as one of OpenMapTiles, both in uncompressed MVT: the geometry
- * stays, layers and properties become those that our style reads. What the style has no word for is
- * left out. Throws for bytes that are no tile. Sources: docs.protomaps.com/basemaps/layers (version
- * 4, and 3 with its `pmap:` properties), openmaptiles.org/schema.
+ * Converts a tile of the Protomaps schema to OpenMapTiles, both in uncompressed MVT. The geometry stays; layers and
+ * properties become those that our style reads, and kinds that the style does not know are left out. Throws if the
+ * bytes are not a tile. Sources: docs.protomaps.com/basemaps/layers (version 4, and 3 with its `pmap:` properties),
+ * openmaptiles.org/schema.
  */
 export function convertProtomapsTile(bytes: ArrayBuffer): ArrayBuffer {
   const converted = new Map<string, TileFeature[]>();

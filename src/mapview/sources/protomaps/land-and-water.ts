@@ -6,7 +6,7 @@ import {
   textOf,
 } from "./openmaptiles-feature.ts";
 
-/** Kinds of land, each with the layer, class and subclass that OpenMapTiles gives it. */
+/** The layer, class and subclass in OpenMapTiles of each kind of land. */
 const LAND: Readonly<Record<string, readonly [string, string, string?]>> = {
   forest: ["landcover", "wood", "forest"],
   wood: ["landcover", "wood", "wood"],
@@ -66,7 +66,7 @@ const WATERWAYS = ["river", "canal", "stream", "drain", "ditch"];
 const LAKES = ["lake", "water", "pond", "reservoir", "basin", "lagoon"];
 const SEAS = ["ocean", "sea", "bay", "strait", "fjord"];
 
-/** `landuse` and `landcover` of Protomaps. */
+/** Converts `landuse` and `landcover` of Protomaps. */
 export function landFeatures({ properties }: ProtomapsFeature): OpenMapTilesFeature[] {
   const found = LAND[textOf(properties, "kind")];
   if (!found) return [];
@@ -75,7 +75,7 @@ export function landFeatures({ properties }: ProtomapsFeature): OpenMapTilesFeat
   return [{ layer, properties: { ...classes, ...namesOf(properties) } }];
 }
 
-/** `water` of Protomaps: areas, lines, and points that only carry a name. */
+/** Converts `water` of Protomaps: areas, lines, and points that only have a name. */
 export function waterFeatures({ properties, shape }: ProtomapsFeature): OpenMapTilesFeature[] {
   const kind = textOf(properties, "kind");
   const names = namesOf(properties);

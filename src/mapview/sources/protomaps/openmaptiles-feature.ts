@@ -1,37 +1,35 @@
 import type { TileProperties } from "#mapview/sources/vector-tile-like.ts";
 
-/** The layer of the OpenMapTiles schema that a feature belongs to, and its properties there. */
+/** A feature in the OpenMapTiles schema: its layer and properties. */
 export interface OpenMapTilesFeature {
   readonly layer: string;
   readonly properties: TileProperties;
 }
 
-/** A feature of the Protomaps schema: its properties, and what its geometry is made of. */
+/** A feature in the Protomaps schema: its properties and the type of its geometry. */
 export interface ProtomapsFeature {
   readonly properties: TileProperties;
   readonly shape: "point" | "line" | "polygon";
 }
 
-/** A property as text, "" when it is not there. Version 3 of the schema wrote `pmap:` before some. */
+/** Returns a property as text, "" if missing. Version 3 of the schema put `pmap:` before some. */
 export function textOf(properties: TileProperties, key: string): string {
   return String(properties[key] ?? properties[`pmap:${key}`] ?? "");
 }
 
-/**
- * Returns whether a property means yes, in any of the ways that versions of the schema write it.
- */
+/** Tells whether a property means yes, in any of the forms used by versions of the schema. */
 export function isYes(properties: TileProperties, key: string): boolean {
   return ["true", "1", "yes"].includes(textOf(properties, key));
 }
 
-/** The names that the style reads; Protomaps writes `name:nl` and `name:en` alike. */
+/** Returns the names that the style reads; Protomaps writes `name:nl` and `name:en` the same way. */
 export function namesOf(properties: TileProperties): TileProperties {
   return Object.fromEntries(
     Object.entries(properties).filter(([key]) => key === "name" || key === "name:nl"),
   );
 }
 
-/** What is left of these properties without those that say nothing. */
+/** Returns these properties without the empty ones. */
 export function filled(
   properties: Readonly<Record<string, string | number | boolean | undefined>>,
 ): TileProperties {

@@ -36,10 +36,10 @@ const BORDER_LEVELS: Readonly<Record<string, number>> = {
   county: 6,
   locality: 8,
 };
-/** The greatest population rank of Protomaps (over 50 million) would be OpenMapTiles' rank 1. */
+/** The highest population rank of Protomaps (over 50 million), which becomes rank 1 in OpenMapTiles. */
 const GREATEST_POPULATION_RANK = 17;
 
-/** `places` of Protomaps. */
+/** Converts `places` of Protomaps. */
 export function placeFeatures({ properties }: ProtomapsFeature): OpenMapTilesFeature[] {
   const detail = textOf(properties, "kind_detail");
   const kind = textOf(properties, "kind");
@@ -54,14 +54,14 @@ export function placeFeatures({ properties }: ProtomapsFeature): OpenMapTilesFea
   return [{ layer: "place", properties: { class: placeClass, ...rest, ...namesOf(properties) } }];
 }
 
-/** `earth` of Protomaps: land is OpenMapTiles' background, but the names of islands stand there. */
+/** Converts `earth` of Protomaps: land is the background in OpenMapTiles, but the names of islands are here. */
 export function earthFeatures({ properties, shape }: ProtomapsFeature): OpenMapTilesFeature[] {
   const isIsland = shape === "point" && textOf(properties, "kind").startsWith("isl");
   if (!isIsland) return [];
   return [{ layer: "place", properties: { class: "island", ...namesOf(properties) } }];
 }
 
-/** `boundaries` of Protomaps. */
+/** Converts `boundaries` of Protomaps. */
 export function boundaryFeatures({ properties }: ProtomapsFeature): OpenMapTilesFeature[] {
   const detail = Number(textOf(properties, "kind_detail") || Number.NaN);
   const level = BORDER_LEVELS[textOf(properties, "kind")] ?? detail;
@@ -70,7 +70,7 @@ export function boundaryFeatures({ properties }: ProtomapsFeature): OpenMapTiles
   return [{ layer: "boundary", properties: { admin_level: level, maritime: 0, disputed } }];
 }
 
-/** `buildings` of Protomaps; the points of house numbers among them are left out. */
+/** Converts `buildings` of Protomaps, without the points of house numbers. */
 export function buildingFeatures({ properties, shape }: ProtomapsFeature): OpenMapTilesFeature[] {
   if (shape !== "polygon") return [];
   const height = Number(properties["height"]);
@@ -78,7 +78,7 @@ export function buildingFeatures({ properties, shape }: ProtomapsFeature): OpenM
   return [{ layer: "building", properties: heights }];
 }
 
-/** `pois` of Protomaps: their kind is the tag's value, as OpenMapTiles' subclass is. */
+/** Converts `pois` of Protomaps: their kind is the value of the tag, like the subclass in OpenMapTiles. */
 export function poiFeatures({ properties, shape }: ProtomapsFeature): OpenMapTilesFeature[] {
   const kind = textOf(properties, "kind");
   if (shape !== "point" || !kind) return [];

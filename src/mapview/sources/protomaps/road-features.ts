@@ -21,7 +21,7 @@ const SAME_IN_BOTH = [
   "raceway",
   "pier",
 ];
-/** What a road of this kind is when its detail says nothing. */
+/** The class of a road by its kind, if its detail is unknown. */
 const CLASS_OF_KIND: Readonly<Record<string, string>> = {
   highway: "motorway",
   major_road: "primary",
@@ -33,7 +33,7 @@ const CLASS_OF_KIND: Readonly<Record<string, string>> = {
 };
 const LIGHT_RAILS = ["subway", "tram", "light_rail", "monorail", "funicular"];
 
-/** `roads` of Protomaps: the line itself, and once more for its name or number. */
+/** Converts `roads` of Protomaps: the line, and a second feature for its name or number. */
 export function roadFeatures({ properties, shape }: ProtomapsFeature): OpenMapTilesFeature[] {
   const kind = textOf(properties, "kind");
   const detail = textOf(properties, "kind_detail");
@@ -63,7 +63,7 @@ export function roadFeatures({ properties, shape }: ProtomapsFeature): OpenMapTi
   ];
 }
 
-/** `transit` of Protomaps: rails and ferries; stops are points of interest there as well. */
+/** Converts `transit` of Protomaps: rails and ferries; stops are also points of interest. */
 export function transitFeatures(feature: ProtomapsFeature): OpenMapTilesFeature[] {
   return feature.shape === "line" ? roadFeatures(feature) : [];
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readTile } from "#mapview/sources/vector-tile-like.ts";
 import { mergeTiles } from "./merge-tiles.ts";
 
-/** A tile with a node for each id, and a line. */
+/** A tile with a node per id, and a line. */
 function tileOf(...ids: readonly number[]): ArrayBuffer {
   const slice = (features: GeoJSON.Feature[]) => {
     const tile = new GeoJSONVT({ type: "FeatureCollection", features }).getTile(0, 0, 0);
@@ -27,7 +27,7 @@ function tileOf(...ids: readonly number[]): ArrayBuffer {
 
 const WALK = ["walk"] as const;
 
-it("has each node once, and each stretch of a line", () => {
+it("has each node and each segment of a line once", () => {
   const parts = [tileOf(1, 2, 3), tileOf(5, 3, 2)].map((bytes) => ({ bytes, modes: WALK }));
   const merged = readTile(mergeTiles(parts));
   expect(merged.get("nodes")?.map(({ properties }) => properties["ref"])).toEqual([
@@ -40,7 +40,7 @@ it("has each node once, and each stretch of a line", () => {
   expect(lines?.map((line) => line.length)).toEqual([3, 2]);
 });
 
-it("takes of each pack the networks that are wanted of it", () => {
+it("takes only the wanted networks from each pack", () => {
   const parts = [
     { bytes: tileOf(1, 2), modes: ["cycle"] as const },
     { bytes: tileOf(3, 4), modes: WALK },

@@ -9,14 +9,14 @@ import {
 /** The part of a tile that one pack has, in uncompressed MVT. */
 export interface TilePart {
   readonly bytes: ArrayBuffer;
-  /** The networks that are wanted of it. */
+  /** The networks to take from it. */
   readonly modes: readonly NetworkMode[];
 }
 
 /**
- * One tile of the same tile in several packs' networks (docs/formats/network-tiles.md), the first before
- * the others. What two of them have is there once: a post by its OSM id, a lock by its place, and of a
- * line each stretch by its points, as the packs may have joined their ways otherwise.
+ * Merges the same tile of several packs' networks (docs/formats/network-tiles.md), in order of precedence. Shared
+ * features appear once: a node by its OSM id, a lock by its place, and a line segment by its points, because packs
+ * may join their ways differently.
  */
 export function mergeTiles(parts: readonly TilePart[]): ArrayBuffer {
   const merged = new Map<string, TileFeature[]>();
@@ -36,7 +36,7 @@ function isOneOf(modes: readonly string[], mode: string | number | boolean): boo
   return modes.includes(String(mode));
 }
 
-/** Returns the part of a feature that was not seen before; null when all of it was. */
+/** Returns the new part of a feature; null if there is none. */
 function freshPart(feature: TileFeature, layer: string, seen: Set<string>): TileFeature | null {
   const { properties, shape, source } = feature;
   if (shape === "line") {
@@ -54,7 +54,7 @@ function freshPart(feature: TileFeature, layer: string, seen: Set<string>): Tile
   return feature;
 }
 
-/** The runs of a line whose stretches, there or back, were not seen before. */
+/** Returns the runs of a line whose segments, in either direction, are new. */
 function freshRuns(line: readonly TilePoint[], mode: string, seen: Set<string>): TilePoint[][] {
   const runs: TilePoint[][] = [];
   let run: TilePoint[] = [];

@@ -2,12 +2,12 @@ import type { Mosaic } from "#mapview/sources/mosaic/mosaic-tile.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 import type { TilePart } from "./merge-tiles.ts";
 
-/** Work on whole tiles that would hold up the map: done in a worker. All bytes are uncompressed MVT. */
+/** Work on whole tiles that would block the map, done in a worker. All bytes are uncompressed MVT. */
 export interface TileCalls {
-  /** A tile of the Protomaps schema, to be made into an OpenMapTiles one. */
+  /** Converts a tile of the Protomaps schema to OpenMapTiles. */
   readonly convert: Procedure<ArrayBuffer, ArrayBuffer>;
-  /** The same tile of several packs' networks, to be made into one. */
+  /** Merges the same tile of several packs' networks. */
   readonly merge: Procedure<readonly TilePart[], ArrayBuffer>;
-  /** A tile of which several hold a part each, to be made into one. */
+  /** Combines the parts of a tile. */
   readonly mosaic: Procedure<Mosaic, ArrayBuffer>;
 }
