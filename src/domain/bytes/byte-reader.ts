@@ -1,6 +1,6 @@
 import { PbfReader } from "pbf";
 
-/** Reads what a `ByteWriter` wrote, and nothing beyond the end. */
+/** Reads the output of a `ByteWriter`, and never beyond the end of the bytes. */
 export interface ByteReader {
   readonly byte: () => number;
   readonly bytes: (count: number) => Uint8Array;
@@ -9,17 +9,17 @@ export interface ByteReader {
   readonly remaining: () => number;
 }
 
-/** Bytes that end too early or hold a number that is too large. */
+/** The bytes end too early, or hold a number that is too large. */
 export class ByteRangeError extends Error {
   override readonly name = "ByteRangeError";
 }
 
-/** A reader at the first byte. Every call throws ByteRangeError rather than read past the last. */
+/** Creates a reader at the first byte. Every call throws ByteRangeError rather than read past the last byte. */
 export function createByteReader(buffer: Uint8Array): ByteReader {
   const pbf = new PbfReader(buffer);
   const remaining = (): number => buffer.length - pbf.pos;
 
-  /** Forwards over what the library would read without looking where the bytes end. */
+  /** Skips bytes, because the library reads them without checking where the buffer ends. */
   const take = (count: number): number => {
     if (count > remaining()) throw new ByteRangeError("The bytes end too early.");
     pbf.pos += count;
@@ -28,7 +28,7 @@ export function createByteReader(buffer: Uint8Array): ByteReader {
   const varint = (): number => {
     const { pos } = pbf;
     const byte = buffer[pos] as number;
-    // Most numbers are small; beyond the end there is no byte, and no number.
+    // Most numbers are small. Beyond the end `byte` is undefined, and this comparison false.
     if (byte < 0x80) {
       pbf.pos = pos + 1;
       return byte;
@@ -62,7 +62,10 @@ export function createByteReader(buffer: Uint8Array): ByteReader {
   };
 }
 
-/** Throws ByteRangeError beyond the end too: to pbf that looks like a number of more than ten bytes. */
+/**
+ * Reads a long varint. Throws ByteRangeError at the end of the bytes, which pbf reports as a number of more
+ * than ten bytes.
+ */
 function numberAt(pbf: PbfReader): number {
   try {
     return pbf.readVarint();

@@ -1,6 +1,6 @@
 /**
- * Bytes that are read in parts: a file on the device (`Blob` and `File` are one) or bytes in memory.
- * `slice` takes offsets from the start, `end` excluded, and reads nothing yet.
+ * Bytes that are read in parts: a file on the device (`Blob` and `File` fit) or bytes in memory. `slice`
+ * takes offsets from the start, `end` excluded, and does not read yet.
  */
 export interface ByteSource {
   readonly size: number;

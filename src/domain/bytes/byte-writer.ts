@@ -1,19 +1,19 @@
 import { PbfWriter } from "pbf";
 
-/** Bytes under way: each call appends. Varints are LEB128, as in protocol buffers. */
+/** A growing buffer; each call appends to it. Varints are LEB128, as in protocol buffers. */
 export interface ByteWriter {
   readonly byte: (value: number) => void;
   readonly bytes: (values: Uint8Array) => void;
   /** A whole number from 0 to 2⁵³ − 1. */
   readonly varint: (value: number) => void;
-  /** A whole number of either sign, zigzag-coded: small magnitudes are short. */
+  /** A whole number of either sign, zigzag-coded, so small magnitudes take few bytes. */
   readonly signedVarint: (value: number) => void;
-  /** Everything so far, as a copy. */
+  /** Returns a copy of everything written so far. */
   readonly finish: () => Uint8Array;
   readonly length: () => number;
 }
 
-/** An empty writer that grows as needed. */
+/** Creates an empty writer that grows as needed. */
 export function createByteWriter(): ByteWriter {
   const pbf = new PbfWriter();
   const varint = (value: number): void => {

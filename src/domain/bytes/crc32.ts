@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb88320;
 
-/** What a byte makes of the sum, and in the next three what it makes of it with as many bytes after it. */
+/** The remainder of each byte, and of each byte followed by one, two and three zero bytes. */
 const TABLES = tablesOf();
 
 function tablesOf(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array] {
@@ -17,8 +17,9 @@ function tablesOf(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Arra
 }
 
 /**
- * The CRC-32 of gzip and PNG (ISO 3309), 0 to 2³² − 1: any single flipped bit changes it. Four bytes at a time
- * (Kounavis and Berry, "A systematic approach to building high performance software-based CRC generators", 2005).
+ * Returns the CRC-32 of gzip and PNG (ISO 3309), 0 to 2³² − 1; any single flipped bit changes it. Processes
+ * four bytes at a time (Kounavis and Berry, "A systematic approach to building high performance
+ * software-based CRC generators", 2005).
  */
 export function crc32(bytes: Uint8Array): number {
   const [first, second, third, fourth] = TABLES;

@@ -7,7 +7,7 @@ export async function gunzipWithin(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
-  // What goes wrong is told to the reader too.
+  // The reader reports the same error.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   const reader = readable.getReader();

@@ -1,12 +1,12 @@
 import { Inflate } from "fflate";
 import { joinedBytes } from "./joined-bytes.ts";
 
-/** So many compressed bytes are inflated at once: deflate makes at most about 1,032 of one. */
+/** The number of compressed bytes per step: deflate expands a byte to at most about 1,032. */
 const STEP_BYTES = 512;
 
 /**
- * Raw deflate data inflated, or null as soon as it would be more than `limitBytes`: what it becomes
- * is counted, not what it says. Throws for data that is damaged or ends too early.
+ * Inflates raw deflate data; null as soon as the output would exceed `limitBytes`. Counts the actual output
+ * and ignores the declared size. Throws for data that is damaged or ends too early.
  */
 export function inflateWithin(data: Uint8Array, limitBytes: number): Uint8Array | null {
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Pieces of bytes one after another. */
+/** Concatenates pieces of bytes. */
 export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let offset = 0;

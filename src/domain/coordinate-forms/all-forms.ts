@@ -13,21 +13,23 @@ import { readGeo, readLink } from "./read-link.ts";
 import { readPlusCode } from "./read-plus-code.ts";
 import { readMgrs, readUtm } from "./read-utm.ts";
 
-/** Longer than any link with a place in it: whoever pastes a book is not kept waiting. */
+/**
+ * The longest text that is read. No link with a place in it is longer, and pasting a whole book must not
+ * block the page.
+ */
 const MAX_CHARS = 4000;
 
-/** What reading may lean on. */
+/** Hints for reading an ambiguous text. */
 export interface SearchOptions {
-  /** A place that the text is likely near, such as the middle of the map; null when there is none. */
+  /** A place that the text is probably near, such as the middle of the map; null if unknown. */
   readonly near: LatLng | null;
 }
 
 /**
- * Reads coordinates of every form that Dutch people outdoors use or paste: degrees (decimal, with
- * minutes, with seconds), RD (metres, kilometres, squares, the short coordinates of scouts), UTM,
- * MGRS, plus codes, `geo:` URIs and links of maps. What can be read in several ways gives several
- * candidates, best first, and a question where a person should choose. This module brings every
- * library along: load it when it is needed.
+ * Reads coordinates in every form that Dutch people use outdoors or paste: degrees (decimal, with minutes,
+ * with seconds), RD (metres, kilometres, squares, the short coordinates of scouts), UTM, MGRS, plus codes,
+ * `geo:` URIs and map links. An ambiguous text gives several candidates, best first, and a question if the
+ * user should choose. This module imports every library involved, so load it lazily.
  */
 export function searchCoordinates(text: string, { near }: SearchOptions): CoordinateSearch {
   const trimmed = text.trim();
@@ -46,8 +48,8 @@ function readTyped(typed: string, near: LatLng | null): CoordinateSearch {
 }
 
 /**
- * A place as a person reads it in the form of their choice; null where that form has no words for it
- * (RD outside the Netherlands). Each of these texts is read back by `searchCoordinates`.
+ * Writes a place in the chosen form; null where that form does not apply (RD outside the Netherlands).
+ * `searchCoordinates` reads each of these texts back.
  */
 export function formatCoordinate(place: LatLng, format: CoordinateFormat): string | null {
   if (!isLatLng(place.lat, place.lng)) return null;

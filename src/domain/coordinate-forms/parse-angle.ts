@@ -1,20 +1,20 @@
 import type { Token } from "./tokens.ts";
 
-/** One angle as it was typed. */
+/** An angle as the user typed it. */
 export interface Angle {
   readonly degrees: number;
-  /** Which one it says to be, by its letter; null without a letter. */
+  /** The axis that its letter names; null without a letter. */
   readonly axis: "lat" | "lng" | null;
-  /** 1: degrees only; 2: and minutes; 3: and seconds. */
+  /** 1 for degrees only, 2 with minutes, 3 with seconds. */
   readonly partCount: number;
-  /** A number with nothing beside it: it might be metres just as well. */
+  /** Whether it is a number without marks or letters, which may also mean metres. */
   readonly isBare: boolean;
 }
 
-/** Which marks may follow the degrees, the minutes and the seconds. */
+/** The marks that may follow the degrees, the minutes and the seconds. */
 const MARKS_AFTER = ["°:", "':", '"'] as const;
 
-/** Reads one angle; `unreadable` when it is none, `out-of-range` from 60 minutes or seconds on. */
+/** Reads one angle: `unreadable` if it is not an angle, `out-of-range` from 60 minutes or seconds on. */
 export function parseAngle(tokens: readonly Token[]): Angle | "unreadable" | "out-of-range" {
   const sides = tokens.filter((token) => token.kind === "side");
   const isSideAtAnEnd = tokens[0]?.kind === "side" || tokens.at(-1)?.kind === "side";
@@ -23,7 +23,7 @@ export function parseAngle(tokens: readonly Token[]): Angle | "unreadable" | "ou
   if (!parts) return "unreadable";
   const [degrees = 0, minutes = 0, seconds = 0] = parts;
   const side = sides[0]?.side;
-  // "-52 S" says south twice, or takes it back: who can tell.
+  // "-52 S" is ambiguous: the minus may repeat the S or undo it.
   const isNegative = degrees < 0 || Object.is(degrees, -0);
   if (isNegative && side) return "unreadable";
   if (minutes >= 60 || seconds >= 60) return "out-of-range";
@@ -40,7 +40,10 @@ function axisOf(side: "N" | "S" | "E" | "W"): "lat" | "lng" {
   return side === "N" || side === "S" ? "lat" : "lng";
 }
 
-/** The one to three numbers; null when a mark stands wrong, or any but the last has decimals. */
+/**
+ * Returns the one to three numbers; null if a mark is out of place, or a number other than the last has
+ * decimals.
+ */
 function partsOf(tokens: readonly Token[]): readonly number[] | null {
   const parts: number[] = [];
   let mayMark = false;

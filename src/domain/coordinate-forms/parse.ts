@@ -3,11 +3,11 @@ import { fromRd, RD_RANGE } from "#domain/coordinates/rd.ts";
 import { type Angle, parseAngle } from "./parse-angle.ts";
 import { plainMarks, type Token, tokensOf } from "./tokens.ts";
 
-/** How typed coordinates were written: decimal degrees, with minutes, with seconds, or RD metres. */
+/** The notation of typed coordinates: decimal degrees, with minutes, with seconds, or RD metres. */
 export type CoordinateKind = "decimal" | "dm" | "dms" | "rd";
 
 /**
- * Why typed coordinates are none:
+ * The reason why typed coordinates cannot be read:
  * - `empty`: nothing was typed;
  * - `incomplete`: one half is missing;
  * - `same-axis`: two latitudes, or two longitudes;
@@ -23,12 +23,12 @@ export type CoordinateProblem =
   | "rd-swapped"
   | "unreadable";
 
-/** A place, WGS 84 degrees, or why there is none. */
+/** A place in WGS 84 degrees, or the reason why there is none. */
 export type ParsedCoordinates =
   | { readonly ok: true; readonly lat: number; readonly lng: number; readonly kind: CoordinateKind }
   | { readonly ok: false; readonly reason: CoordinateProblem };
 
-/** Longer than any coordinates: whoever pastes a book is not kept waiting. */
+/** The longest text that is read. No coordinates are longer, and pasting a whole book must not block the page. */
 const MAX_CHARS = 200;
 
 const KINDS = ["decimal", "dm", "dms"] as const;
@@ -47,8 +47,9 @@ export function parseCoordinates(text: string): ParsedCoordinates {
 }
 
 /**
- * What a comma can mean: in "52,15517 5,38720" it is decimal, in "52.15517,5.38720" it parts, and in
- * "155.000, 463.000" the point parts thousands. The likeliest reading comes first.
+ * Returns the texts that the commas and points may stand for, likeliest first: the comma is a decimal sign in
+ * "52,15517 5,38720" and a separator in "52.15517,5.38720"; the point separates thousands in "155.000,
+ * 463.000".
  */
 function readingsOf(text: string): readonly string[] {
   const thousands = /^(\d{1,3})[. ](\d{3})(?:\s*[,|]\s*|\s+)(\d{3})[. ](\d{3})$/.exec(text);
@@ -61,7 +62,7 @@ function readingsOf(text: string): readonly string[] {
   if (decimalPair) return [text.replace(/,(\d+),/, ".$1|").replace(",", ".")];
   const decimal = text.replace(/(?<=\d),(?=\d)/g, ".").replaceAll(",", "|");
   const isOneComma = text.indexOf(",") === text.lastIndexOf(",");
-  // "52,15" is half of a place, not 52° and 15°: taken apart it would be kept far away, unseen.
+  // "52,15" is half of a place, not 52° and 15°, which would be saved far away and unseen.
   if (isOneComma && /\d,\d/.test(text) && !/\d{4},/.test(text)) return [decimal, ...grouped];
   return isOneComma ? [parting, decimal, ...grouped] : [decimal, parting, ...grouped];
 }
@@ -78,7 +79,7 @@ function parseReading(text: string): ParsedCoordinates {
   return latLngOf(first, second);
 }
 
-/** Where the first coordinate ends: at the parting mark, else by the letters, the ° signs, the count. */
+/** Splits the tokens into two coordinates: at the separator, or else by the letters, the ° signs or the count. */
 function halvesOf(all: readonly Token[]): readonly [readonly Token[], readonly Token[]] | null {
   const parted = all.findIndex(isParting);
   if (parted >= 0) {
@@ -103,7 +104,7 @@ function endOfFirst(tokens: readonly Token[]): number {
 
 function latLngOf(first: Angle, second: Angle): ParsedCoordinates {
   if (first.axis !== null && first.axis === second.axis) return problem("same-axis");
-  // A lone letter between unequal halves ("1e3 4") is more likely no side at all.
+  // A lone letter between unequal halves ("1e3 4") is probably not a compass direction.
   const isLoneLetter = (first.axis === null) !== (second.axis === null);
   if (isLoneLetter && first.partCount !== second.partCount) return problem("unreadable");
   const isLngFirst = first.axis === "lng" || second.axis === "lat";
@@ -113,7 +114,7 @@ function latLngOf(first: Angle, second: Angle): ParsedCoordinates {
   return { ok: true, lat, lng, kind };
 }
 
-/** Two bare numbers of which one is no angle. */
+/** Whether these are two bare numbers of which one is too large for an angle. */
 function isMetres(first: Angle, second: Angle): boolean {
   const isLarge = Math.abs(first.degrees) > 180 || Math.abs(second.degrees) > 180;
   return first.isBare && second.isBare && isLarge;

@@ -23,9 +23,9 @@ const ODD_DIGITS: ReadonlyMap<number, SearchProblem> = new Map([
 ]);
 
 /**
- * Reads what is typed with numbers only: degrees, and RD in all its forms. Degrees that lie in the
- * Netherlands go before a repeating square, and a repeating square before degrees elsewhere; when
- * both can be meant, that is asked.
+ * Reads a text of numbers: degrees, and RD in all its forms. Degrees in the Netherlands rank above a
+ * repeating square, and a repeating square above degrees elsewhere; if both are possible, the result holds a
+ * question.
  */
 export function readDegreesAndRd(text: string, near: LatLng | null): CoordinateSearch {
   const { isRd, plain } = rdTextOf(text);
@@ -37,13 +37,13 @@ export function readDegreesAndRd(text: string, near: LatLng | null): CoordinateS
   return notFound(parsed.ok ? "outside" : (digitProblem(plain) ?? parsed.reason));
 }
 
-/** The trouble with an odd number of digits in a row; null for any other text. */
+/** Returns the problem for an odd number of digits in a row; null for any other text. */
 function digitProblem(text: string): SearchProblem | null {
   if (!/^\d+$/.test(text)) return null;
   return ODD_DIGITS.get(text.length) ?? null;
 }
 
-/** Without "RD", "x =", "y =": what is named y is y, also when it stands first. */
+/** Removes "RD", "x =" and "y =". A number named y is y even if it comes first. */
 function rdTextOf(text: string): { readonly isRd: boolean; readonly plain: string } {
   const trimmed = text.trim().replace(/^RD\b(?![-_])[: ]*/i, "");
   const [, y, x] = Y_FIRST.exec(trimmed) ?? [];
@@ -67,7 +67,7 @@ function foundBeside(parsed: Parsed, text: string, short: ShortRd) {
   return found([candidateOf(exchangedPlace, parsed.kind), asWritten], "lat-lng-swapped");
 }
 
-/** Its halves the other way round, wherever the first of them ends. */
+/** Reads the text with its halves exchanged, trying every place where the first half may end. */
 function exchanged(text: string): CoordinateSearch {
   for (const { 0: separator, index } of text.matchAll(/\s*[,|]\s*|\s+/g)) {
     const after = text.slice(index + separator.length);

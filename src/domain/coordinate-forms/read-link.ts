@@ -12,8 +12,8 @@ export function readGeo(text: string): CoordinateSearch | null {
 }
 
 /**
- * Reads a link of a map, wherever it stands in the text; null for a text without a link. What a link
- * asks its map to find is handed to `readWords`: it may be coordinates of another form.
+ * Reads a map link anywhere in the text; null for a text without a link. `readWords` reads the search words
+ * of a link, which may hold coordinates in another form.
  */
 export function readLink(
   text: string,

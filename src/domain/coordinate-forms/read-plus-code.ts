@@ -4,12 +4,12 @@ import { type CoordinateSearch, found, notFound } from "./candidate.ts";
 
 const PLUS_CODE = /^([02-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,7})(?:[,\s]+(\S.*))?$/i;
 
-/** A degree of latitude, metres: how coarse a code is. */
+/** The length of a degree of latitude, in metres, for the size of a code's area. */
 const DEGREE_METERS = 111_195;
 
 /**
- * Reads a plus code: a full one, or a short one near a place. A name behind it ("94P+3V Amersfoort")
- * is not looked up, and asked about. Null for a text of another form.
+ * Reads a plus code, full or short. A place name behind it ("94P+3V Amersfoort") is not looked up: the result
+ * holds a question instead. Null for a text of another form.
  */
 export function readPlusCode(text: string, near: LatLng | null): CoordinateSearch | null {
   const [, code = "", locality] = PLUS_CODE.exec(text) ?? [];

@@ -4,19 +4,19 @@ import { fromRd, isValidRd, RD_RANGE, type Rd, toRd } from "#domain/coordinates/
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { CoordinateCandidate, CoordinateForm, CoordinateQuestion } from "./candidate.ts";
 
-/** What short RD was read, and what is to be asked about it. */
+/** The candidates for a short RD coordinate, and the question to ask about them. */
 export interface ShortRd {
   readonly candidates: readonly CoordinateCandidate[];
   readonly question: CoordinateQuestion | null;
 }
 
-/** Where RD has its middle: what a repeating square is near when nothing else is known. */
+/** The origin of the RD grid, used as the reference for repeating squares when no other place is known. */
 const MIDDLE: LatLng = { lat: 52.155172897, lng: 5.387203657 };
 
 const KILOMETRES =
   /^(\d{1,3}(?:[.,]\d{1,3})?)(?:\s*[|]\s*|,?\s+|-)(\d{1,3}(?:[.,]\d{1,3})?)(?: ?km)?$/i;
 const WHOLE_METRES = /^(\d{6})(\d{6})$/;
-/** 4, 6, 8 or 10 digits in a row, in two halves, or in pairs. */
+/** 4, 6, 8 or 10 digits: in a row, in two halves, or in pairs. */
 const HALVES = [
   /^(\d{2})(\d{2})$/,
   /^(\d{3})(\d{3})$/,
@@ -32,15 +32,15 @@ const PAIRS = /^(\d\d)\s+(\d\d)(?:\s+|\s*[-|]\s*)(\d\d)\s+(\d\d)$/;
 const HUNDRED_KM = 100_000;
 
 /**
- * Reads RD in kilometres, as a kilometre square, and the coordinates of scouts: the last two
- * kilometre digits and up to three decimals, which repeat every 100 km. `text` has its marks spelt
- * plainly; `near` is the place that a repeating one is taken nearest to (without it, the middle of
- * the country). Nearest first; no candidates when it is none of these.
+ * Reads RD in kilometres, as a kilometre square, and in the short form of scouts: the last two kilometre
+ * digits and up to three decimals, which repeat every 100 km. `text` is without decoration. A repeating
+ * coordinate is taken as near to `near` as possible, or to the middle of the country if that is null.
+ * Candidates are nearest first; the list is empty for any other text.
  */
 export function readShortRd(text: string, near: LatLng | null): ShortRd {
   const whole = readWhole(text);
   const repeating = readRepeating(text, near ?? MIDDLE);
-  // Map sheets write "191/438"; three digits and three without the stroke are a scout's as well.
+  // Map sheets write "191/438"; without the slash, three digits and three are also a scout coordinate.
   const isSheet = text.includes("|") && whole.candidates.length > 0;
   if (repeating.length === 0 || isSheet) {
     const question = whole.isSwapped ? "rd-swapped" : null;
@@ -68,7 +68,7 @@ function readWhole(text: string): WholeRd {
   return isSquare ? orderedRd(x, y, "rd-square", 1000) : orderedRd(x, y, "rd-km", 0);
 }
 
-/** Metres, rounded to whole ones: 81.4 × 1000 is 81400.00000000001. */
+/** Returns whole metres, because 81.4 × 1000 is 81400.00000000001. */
 function kilometres(text: string): number {
   return text === "" ? Number.NaN : Math.round(Number(text.replace(",", ".")) * 1000);
 }
@@ -108,7 +108,7 @@ function halvesOf(text: string): readonly string[] {
   );
 }
 
-/** Null outside the Netherlands. A kilometre square is a place by its middle. */
+/** Returns null outside the Netherlands. The place of a kilometre square is its middle. */
 function candidateOf(rd: Rd, form: CoordinateForm, side: number): CoordinateCandidate | null {
   const { minX, maxX, minY, maxY } = RD_RANGE;
   if (!(rd.x >= minX && rd.x <= maxX && rd.y >= minY && rd.y <= maxY)) return null;

@@ -4,7 +4,7 @@ import { fromMgrs } from "#domain/coordinates/mgrs.ts";
 import { fromUtm, type Utm, utmBand } from "#domain/coordinates/utm.ts";
 import { type CoordinateCandidate, type CoordinateSearch, found } from "./candidate.ts";
 
-/** Zone and letter; of UPS the letter of a quarter, or of the pole. */
+/** Zone and band letter; for UPS the letter of a quarter, or of the pole. */
 const ZONE =
   /^(?:U[TP][MS]\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=(?:[EO]\s*)?\d{5})/i;
 const METRES =
@@ -28,18 +28,18 @@ export function readUtm(text: string): CoordinateSearch | null {
 
 type Metres = Pick<Utm, "easting" | "northing">;
 
-/** N and S are bands, and to many only the hemisphere; the other letters must agree. */
+/** N and S are bands, but many people use them for the hemisphere; any other letter must match the place. */
 function inZone(zone: number, band: string, metres: Metres) {
   const letter = band.toUpperCase();
   const inBand = candidateOf({ zone, isNorth: letter >= "N", ...metres });
   const fits = inBand !== null && isInBand(inBand.place, letter);
   const inSouth = letter === "S" ? candidateOf({ zone, isNorth: false, ...metres }) : null;
   const inNorth = fits || letter === "N" || letter === "S" ? inBand : null;
-  // A small letter is how GeographicLib and PROJ write the hemisphere.
+  // GeographicLib and PROJ write the hemisphere as a small letter.
   return fits && band !== "s" ? [inNorth, inSouth] : [inSouth, inNorth];
 }
 
-/** Reads MGRS, of any fineness, its parts together or apart; null for a text of another form. */
+/** Reads MGRS of any precision, with or without spaces; null for a text of another form. */
 export function readMgrs(text: string): CoordinateSearch | null {
   if (!MGRS.test(text)) return null;
   const plain = text
@@ -52,7 +52,7 @@ export function readMgrs(text: string): CoordinateSearch | null {
   return found([{ place, form: "mgrs", text: plain, sideMeters }]);
 }
 
-/** Metres are rounded: a place at the edge of its band may come out beyond. */
+/** Metres are rounded, so a place at the edge of its band may fall just outside. */
 const BAND_SLACK_DEGREES = 0.001;
 
 function isInBand({ lat, lng }: LatLng, letter: string): boolean {

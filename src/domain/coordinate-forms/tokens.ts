@@ -1,10 +1,10 @@
-/** A piece of typed coordinates: a number, the letter of a side, or a mark. */
+/** A piece of typed coordinates: a number, a compass letter, or a mark. */
 export type Token =
   | { readonly kind: "number"; readonly value: number; readonly hasDecimals: boolean }
   | { readonly kind: "side"; readonly side: "N" | "S" | "E" | "W" }
   | { readonly kind: "mark"; readonly mark: "°" | "'" | '"' | ":" | "|" };
 
-/** Dutch writes Z(uid) and O(ost). */
+/** Includes the Dutch letters Z(uid) and O(ost). */
 const SIDES: Readonly<Record<string, "N" | "S" | "E" | "W">> = {
   N: "N",
   Z: "S",
@@ -14,7 +14,7 @@ const SIDES: Readonly<Record<string, "N" | "S" | "E" | "W">> = {
   W: "W",
 };
 
-/** The many ways in which phones, maps and web pages write the same marks. */
+/** The variants of each mark that phones, maps and web pages write. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2010-\u2014]/g, "-"],
   [/[º˚]/g, "°"],
@@ -27,12 +27,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const TOKEN = /\s*(?:([+-]?\d+(?:\.\d+)?)|([NZSOEW])|([°'":|]))\s*/iy;
 
-/** The text with each mark spelt in one way. */
+/** Replaces every variant of a mark by its plain form. */
 export function plainMarks(text: string): string {
   return SPELLINGS.reduce((plain, [spelling, mark]) => plain.replace(spelling, mark), text.trim());
 }
 
-/** Takes a text apart (its decimals written with a point); null when it holds anything else. */
+/** Splits a text (with points as decimal signs) into tokens; null if it holds anything else. */
 export function tokensOf(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
   const pattern = new RegExp(TOKEN);

@@ -6,7 +6,7 @@ export function formatUtm({ zone, easting, northing }: Utm, band: string, decima
   return `${prefix} ${easting.toFixed(decimals)} ${northing.toFixed(decimals)}`;
 }
 
-/** MGRS with its parts apart, as it is read aloud: "31U FT 49050 80460". */
+/** Writes MGRS with spaces between its parts, as it is read aloud: "31U FT 49050 80460". */
 export function spacedMgrs(mgrs: string): string {
   const [, zone = "", square = "", digits = ""] = /^(\d*[A-Z])([A-Z]{2})(\d*)$/.exec(mgrs) ?? [];
   const half = digits.length / 2;

@@ -1,6 +1,6 @@
 /**
- * A place on WGS84, in degrees, by name so that the axis order cannot be mistaken:
- * `lat` −90…90, `lng` −180…180.
+ * A place on WGS84 in degrees, with named axes so that their order cannot be confused: `lat` −90…90, `lng`
+ * −180…180.
  */
 export interface LatLng {
   readonly lat: number;

@@ -1,15 +1,15 @@
-// What we use of libraries that bring no types, or types of something else.
+// The parts we use of libraries without types, or with types for another version.
 
 declare module "geographiclib-mgrs/src/utmups.mjs" {
   interface Projected {
-    /** 1–60; 0 is UPS, around the poles. */
+    /** 1–60, or 0 for UPS around the poles. */
     readonly zone: number;
     readonly northp: boolean;
     readonly x: number;
     readonly y: number;
   }
   const utmUps: {
-    /** `setZone` 1–60 forces a zone, undefined takes the standard one. Throws out of range. */
+    /** `setZone` 1–60 forces a zone; undefined takes the standard one. Throws outside the valid range. */
     forward(lat: number, lng: number, setZone?: number, mgrsLimits?: boolean): Projected;
     reverse(
       zone: number,
@@ -18,7 +18,7 @@ declare module "geographiclib-mgrs/src/utmups.mjs" {
       y: number,
       mgrsLimits?: boolean,
     ): { readonly lat: number; readonly lon: number };
-    /** Whether the metres lie where their hemisphere has any. */
+    /** Returns whether the metres are valid in that hemisphere. */
     checkCoords(isUtm: boolean, isNorth: boolean, x: number, y: number): boolean;
   };
   export default utmUps;
@@ -26,7 +26,7 @@ declare module "geographiclib-mgrs/src/utmups.mjs" {
 
 declare module "geographiclib-mgrs/src/mgrs.mjs" {
   const mgrs: {
-    /** The text of metres; `digits` a coordinate, 0–11. Truncates. */
+    /** Writes metres as MGRS with `digits` digits per coordinate, 0–11. Truncates. */
     forwardKnowLattitude(
       zone: number,
       isNorth: boolean,
@@ -35,7 +35,10 @@ declare module "geographiclib-mgrs/src/mgrs.mjs" {
       lat: number,
       digits: number,
     ): string;
-    /** Throws on a text that is none. `isCentre`: of the square's middle, not its corner. */
+    /**
+     * Throws for a text that is not MGRS. With `isCentre` it gives the centre of the square instead of its
+     * corner.
+     */
     reverse(
       text: string,
       isCentre: boolean,

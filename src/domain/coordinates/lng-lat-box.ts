@@ -1,6 +1,6 @@
 import { isLatLng, type LatLng } from "./lat-lng.ts";
 
-/** West, south, east, north in WGS84 degrees; west is never east of east. */
+/** West, south, east, north in WGS84 degrees; west is at most east. */
 export type LngLatBox = readonly [west: number, south: number, east: number, north: number];
 
 /** Returns whether a value is a box on the earth. */
@@ -13,7 +13,10 @@ export function isLngLatBox(value: unknown): value is LngLatBox {
   );
 }
 
-/** What two boxes share; where they share nothing, its west is beyond its east, or its south beyond its north. */
+/**
+ * Returns the intersection of two boxes. If they do not overlap, its west exceeds its east or its south its
+ * north.
+ */
 export function overlapOf(one: LngLatBox, other: LngLatBox): LngLatBox {
   return [
     Math.max(one[0], other[0]),
@@ -23,10 +26,10 @@ export function overlapOf(one: LngLatBox, other: LngLatBox): LngLatBox {
   ];
 }
 
-/** Shorter than any: a box of so many of them is never too small. */
+/** Less than the true length anywhere, so that a box computed with it is never too small. */
 const METERS_PER_DEGREE = 111_000;
 
-/** A box that holds all within so many metres of a place, and near the poles less than that to its sides. */
+/** Returns a box around all places within a radius of a place; near the poles it may be too narrow. */
 export function boxWithin({ lat, lng }: LatLng, radiusMeters: number): LngLatBox {
   const latReach = radiusMeters / METERS_PER_DEGREE;
   const lngReach = latReach / Math.max(0.1, Math.cos((lat * Math.PI) / 180));

@@ -3,18 +3,18 @@ import mgrs from "geographiclib-mgrs/src/mgrs.mjs";
 import type { LatLng } from "./lat-lng.ts";
 import { fromUtm, offEquator, toUtm } from "./utm.ts";
 
-/** A square that an MGRS text names. */
+/** The square that an MGRS text names. */
 export interface MgrsSquare {
-  /** Its middle, WGS 84 degrees. */
+  /** Its centre, WGS 84 degrees. */
   readonly center: LatLng;
   /** Its side: 1, 10, 100, 1000, 10 000 or 100 000 m. */
   readonly sideMeters: number;
 }
 
 /**
- * The metre (`digits` 5), 10 m (4) … or 100 km (0) square in which a place lies, in one piece:
- * "31UFT4905463040". It truncates, as MGRS has it, and goes on in UPS around the poles. Null only
- * for what is no place.
+ * Returns the MGRS square of a place without spaces: 1 m (`digits` 5), 10 m (4) … or 100 km (0), as in
+ * "31UFT4905463040". Truncates, as MGRS prescribes, and uses UPS around the poles. Null only for an invalid
+ * place.
  */
 export function toMgrs(place: LatLng, digits = 5): string | null {
   const utm = toUtm(place);
@@ -34,7 +34,7 @@ export function toMgrs(place: LatLng, digits = 5): string | null {
   }
 }
 
-/** The square of an MGRS text, in capitals and without spaces; null when there is no such square. */
+/** Reads an MGRS text in capitals without spaces; null if there is no such square. */
 export function fromMgrs(text: string): MgrsSquare | null {
   const digits = (/\d*$/.exec(text)?.[0].length ?? 0) / 2;
   if (!Number.isInteger(digits) || digits > 5) return null;

@@ -1,7 +1,7 @@
 import imported from "open-location-code-typescript";
 import type { LatLng } from "./lat-lng.ts";
 
-// Built as CommonJS: some who load it find the class itself, some the module around it.
+// The library is CommonJS: some loaders return the class itself, others the module around it.
 const OpenLocationCode =
   "default" in imported ? (imported as { default: typeof imported }).default : imported;
 
@@ -14,19 +14,22 @@ export interface PlusCodeArea {
   readonly widthDegrees: number;
 }
 
-/** The full plus code of ten digits (14 m): "9F46594P+3V". */
+/** Returns the full plus code of ten digits (14 m): "9F46594P+3V". */
 export function toPlusCode({ lat, lng }: LatLng): string {
-  // The library rounds before it counts: a hair before the edge would be a cell too far.
+  // The library rounds first, so a place just before the edge would land in the next cell.
   return OpenLocationCode.encode(Math.min(lat, 90 - HAIR), lng > 180 - HAIR ? -180 : lng);
 }
 
-/** Whether this is a plus code, and whether it is short: without its first four or six digits. */
+/**
+ * Returns whether a text is a full plus code or a short one (without its first four or six digits); null for
+ * neither.
+ */
 export function plusCodeKind(text: string): "full" | "short" | null {
   if (OpenLocationCode.isFull(text)) return "full";
   return OpenLocationCode.isShort(text) ? "short" : null;
 }
 
-/** The area of a full plus code. */
+/** Returns the area of a full plus code. */
 export function fromPlusCode(code: string): PlusCodeArea {
   const area = OpenLocationCode.decode(code);
   return {
@@ -36,7 +39,7 @@ export function fromPlusCode(code: string): PlusCodeArea {
   };
 }
 
-/** The full code nearest to a place that ends in this short code. */
+/** Returns the full code nearest to a place that ends in this short code. */
 export function fullPlusCode(shortCode: string, near: LatLng): string {
   return OpenLocationCode.recoverNearest(shortCode, near.lat, near.lng);
 }

@@ -2,20 +2,20 @@ import type { LatLng } from "./lat-lng.ts";
 import { isInBox, type LngLatBox, overlapOf } from "./lng-lat-box.ts";
 import { fromRd, RD_AREA, RD_RANGE, toRd } from "./rd.ts";
 
-/** A line of the RD grid: the places along it are so near together that it is straight between them. */
+/** A line of the RD grid, with places so close together that the line is straight between them. */
 export interface RdGridLine {
-  /** Which coordinate is the same all along it: `x` of a line to the north, `y` of one to the east. */
+  /** The coordinate that is constant along the line: `x` for a north–south line, `y` for an east–west line. */
   readonly axis: "x" | "y";
-  /** That coordinate, metres. */
+  /** The value of that coordinate, in metres. */
   readonly meters: number;
   /** From west to east or from south to north. */
   readonly places: readonly LatLng[];
-  /** The other coordinate of the first place, and how much it grows to the next, metres. */
+  /** The other coordinate of the first place, and the step to the next, in metres. */
   readonly fromMeters: number;
   readonly spacingMeters: number;
 }
 
-/** Over so many metres an RD line leaves a straight one of Web Mercator by 2.5 m. */
+/** Over this distance an RD line deviates 2.5 m from a straight line in Web Mercator. */
 const STRAIGHT_METERS = 10_000;
 
 interface Range {
@@ -24,9 +24,9 @@ interface Range {
 }
 
 /**
- * The lines of the RD grid that run through a box (west, south, east, north, degrees), so many metres
- * apart, to at most one step beyond it. Where RD means nothing there are none; a line that leaves its
- * area and comes back is two.
+ * Returns the lines of the RD grid through a box (west, south, east, north, degrees), `stepMeters` apart,
+ * extended by at most one step. There are none outside the area of RD; a line that leaves the area and
+ * returns becomes two.
  */
 export function rdGridLines(box: LngLatBox, stepMeters: number): readonly RdGridLine[] {
   const range = rangeOf(overlapOf(box, RD_AREA));
@@ -34,7 +34,7 @@ export function rdGridLines(box: LngLatBox, stepMeters: number): readonly RdGrid
   const spacing = Math.min(stepMeters, STRAIGHT_METERS);
   const xs = multiplesIn(range.x, spacing);
   const ys = multiplesIn(range.y, spacing);
-  // Lines of both kinds share their crossings, and a crossing is what costs.
+  // Both kinds of line share their crossings, which are the expensive part.
   const crossings = ys.map((y) => xs.map((x) => inArea(fromRd({ x, y }))));
   const isLine = (meters: number) => meters % stepMeters === 0;
   const north = { axis: "x", fromMeters: ys[0] ?? 0, spacingMeters: spacing } as const;
@@ -50,7 +50,7 @@ export function rdGridLines(box: LngLatBox, stepMeters: number): readonly RdGrid
   ];
 }
 
-/** The place on a line where its other coordinate is so many metres; null beyond its ends. */
+/** Returns the place on a line where its other coordinate has this value in metres; null beyond its ends. */
 export function placeOnGridLine(line: RdGridLine, otherMeters: number): LatLng | null {
   const steps = (otherMeters - line.fromMeters) / line.spacingMeters;
   const [from, to] = [line.places[Math.floor(steps)], line.places[Math.ceil(steps)]];
@@ -62,7 +62,7 @@ export function placeOnGridLine(line: RdGridLine, otherMeters: number): LatLng |
   };
 }
 
-/** What a line is called: its kilometres, with a decimal where they are not whole ("84", "84,3"). */
+/** Returns the label of a line in kilometres, with decimals only if needed ("84", "84,3"). */
 export function rdGridNumber(meters: number): string {
   return String(meters / 1000).replace(".", ",");
 }
@@ -71,11 +71,11 @@ function inArea(place: LatLng): LatLng | null {
   return isInBox(RD_AREA, place) ? place : null;
 }
 
-/** The range of RD in a box within its area; null when the box is empty. */
+/** Returns the RD range of a box within the area; null for an empty box. */
 function rangeOf([west, south, east, north]: LngLatBox): { x: Range; y: Range } | null {
   if (west >= east || south >= north) return null;
   const [middleLat, middleLng] = [(south + north) / 2, (west + east) / 2];
-  // A parallel bends in RD: its middle lies lower than its ends.
+  // A parallel is curved in RD: its middle lies lower than its ends.
   const edge = [south, middleLat, north].flatMap((lat) =>
     [west, middleLng, east].flatMap((lng) => toRd({ lat, lng }) ?? []),
   );
@@ -100,7 +100,7 @@ function rangeAround(values: readonly number[], lowest: number, highest: number)
   };
 }
 
-/** The multiples in a range, and one beyond at each end. */
+/** Returns the multiples within a range, and one more at each end. */
 function multiplesIn({ min, max }: Range, spacing: number): number[] {
   const first = Math.floor(min / spacing);
   const count = Math.max(0, Math.ceil(max / spacing) - first + 1);
@@ -111,7 +111,7 @@ interface BrokenLine extends Omit<RdGridLine, "places"> {
   readonly places: readonly (LatLng | null)[];
 }
 
-/** The stretches of a line that lie in the area. */
+/** Returns the parts of a line that lie in the area. */
 function partsOf(line: BrokenLine): RdGridLine[] {
   const parts: (RdGridLine & { readonly places: LatLng[] })[] = [];
   let isOpen = false;

@@ -4,15 +4,15 @@ import { isLatLng, type LatLng } from "./lat-lng.ts";
 
 /** A place in UTM, or in UPS around the poles, on WGS 84. */
 export interface Utm {
-  /** 1–60; 0 is UPS, south of 80° S and from 84° N on. */
+  /** 1–60, or 0 for UPS: south of 80° S and from 84° N on. */
   readonly zone: number;
   readonly isNorth: boolean;
-  /** Metres, with the false origin that is usual. */
+  /** In metres, with the usual false origin. */
   readonly easting: number;
   readonly northing: number;
 }
 
-/** Exactly on the meridian of 180° the library (1.0.4) answers 0°; a micrometre beside it, 180°. */
+/** For the meridian of 180° itself the library (1.0.4) answers 0°; a micrometre beside it, 180°. */
 const UPS_AXIS = 2_000_000;
 const MICROMETRE = 1e-6;
 
@@ -20,9 +20,9 @@ const MICROMETRE = 1e-6;
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 
 /**
- * The UTM (near the poles UPS) coordinates of a place, by the series of Karney (GeographicLib), exact
- * to far below a millimetre. The zone is the standard one with the exceptions of Norway and Svalbard
- * unless a neighbouring one is asked for; null more than some 900 km beside that.
+ * Returns the UTM (near the poles UPS) coordinates of a place, by Karney's series (GeographicLib), exact to
+ * far below a millimetre. The zone is the standard one, with the exceptions for Norway and Svalbard, unless
+ * `zone` asks for a neighbouring one; null from about 900 km outside that zone.
  */
 export function toUtm({ lat, lng }: LatLng, zone?: number): Utm | null {
   try {
@@ -33,7 +33,7 @@ export function toUtm({ lat, lng }: LatLng, zone?: number): Utm | null {
   }
 }
 
-/** The place of UTM or UPS coordinates, WGS 84 degrees; null where they name none. */
+/** Returns the place of UTM or UPS coordinates in WGS 84 degrees; null if they are not valid. */
 export function fromUtm({ zone, isNorth, easting, northing }: Utm): LatLng | null {
   if (!Number.isInteger(zone) || zone < 0 || zone > 60) return null;
   if (!utmUps.checkCoords(zone !== 0, isNorth, easting, northing)) return null;
@@ -43,7 +43,7 @@ export function fromUtm({ zone, isNorth, easting, northing }: Utm): LatLng | nul
   return isLatLng(lat, lng) ? { lat, lng } : null;
 }
 
-/** The letter that stands behind the zone: the latitude band C–X, or a quarter of UPS (A, B, Y, Z). */
+/** Returns the letter behind the zone: the latitude band C–X, or a quarter of UPS (A, B, Y, Z). */
 export function utmBand({ lat, lng }: LatLng): string {
   const isEast = lng >= 0 && lng < 180;
   if (lat < -80) return isEast ? "B" : "A";
@@ -51,7 +51,7 @@ export function utmBand({ lat, lng }: LatLng): string {
   return BANDS[Math.min(19, Math.floor((offEquator(lat) + 80) / 8))] ?? "X";
 }
 
-/** A latitude, degrees: a hair south of the equator, and −0, is the equator: zone, band and metres must say the same. */
+/** Rounds a latitude (degrees) a hair from the equator, and −0, to 0, so that zone, band and metres agree. */
 export function offEquator(lat: number): number {
   return Math.abs(lat) < 1e-9 ? 0 : lat;
 }

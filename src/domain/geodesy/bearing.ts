@@ -4,9 +4,8 @@ import { wrapDegrees } from "#domain/units/degrees.ts";
 const RADIANS = Math.PI / 180;
 
 /**
- * The direction in which the great circle to a place begins, degrees clockwise from true north, 0
- * (included) to 360 (not). On the sphere, so up to 0.2° beside the ellipsoid. 0 when both places are
- * one.
+ * Returns the initial bearing of the great circle to a place, degrees clockwise from true north, 0 (included)
+ * to 360 (excluded). Computed on the sphere, so up to 0.2° off the ellipsoid. 0 for two equal places.
  */
 export function bearingDegrees(from: LatLng, to: LatLng): number {
   const [fromLat, toLat] = [from.lat * RADIANS, to.lat * RADIANS];

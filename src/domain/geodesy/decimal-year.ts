@@ -1,4 +1,4 @@
-/** A moment (milliseconds since 1970, UTC) as a year with decimals: 2026.5. */
+/** Returns a time (milliseconds since 1970, UTC) as a year with decimals, such as 2026.5. */
 export function decimalYearOf(timeMs: number): number {
   const year = new Date(timeMs).getUTCFullYear();
   const startMs = newYearMs(year);
@@ -6,6 +6,6 @@ export function decimalYearOf(timeMs: number): number {
 }
 
 function newYearMs(year: number): number {
-  // Unlike `Date.UTC` this takes the years 0 to 99 as they are.
+  // Unlike `Date.UTC`, this takes the years 0 to 99 literally.
   return new Date(0).setUTCFullYear(year, 0, 1);
 }

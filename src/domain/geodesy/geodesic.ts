@@ -5,25 +5,25 @@ import { wrapDegrees } from "#domain/units/degrees.ts";
 /** The shortest line between two places on the ellipsoid. */
 export interface Geodesic {
   readonly distanceMeters: number;
-  /** Its direction at the first place, degrees clockwise from true north, 0 (included) to 360 (not). */
+  /** The direction at the first place, degrees clockwise from true north, 0 (included) to 360 (excluded). */
   readonly initialBearing: number;
-  /** Its direction, still ahead, on arrival at the second place. */
+  /** The forward direction on arrival at the second place. */
   readonly finalBearing: number;
 }
 
-/** Where a line ends. */
+/** The end of a line. */
 export interface Destination {
   readonly place: LatLng;
-  /** The direction in which it arrives, degrees 0–360. */
+  /** The direction of arrival, degrees 0–360. */
   readonly finalBearing: number;
 }
 
 const WGS84 = geographicLib.Geodesic.WGS84;
 
 /**
- * Distance and bearings between two places on the WGS 84 ellipsoid (Karney 2013,
- * https://doi.org/10.1007/s00190-012-0578-z), exact to 15 nanometres. Both bearings are 0 or 180 when
- * the places are one.
+ * Returns distance and bearings between two places on the WGS 84 ellipsoid (Karney 2013,
+ * https://doi.org/10.1007/s00190-012-0578-z), exact to 15 nanometres. For two equal places both bearings are
+ * 0 or 180.
  */
 export function inverse(from: LatLng, to: LatLng): Geodesic {
   const { s12 = 0, azi1 = 0, azi2 = 0 } = WGS84.Inverse(from.lat, from.lng, to.lat, to.lng);
@@ -34,7 +34,7 @@ export function inverse(from: LatLng, to: LatLng): Geodesic {
   };
 }
 
-/** The place at a distance (metres) in a direction (degrees from true north) on the ellipsoid. */
+/** Returns the place at a distance (metres) and bearing (degrees from true north) on the ellipsoid. */
 export function direct(from: LatLng, bearingDegrees: number, distanceMeters: number): Destination {
   const line = WGS84.Direct(from.lat, from.lng, bearingDegrees, distanceMeters);
   const { lat2: lat = from.lat, lon2: lng = from.lng, azi2 = bearingDegrees } = line;

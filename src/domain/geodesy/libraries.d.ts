@@ -1,11 +1,14 @@
-// What we use of libraries that bring no types, or types that do not fit how they are built.
+// The parts we use of libraries without types, or with types that do not match their build.
 
 declare module "magvar" {
   const magvar: {
-    /** The first year of the model, and the first that it is no longer for. */
+    /** The first year of the model, and the first year after it. */
     readonly MODEL_EPOCH: number;
     readonly MODEL_VALID_UNTIL: number;
-    /** The field's parts to true north and to the east, nanotesla, rounded to tenths; `altitude` in kilometres. */
+    /**
+     * The components of the field to true north and to the east, nanotesla, rounded to tenths; `altitude` in
+     * kilometres.
+     */
     calculateMagneticField(
       decimalYear: number,
       lat: number,

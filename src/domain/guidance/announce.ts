@@ -4,9 +4,9 @@ import type { GuidanceState } from "./guide.ts";
 import { type Turn, turnAt } from "./turn.ts";
 import { DEFAULT_WARNINGS } from "./warnings.ts";
 
-/** Something that happened, to be felt, heard or said. */
+/** An event that the guidance announces by vibration, sound or speech. */
 export type GuidanceEvent =
-  /** A node comes near; the way to it along the line, and the turn there. */
+  /** A node is near, with the distance along the line and the turn there. */
   | (NodeEvent & { readonly kind: "near"; readonly meters: number })
   /** At a node. */
   | (NodeEvent & { readonly kind: "at" })
@@ -15,20 +15,20 @@ export type GuidanceEvent =
 
 interface NodeEvent {
   readonly node: GuideNode;
-  /** Null at the beginning and end of the line. */
+  /** Null at the start and the end of the line. */
   readonly turn: Turn | null;
 }
 
-/** What was said already: plain data, kept beside the state of the guidance. */
+/** The announcements made so far: plain data, stored beside the guidance state. */
 export interface Announced {
-  /** So many nodes of the line were said to come near, and to be reached; null before the first fix. */
+  /** The number of nodes announced as near, and as reached; null before the first fix. */
   readonly nearCount: number | null;
   readonly atCount: number;
   readonly isOff: boolean;
   readonly hasArrived: boolean;
 }
 
-/** Before anything was said. */
+/** The state before any announcement. */
 export const NOTHING_ANNOUNCED: Announced = {
   nearCount: null,
   atCount: 0,
@@ -36,17 +36,17 @@ export const NOTHING_ANNOUNCED: Announced = {
   hasArrived: false,
 };
 
-/** This near a node one is at it: a fix outdoors is hardly better. */
+/** Within this distance of a node the traveller is at it; a fix outdoors is hardly more accurate. */
 const AT_METERS = 15;
 
-/** Who has gone back so far before a node hears of it again. */
+/** A node is announced again after going back this far before it. */
 const GONE_BACK_METERS = 60;
-/** Who is so much farther from a node than where one is warned of it has left it. */
+/** A node is left at this distance beyond its warning distance. */
 const LEFT_METERS = 20;
 
 /**
- * What is to be said after a fix, in order, and what was said then. Everything is said once; of nodes
- * again for who has gone back before them.
+ * Returns the events to announce after a fix, in order, and the updated announcements. Each event is
+ * announced once, except for nodes that the traveller has gone back past.
  * @param warningMeters see `warningDistance`
  */
 export function announce(
@@ -73,7 +73,7 @@ function ofNodes(said: Announced, line: GuideLine, along: number, warningMeters:
   const { nodes } = line;
   const within = (meters: number): number =>
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
-  // Of what is behind where one gets on, nothing is said.
+  // Nodes behind the place where the traveller joins the line are not announced.
   const behind = said.nearCount === null ? within(-AT_METERS) : null;
   const atSaid = behind ?? Math.min(said.atCount, within(GONE_BACK_METERS));
   const nearSaid = behind ?? Math.min(said.nearCount ?? 0, within(warningMeters + LEFT_METERS));
@@ -94,10 +94,13 @@ function ofNodes(said: Announced, line: GuideLine, along: number, warningMeters:
   };
 }
 
-/** A cyclist is warned so many seconds before a node, where that is farther than the distance chosen. */
+/** A cyclist is warned this many seconds before a node if that is farther than the chosen distance. */
 const CYCLIST_SECONDS = 15;
 
-/** How far before a node one is warned: as chosen, but a cyclist not too late to brake. */
+/**
+ * Returns the distance before a node at which to warn: the chosen one, or more for a fast cyclist, who needs
+ * time to brake.
+ */
 export function warningDistance(
   mode: NetworkMode,
   speedMps: number | null,

@@ -2,13 +2,13 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 
-/** What guidance needs of a fix. */
+/** The parts of a fix that guidance uses. */
 export type GuidanceFix = Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">;
 
-/** Only a fix at least this exact says anything of where along a line one is. */
+/** Less accurate fixes are not used to find the position along a line. */
 const GOOD_ACCURACY_METERS = 50;
 
-/** Faster than this nobody goes: a fix that says so has jumped. */
+/** The highest plausible speed in each mode; a fix that implies more is a jump. */
 export const FASTEST_MPS: Readonly<Record<NetworkMode, number>> = {
   walk: 15,
   cycle: 25,
@@ -16,27 +16,26 @@ export const FASTEST_MPS: Readonly<Record<NetworkMode, number>> = {
   motorboat: 20,
 };
 
-/** So many fixes that agree with one another are believed, however far they are from those before. */
+/** This many fixes that agree with one another are believed, however far they are from earlier ones. */
 const FIXES_TO_CONVINCE = 3;
 
-/** The fixes that count, and those that jumped since. */
+/** The last believed fix, and the doubted fixes since. */
 export interface BelievedFixes {
-  /** The last that was believed; null before the first. */
+  /** The last believed fix; null before the first. */
   readonly last: GuidanceFix | null;
-  /** The last that was not, and how many agreed with it. */
+  /** The last doubted fix, and the number of fixes that agree with it. */
   readonly doubted: { readonly fix: GuidanceFix; readonly count: number } | null;
 }
 
-/** Before any fix. */
+/** The state before any fix. */
 export const NO_FIXES: BelievedFixes = { last: null, doubted: null };
 
-/** What a fix is: good and believed, believed after doubt, or of no use. */
+/** The verdict on a fix: believed, believed after earlier doubt, or ignored. */
 export type FixVerdict = "believed" | "convinced" | "ignored";
 
 /**
- * Whether a fix is believed. One that is not exact, not newer than the last, or that jumped faster
- * than anybody goes, is not; three in a row that agree with one another are, for then it was the fix
- * before them that was wrong.
+ * Judges a fix. A fix that is inaccurate, not newer than the last, or implies an impossible speed is ignored;
+ * but three in a row that agree with one another are believed, because then the earlier fix was wrong.
  */
 export function judgeFix(
   { last, doubted }: BelievedFixes,

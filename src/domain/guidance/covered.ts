@@ -2,24 +2,24 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 
-/** The distance really covered since somebody got on a line, detours included. */
+/** The distance actually covered since joining the line, detours included. */
 export interface Covered {
   readonly meters: number;
-  /** The place up to which it is counted; null before the first. */
+  /** The place up to which the distance is counted; null before the first fix. */
   readonly from: LatLng | null;
-  /** When it began, milliseconds since 1970; null before. */
+  /** The start, milliseconds since 1970; null before it. */
   readonly sinceMs: number | null;
 }
 
-/** Before anybody is on the line. */
+/** The state before joining the line. */
 export const NOTHING_COVERED: Covered = { meters: 0, from: null, sinceMs: null };
 
-/** A shorter step is the trembling of a receiver. */
+/** Shorter steps are noise of the receiver. */
 const LEAST_STEP_METERS = 10;
 
 /**
- * Adds a believed fix to what was covered. A step shorter than the accuracy of the fix waits for the next.
- * @param isLast counts such a step too, for no other fix follows
+ * Adds a believed fix. A step shorter than the accuracy of the fix waits for the next fix.
+ * @param isLast counts such a step too, because no fix follows
  */
 export function cover(
   { meters, from, sinceMs }: Covered,

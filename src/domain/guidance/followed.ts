@@ -3,37 +3,37 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
-/** What somebody follows: one engine leads along both kinds of line. */
+/** The plan or track that the user follows; one engine handles both. */
 export type Followed = FollowedPlan | FollowedTrack;
 
-/** A plan over numbered nodes. */
+/** A plan on a node network. */
 export interface FollowedPlan extends PlanWithRoute {
   readonly kind: "plan";
-  /** The name it was kept under; absent for none. */
+  /** The name under which the plan is saved; absent if it is not. */
   readonly name?: string;
 }
 
-/** A track or route, or part of one, as it was when one began to follow it. */
+/** A track or route, or part of one, as it was when navigation began. */
 export interface FollowedTrack {
   readonly kind: "track";
-  /** Empty where it has none. */
+  /** Empty if it has no name. */
   readonly name: string;
   readonly mode: NetworkMode;
   readonly line: GuideLine;
 }
 
-/** How one goes along it. */
+/** Returns the mode of travel. */
 export function modeOfFollowed(followed: Followed): NetworkMode {
   return followed.kind === "plan" ? followed.draft.mode : followed.mode;
 }
 
-/** The line to be led along. */
+/** Returns the line to follow. */
 export function lineOfFollowed(followed: Followed): GuideLine {
   if (followed.kind === "track") return followed.line;
   return guideLineOfPlan(followed.route, followed.draft.goal);
 }
 
-/** The very same way from its other end. */
+/** Returns the same plan or track in reverse. */
 export function turnedFollowed(followed: Followed): Followed {
   if (followed.kind === "plan") return { ...followed, ...turnedPlan(followed) };
   return { ...followed, line: turnedLine(followed.line) };

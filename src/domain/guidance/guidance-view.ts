@@ -8,65 +8,65 @@ import type { GuidanceState } from "./guide.ts";
 import { type Turn, turnAt } from "./turn.ts";
 
 /**
- * `waiting`: no fix yet that says anything; `before`: not yet on the line; `on`: on it, or past its end
- * on the way to a goal; `off`: beside it, also without signal since; `stale`: elsewhere, and no believed fix for
- * `STALE_FIX_MS`, so that nothing is counted down; `arrived`: at the end.
+ * The state of navigation: `waiting`: no usable fix yet; `before`: not yet on the line; `on`: on the line, or
+ * past its end on the way to a goal; `off`: beside the line, also if the signal is lost there; `stale`: no
+ * believed fix for `STALE_FIX_MS` in any other state, so distances do not count down; `arrived`: at the end.
  */
 export type GuidanceStatus = "waiting" | "before" | "on" | "off" | "stale" | "arrived";
 
-/** What is still to come. */
+/** A place ahead on the line. */
 export interface PlaceAhead {
   /**
-   * `start`: where the line begins, for who is not yet on it; `node`: a named place on it; `end`: its
-   * end, where that has no name; `goal`: where one goes from there, beside the network.
+   * `start`: the start of the line, before joining it; `node`: a named place on it; `end`: an end without a
+   * name; `goal`: the destination beyond the end, off the network.
    */
   readonly kind: "start" | "node" | "end" | "goal";
-  /** Empty where it has no name. */
+  /** Empty if it has no name. */
   readonly label: string;
-  /** Place in `GuideLine.nodes`; of what is no node, their count. */
+  /** The index in `GuideLine.nodes`, or their count for any other place. */
   readonly place: number;
-  /** Along the line; to a start, and from the end to a goal, as the crow flies. Null before the first fix. */
+  /** Along the line; in a straight line to a start, and from the end to a goal. Null before the first fix. */
   readonly meters: number | null;
 }
 
-/** What there is to say on the way. */
+/** The information that navigation shows. */
 export interface GuidanceView {
   readonly status: GuidanceStatus;
   /**
-   * Why distances stand still: no fix for `STALE_FIX_MS`, or only fixes that come faster than anybody goes in this
-   * mode; null while they do not.
+   * The reason why distances stand still: no fix for `STALE_FIX_MS`, or only fixes that imply an impossible
+   * speed; null if they do not.
    */
   readonly problem: "no-signal" | "too-fast" | null;
   readonly alongMeters: number;
-  /** Beside the line; null before the first fix. */
+  /** The distance from the line; null before the first fix. */
   readonly offMeters: number | null;
-  /** What comes next, and the two after it; none when there is no more. */
+  /** The next place and the two after it; empty if there are none left. */
   readonly next: PlaceAhead | null;
   readonly after: readonly PlaceAhead[];
-  /** The turn at the next node; null where there is none, or nobody is on the line. */
+  /** The turn at the next node; null if there is none, or the traveller is not on the line. */
   readonly turn: Turn | null;
-  /** Since one got on; never less than 0. */
+  /** Along the line since joining it; never negative. */
   readonly doneMeters: number;
-  /** The distance really covered since one got on, detours included, and the time that it took. */
+  /** The distance and time actually covered since joining the line, detours included. */
   readonly coveredMeters: number;
   readonly coveredMs: number;
-  /** To the end of the line, and on to the goal. */
+  /** To the end of the line and on to the goal. */
   readonly toGoMeters: number;
-  /** How far one has come back from the farthest one was: who goes the other way may want the plan turned. */
+  /** The distance back from the farthest point reached. If it grows, the traveller may want to reverse the plan. */
   readonly goneBackMeters: number;
   /**
-   * Where an arrow points from the last fix, degrees clockwise from true north: to the beginning of the
-   * line, along it, off it back to it, or to the goal; null before the first fix and after the last.
+   * The direction of the arrow from the last fix, degrees clockwise from true north: to the start of the
+   * line, along the line, back to it, or to the goal. Null before the first fix and on arrival.
    */
   readonly bearing: number | null;
 }
 
-/** An arrow points to the line so far ahead: nearer, it would tremble. */
+/** The arrow points this far ahead along the line; a nearer target would make it jitter. */
 const LOOK_AHEAD_METERS = 25;
-/** A node this near the end is the end. */
+/** A node within this distance of the end counts as the end. */
 const AT_END_METERS = 15;
 
-/** What there is to say now. Without a new fix it is the same, until it is stale. */
+/** Returns the information to show now. Without a new fix it stays the same until it is stale. */
 export function guidanceView(state: GuidanceState, line: GuideLine, nowMs: number): GuidanceView {
   const [passage] = state.passages;
   const alongMeters = passage?.alongMeters ?? 0;
@@ -117,7 +117,10 @@ function placesAhead(
   return [start, ...ahead.slice(isNode ? 1 : 0)];
 }
 
-/** From the end of the line to the goal, as the crow flies; from where one is once the line is behind; 0 without a goal. */
+/**
+ * Returns the straight distance from the end of the line to the goal, or from the last fix once the line is
+ * finished; 0 without a goal.
+ */
 function goalMeters({ fixes, isBeyond }: GuidanceState, line: GuideLine): number {
   if (!line.goal) return 0;
   const from = isBeyond && fixes.last ? fixes.last : placeAlong(line, line.lengthMeters);
@@ -130,7 +133,7 @@ function statusOf(
 ): GuidanceStatus {
   if (hasArrived) return "arrived";
   if (!fixes.last) return "waiting";
-  // Without signal nobody has come back to the route.
+  // A lost signal does not bring the traveller back to the route.
   if (isOff) return "off";
   if (isStaleFix(fixes.last.timeMs, nowMs)) return "stale";
   if (isBeyond) return "on";
@@ -158,7 +161,7 @@ function arrowOf(state: GuidanceState, line: GuideLine, along: number): number |
   return last && bearingDegrees(last, aimOf(state, line, along));
 }
 
-/** What one goes to now: a place on the line, or the goal. */
+/** Returns the place to go to now: a place on the line, or the goal. */
 function aimOf(
   { fixes, isBeyond, isOff, startedMeters }: GuidanceState,
   line: GuideLine,

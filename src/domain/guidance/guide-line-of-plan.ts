@@ -3,8 +3,8 @@ import { type GuideLine, guideLineOf, metersAlong } from "#domain/geodesy/line/g
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 
 /**
- * The line of a plan: its nodes in order, the length of each leg as the network knows it.
- * @param goal where one goes from the last node, beside the network
+ * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it.
+ * @param goal the destination beyond the last node, off the network
  */
 export function guideLineOfPlan(
   { nodes, legs }: Pick<PlanRoute, "nodes" | "legs">,
@@ -15,7 +15,7 @@ export function guideLineOfPlan(
   let start = 0;
   for (const { line, meters } of legs) {
     const own = metersAlong(line);
-    // Shapes are stored to a decimetre and measured on a sphere: the network's own length is the better.
+    // Shapes are stored to a decimetre and measured on a sphere, so the length in the network is more exact.
     const scale = (own.at(-1) ?? 0) > 0 ? meters / (own.at(-1) as number) : 0;
     own.forEach((along, place) => {
       points.push(line[2 * place] as number, line[2 * place + 1] as number);

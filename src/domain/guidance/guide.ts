@@ -19,53 +19,53 @@ import {
 } from "./believed-fixes.ts";
 import { type Covered, cover, NOTHING_COVERED } from "./covered.ts";
 
-/** Where on the line one may be. */
+/** A possible position on the line. */
 export interface Passage {
   readonly alongMeters: number;
-  /** The farthest along that one was there. */
+  /** The farthest point reached on this passage. */
   readonly farthestMeters: number;
 }
 
-/** Where somebody is on a line: plain data, so that it can be kept and gone on with after a reload. */
+/** The position of a traveller on a line: plain data, so that it can be stored and resumed after a reload. */
 export interface GuidanceState {
   readonly mode: NetworkMode;
   readonly fixes: BelievedFixes;
   /**
-   * The likeliest first: several where the line passes a place more than once. Empty before the first
-   * fix on it.
+   * The possible positions, likeliest first; several if the line passes a place more than once. Empty before
+   * the first fix on the line.
    */
   readonly passages: readonly Passage[];
-  /** How far along the line one got on; null before. */
+  /** The distance along the line at which the traveller joined it; null before that. */
   readonly startedMeters: number | null;
-  /** How many nodes are behind. */
+  /** The number of nodes passed. */
   readonly passedCount: number;
-  /** Beside the line, by the last fix that was believed. */
+  /** The distance from the line at the last believed fix. */
   readonly offMeters: number | null;
-  /** So many good fixes in a row were beside it. */
+  /** The number of good fixes in a row beside the line. */
   readonly fixesOff: number;
   readonly isOff: boolean;
-  /** Past the end of the line, on the way to a goal beside the network. */
+  /** Whether the traveller is past the end of the line, on the way to a goal off the network. */
   readonly isBeyond: boolean;
   readonly hasArrived: boolean;
-  /** Since one got on. */
+  /** Since joining the line. */
   readonly covered: Covered;
 }
 
-/** Not more than this beside the line counts as on it, however exact the fix. */
+/** Fixes within this distance are on the line, however accurate they are. */
 const LEAST_MARGIN_METERS = 30;
-/** Times the accuracy of a fix that is less exact. */
+/** The margin of an inaccurate fix, as a multiple of its accuracy. */
 const MARGIN_BY_ACCURACY = 1.5;
-/** Back on the line is who is within this part of the margin. */
+/** To rejoin the line, a fix must lie within this part of the margin. */
 const BACK_WITHIN = 0.7;
 const FIXES_TO_BE_OFF = 3;
-/** So far before the end of the line one is there. */
+/** Within this distance of the end of the line the traveller has arrived. */
 const ARRIVAL_METERS = 15;
-/** A node is behind when it is passed, and before again only when one has gone back so far. */
+/** A passed node counts as ahead again only after going back this far. */
 const GONE_BACK_METERS = 40;
-/** What a fix may be wrong along the line, beside what was gone. */
+/** The error of a fix along the line that is allowed on top of the distance travelled. */
 const SLACK_METERS = 30;
 
-/** Before the first fix. */
+/** Returns the state before the first fix. */
 export function startGuidance(mode: NetworkMode): GuidanceState {
   return {
     mode,
@@ -82,7 +82,7 @@ export function startGuidance(mode: NetworkMode): GuidanceState {
   };
 }
 
-/** After one more fix. A fix of no use changes nothing but what is doubted. Who has arrived stays so. */
+/** Returns the state after one more fix. An ignored fix only changes the doubted fixes. Arrival is final. */
 export function guide(state: GuidanceState, line: GuideLine, fix: GuidanceFix): GuidanceState {
   if (state.hasArrived) return state;
   const { verdict, fixes } = judgeFix(state.fixes, fix, state.mode);
@@ -93,7 +93,7 @@ export function guide(state: GuidanceState, line: GuideLine, fix: GuidanceFix): 
   return { ...now, covered: cover(now.covered, fix, now.hasArrived) };
 }
 
-/** Finds the place of a believed fix on the line, or beside it. */
+/** Finds the position of a believed fix on the line, or beside it. */
 function placed(
   judged: GuidanceState,
   line: GuideLine,
@@ -110,7 +110,7 @@ function placed(
   return places.length > 0 ? onLine(judged, line, places) : besideLine(judged, line, fix);
 }
 
-/** A passage, and how far a fix is beside it. */
+/** A passage with the distance of a fix from it. */
 type FixedPassage = Passage & LineMatch;
 
 function onLine(
@@ -121,7 +121,7 @@ function onLine(
   const [{ alongMeters, offMeters }] = places as unknown as [FixedPassage];
   const startedMeters = state.startedMeters ?? alongMeters;
   const isAtEnd = alongMeters >= line.lengthMeters - ARRIVAL_METERS;
-  // Who gets on at the end has not arrived anywhere, but may go on from there.
+  // Joining the line at its end is not an arrival, but may be the start of the way to the goal.
   const hasCome = alongMeters - startedMeters > 2 * ARRIVAL_METERS;
   const goesOn = line.goal !== null && isAtEnd && (hasCome || places.length === 1);
   return {
@@ -142,14 +142,14 @@ function onLine(
 
 function besideLine(state: GuidanceState, line: GuideLine, fix: GuidanceFix): GuidanceState {
   const fixesOff = state.fixesOff + 1;
-  // Who was never on it has not left it.
+  // Only a traveller who has joined the line can leave it.
   const isOff = state.startedMeters !== null && (state.isOff || fixesOff >= FIXES_TO_BE_OFF);
   return {
     ...state,
     offMeters: nearestMatch(line, fix)?.offMeters ?? null,
     fixesOff,
     isOff,
-    // There are other ways to the goal than by the network.
+    // The goal can also be reached without following the network.
     hasArrived: isOff && isAtGoal(line, fix),
   };
 }
@@ -158,7 +158,7 @@ function isAtGoal({ goal }: GuideLine, place: LatLng): boolean {
   return goal !== null && distanceMeters(goal, place) <= ARRIVAL_METERS;
 }
 
-/** How many nodes are behind, without taking one back for a fix that trembles. */
+/** Counts the passed nodes; a node is not taken back because a fix jitters. */
 function passedAt({ nodes }: GuideLine, alongMeters: number, before: number): number {
   let count = before;
   while (count < nodes.length && (nodes[count]?.alongMeters ?? 0) <= alongMeters) count += 1;
@@ -168,7 +168,7 @@ function passedAt({ nodes }: GuideLine, alongMeters: number, before: number): nu
   return count;
 }
 
-/** Looks only as far along as one can have gone, so that a crossing is not taken for a shortcut. */
+/** Searches only as far along as the traveller can have come, so that a crossing is not mistaken for a shortcut. */
 function followed(
   line: GuideLine,
   fix: GuidanceFix,
@@ -184,7 +184,7 @@ function followed(
     const match = matchWithin(line, fix, { ...window, near });
     if (!match || match.offMeters > margin) continue;
     likely.push({ ...match, farthestMeters: Math.max(farthestMeters, match.alongMeters) });
-    // Where the line turns round one may be on the way back already.
+    // Where the line doubles back, the traveller may already be on the way back.
     for (const other of nearestWithin(line, fix, margin, window)) {
       possible.push({ ...other, farthestMeters: other.alongMeters });
     }
@@ -193,7 +193,7 @@ function followed(
   const distinct = found.filter(
     (one, place) => found.findIndex((other) => isTogether(one, other)) === place,
   );
-  // Where the line comes by twice, one is on the passage along which one goes forward.
+  // Where the line passes twice, the passage on which the traveller moves forward is the right one.
   const forward = distinct.filter((one) => one.farthestMeters - one.alongMeters < GONE_BACK_METERS);
   return forward.length > 0 ? forward : distinct.slice(0, 1);
 }
@@ -203,8 +203,8 @@ function isTogether(one: Passage, other: Passage): boolean {
 }
 
 /**
- * Looks at the whole line. What lies farther along than one was comes first, and the least farther
- * of it: progress does not run back over a crossing.
+ * Searches the whole line. Passages ahead of the last position come first, the nearest of them before the
+ * others, so that progress does not jump back at a crossing.
  */
 function foundAgain(
   line: GuideLine,

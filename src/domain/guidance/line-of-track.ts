@@ -3,24 +3,24 @@ import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-lin
 import { telling } from "#domain/tracks/edit-points.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 
-/** What a track or route is followed by. */
+/** The columns of a track or route that guidance uses. */
 export type PointsToFollow = Pick<TrackPoints, "lngs" | "lats" | "accuraciesMeters" | "details">;
 
-/** A point that may be farther off than this says nothing of the way. */
+/** Points less accurate than this are ignored. */
 const WORST_ACCURACY_METERS = 50;
-/** A step shorter than this is the trembling of a receiver. */
+/** Shorter steps are noise of the receiver. */
 const LEAST_STEP_METERS = 10;
-/** Who stays within this, and goes round in it for longer than `SCRIBBLE_METERS`, was having a rest. */
+/** Staying within this radius while moving more than `SCRIBBLE_METERS` counts as a rest. */
 const REST_RADIUS_METERS = 25;
 const SCRIBBLE_METERS = 100;
-/** A line is kept in step with every fix and over a reload: no more points than it needs. */
+/** The line is processed at every fix and stored for reloads, so it has no more points than needed. */
 const TOLERANCE_METERS = 2;
 const MOST_POINTS = 4000;
 
 /**
- * The line of a track or route, its named points as nodes. Gaps between its segments are gone straight
- * over. What a receiver scribbled where somebody rested is left out: nobody could follow it, and it
- * would be counted as way to go. At most 4,000 points, each within a few metres of what was there.
+ * Returns the line of a track or route, with its named points as nodes and straight lines over the gaps
+ * between segments. Leaves out the noise that a receiver records during a rest, which nobody could follow and
+ * which would add to the distance. At most 4,000 points, each within a few metres of the original line.
  */
 export function lineToFollow(points: PointsToFollow): GuideLine {
   const indexes = stepsOf(points);
@@ -40,7 +40,7 @@ export function lineToFollow(points: PointsToFollow): GuideLine {
   return { ...line, nodes };
 }
 
-/** The indexes of the points that are steps on the way. */
+/** Returns the indexes of the points that are steps. */
 function stepsOf(points: PointsToFollow): readonly number[] {
   const { lngs, details, accuraciesMeters } = points;
   const usable = Array.from(lngs.keys()).filter(
@@ -52,7 +52,7 @@ function stepsOf(points: PointsToFollow): readonly number[] {
   for (let place = 0, next = 0; place <= last; place = next) {
     next = nextStep(points, usable, place);
     steps.push(place);
-    // A name in what is stepped over is a step of its own.
+    // A named point within a step is a step of its own.
     for (let between = place + 1; between < Math.min(next, last); between += 1) {
       if (isNamed(between)) steps.push(between);
     }
@@ -61,7 +61,7 @@ function stepsOf(points: PointsToFollow): readonly number[] {
   return steps.map((place) => usable[place] as number);
 }
 
-/** The place in `usable` to which one steps from a place: behind the rest that was taken there, if there was one. */
+/** Returns the index in `usable` of the next step, beyond a rest if there was one. */
 function nextStep({ lngs, lats }: PointsToFollow, usable: readonly number[], from: number): number {
   const spot = (place: number) => {
     const index = usable[place] as number;

@@ -13,7 +13,7 @@ const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 /** Metres east and north of 52, 5. */
 export type Spot = readonly [east: number, north: number];
 
-/** The place of a spot, degrees. */
+/** Returns the place of a spot, in degrees. */
 export function placeOf([east, north]: Spot) {
   return {
     lat: 52 + north / METERS_PER_DEGREE,
@@ -21,7 +21,7 @@ export function placeOf([east, north]: Spot) {
   };
 }
 
-/** A way straight from spot to spot; each spot is a node, numbered from 1. */
+/** Returns a route in straight lines from spot to spot; each spot is a node, numbered from 1. */
 export function routeOver(spots: readonly Spot[]): PlanRoute {
   const legs = spots.slice(1).map((spot, index) => {
     const from = spots[index] as Spot;
@@ -43,12 +43,12 @@ export function routeOver(spots: readonly Spot[]): PlanRoute {
   };
 }
 
-/** The line of that way. */
+/** Returns the line of such a route. */
 export function planOver(spots: readonly Spot[]): GuideLine {
   return guideLineOfPlan(routeOver(spots));
 }
 
-/** Fixes of who goes from spot to spot, one a second, each beside the way by what `noise` says. */
+/** Returns the fixes of a walk from spot to spot, one per second, each moved off the line by `noise`. */
 export function walkOver(
   spots: readonly Spot[],
   more: {
@@ -78,7 +78,7 @@ export function walkOver(
   return fixes;
 }
 
-/** Everything that guidance makes of fixes: the state after each, and all that was said. */
+/** Runs the guidance over fixes; returns the state after each fix and all events. */
 export function guided(
   line: GuideLine,
   fixes: readonly GuidanceFix[],
@@ -90,7 +90,7 @@ export function guided(
   const events: GuidanceEvent[] = [];
   for (const fix of fixes) {
     state = guide(state, line, fix);
-    // Kept and read back, as over a reload.
+    // Serialised and parsed, as over a reload.
     state = JSON.parse(JSON.stringify(state));
     states.push(state);
     const next = announce(said, state, line, 80);
@@ -100,14 +100,14 @@ export function guided(
   return { states, events };
 }
 
-/** What was said, in short: "near 2", "at 2", "off". */
+/** Abbreviates events: "near 2", "at 2", "off". */
 export function spoken(events: readonly GuidanceEvent[]): readonly string[] {
   return events.map((event) =>
     "node" in event ? `${event.kind} ${event.node.label}` : event.kind,
   );
 }
 
-/** How far along the line one was after each fix. */
+/** Returns the position along the line after each fix. */
 export function alongs(states: readonly GuidanceState[]): readonly number[] {
   return states.map(({ passages }) => passages[0]?.alongMeters ?? Number.NaN);
 }
@@ -120,7 +120,7 @@ export const CORNERED: readonly Spot[] = [
   [700, 300],
 ];
 
-/** East, north, west, and south over its own beginning: it crosses itself at 200 east. */
+/** East, north, west, and south over its own start: it crosses itself at 200 east. */
 export const CROSSED: readonly Spot[] = [
   [0, 0],
   [600, 0],
@@ -129,10 +129,10 @@ export const CROSSED: readonly Spot[] = [
   [200, -300],
 ];
 
-/** The state after all of them. */
+/** The state after the last fix. */
 export const last = (states: readonly GuidanceState[]) => states.at(-1) as GuidanceState;
 
-/** What who walks so is shown at the end. */
+/** Returns the view at the end of a walk. */
 export function viewAfter(line: ReturnType<typeof planOver>, fixes: ReturnType<typeof walkOver>) {
   const { states } = guided(line, fixes);
   return guidanceView(last(states), line, fixes.at(-1)?.timeMs ?? 0);

@@ -2,7 +2,7 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { signedTurnDegrees } from "#domain/units/degrees.ts";
 
-/** The turn that a line takes at a place on it. */
+/** The turn of a line at a place on it. */
 export type Turn =
   | "straight"
   | "slight-left"
@@ -13,9 +13,12 @@ export type Turn =
   | "sharp-right"
   | "back";
 
-/** The direction of a line before and after a place is taken over this distance: nearer, a bend in a kerb would count. */
+/**
+ * The distance over which the direction before and after a place is measured; over less, a bend in a kerb
+ * would count.
+ */
 const OVER_METERS = 30;
-/** With less line than this before or after a place it has no direction there. */
+/** With less line than this before or after a place, the line has no direction there. */
 const LEAST_METERS = 5;
 
 const STRAIGHT_DEGREES = 25;
@@ -23,7 +26,7 @@ const SLIGHT_DEGREES = 60;
 const SHARP_DEGREES = 120;
 const BACK_DEGREES = 160;
 
-/** Returns the turn of a line so far along it; null at its beginning and end. */
+/** Returns the turn of a line at this distance along it; null at its start and end. */
 export function turnAt(line: GuideLine, alongMeters: number): Turn | null {
   const fromMeters = Math.max(0, alongMeters - OVER_METERS);
   const toMeters = Math.min(line.lengthMeters, alongMeters + OVER_METERS);

@@ -1,13 +1,13 @@
-/** How one wants to be told on the way. */
+/** The user's choices for warnings during navigation. */
 export interface GuidanceWarnings {
-  /** So far before a node; a cyclist who goes fast is told earlier. */
+  /** The distance before a node; a fast cyclist is warned earlier. */
   readonly meters: number;
   readonly vibrates: boolean;
   readonly sounds: boolean;
   readonly speaks: boolean;
 }
 
-/** Who has not chosen feels it 80 m before. */
+/** The defaults: a vibration 80 m before a node. */
 export const DEFAULT_WARNINGS: GuidanceWarnings = {
   meters: 80,
   vibrates: true,

@@ -1,6 +1,6 @@
 /**
- * The form in which labels are compared: leading zeros, spaces and case do not count, as "09-10" on
- * a route means the nodes "9" and "10".
+ * Returns a label in comparable form, without leading zeros, spaces and case, because "09-10" on a route
+ * means the nodes "9" and "10".
  */
 export function comparableLabel(text: string): string {
   return text

@@ -1,10 +1,10 @@
-/** How one travels over a numbered node network. The order is that of the stored graph. */
+/** The modes of travel on a node network, in the order of the stored graph. */
 export const NETWORK_MODES = ["walk", "cycle", "canoe", "motorboat"] as const;
 
-/** One of the four networks. Each has its own nodes, also where two share a signpost. */
+/** One of the four networks. Each has its own nodes, even where two share a signpost. */
 export type NetworkMode = (typeof NETWORK_MODES)[number];
 
-/** Those of these texts that are networks; a later version may know more of them. */
+/** Returns the texts that are known modes; a later version may have more. */
 export function knownModes(texts: readonly unknown[]): readonly NetworkMode[] {
   return NETWORK_MODES.filter((mode) => texts.includes(mode));
 }

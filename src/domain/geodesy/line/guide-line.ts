@@ -1,41 +1,41 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 
-/** Something on a line that is named on the way: a numbered node, a named point of a route. */
+/** A named point on a line: a numbered node of a plan or a named point of a route. */
 export interface GuideNode {
   /** The number as signed, or a name. */
   readonly label: string;
-  /** How far along the line it stands. */
+  /** The distance from the start of the line to the point. */
   readonly alongMeters: number;
 }
 
-/** A line to follow, whether plan, track or route. Columns run side by side, a place a point. */
+/** A line to follow: a plan, track or route. The columns are parallel, one entry per point. */
 export interface GuideLine {
   /** WGS 84 degrees. */
   readonly lngs: Float64Array;
   readonly lats: Float64Array;
-  /** From the beginning of the line to each point, ascending. */
+  /** The distance from the start of the line to each point, ascending. */
   readonly alongs: Float64Array;
   readonly lengthMeters: number;
-  /** Ascending; the end of the line is not one unless it is named. */
+  /** Ascending along the line; the end is included only if it has a name. */
   readonly nodes: readonly GuideNode[];
-  /** Where one goes from its end, beside the network; null when one goes to the end itself. */
+  /** The destination beyond the end of the line, off the network; null if the line ends at its destination. */
   readonly goal: LatLng | null;
 }
 
-/** The places of a line, a column each. WGS 84 degrees. */
+/** The places of a line in parallel columns. WGS 84 degrees. */
 export interface LinePlaces {
   readonly lngs: Float64Array;
   readonly lats: Float64Array;
 }
 
-/** The line through all places of a track or route; gaps between its segments are gone straight over. */
+/** Returns the line through all places of a track or route, with straight lines over the gaps between segments. */
 export function guideLineOfTrack(path: LinePlaces, nodes: readonly GuideNode[] = []): GuideLine {
   const places = placesInOrder(path);
   return guideLineOf(places, Float64Array.from(metersAlong(places)), nodes);
 }
 
-/** The places of a line one after the other: lng, lat, lng, lat … */
+/** Returns the places of a line as lng, lat, lng, lat … */
 export function placesInOrder({ lngs, lats }: LinePlaces): Float64Array {
   return Float64Array.from(
     { length: 2 * lngs.length },
@@ -43,7 +43,7 @@ export function placesInOrder({ lngs, lats }: LinePlaces): Float64Array {
   );
 }
 
-/** The same line from its other end, and to that end: what lay beside the other is no goal any more. */
+/** Returns the line in reverse, without a goal: the goal belonged to the other end. */
 export function turnedLine({ lngs, lats, alongs, lengthMeters, nodes }: GuideLine): GuideLine {
   return {
     lngs: lngs.toReversed(),
@@ -58,7 +58,7 @@ export function turnedLine({ lngs, lats, alongs, lengthMeters, nodes }: GuideLin
   };
 }
 
-/** The place so far along a line; its ends for what lies beyond them. */
+/** Returns the place at a distance along a line, clamped to its ends. */
 export function placeAlong(line: GuideLine, alongMeters: number): LatLng {
   const { lngs, lats, alongs } = line;
   const next = Math.min(Math.max(1, pointAfter(line, alongMeters)), lngs.length - 1);
@@ -72,7 +72,10 @@ export function placeAlong(line: GuideLine, alongMeters: number): LatLng {
   return { lng: between(lngs), lat: between(lats) };
 }
 
-/** The first point of a line that lies farther along it than this; their count when none does. */
+/**
+ * Returns the index of the first point farther along the line than this, or the number of points if there is
+ * none.
+ */
 export function pointAfter({ alongs }: GuideLine, alongMeters: number): number {
   let [low, high] = [0, alongs.length];
   while (low < high) {
@@ -84,7 +87,7 @@ export function pointAfter({ alongs }: GuideLine, alongMeters: number): number {
 }
 
 /**
- * The line through places whose distances along it are known.
+ * Returns the line through places whose distances along it are known.
  * @param points lng, lat, lng, lat …
  */
 export function guideLineOf(
@@ -104,7 +107,7 @@ export function guideLineOf(
   };
 }
 
-/** Metres from the first of these places (lng, lat, lng, lat …) to each. */
+/** Returns the distance in metres from the first place to each place (lng, lat, lng, lat …). */
 export function metersAlong(line: Float64Array): readonly number[] {
   const alongs: number[] = [];
   for (let at = 0; at < line.length; at += 2) {

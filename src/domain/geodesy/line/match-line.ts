@@ -2,26 +2,27 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { type GuideLine, pointAfter } from "./guide-line.ts";
 
-/** Where a line passes a place. */
+/** The point of a line nearest to a place. */
 export interface LineMatch {
   readonly alongMeters: number;
-  /** Beside the line. */
+  /** The distance from the place to the line. */
   readonly offMeters: number;
 }
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
 /**
- * Being so many metres nearer along the line counts for as much as lying a metre nearer to it. Back
- * counts for less: where the line turns round on its own ground, one is on the way home.
+ * The weight of a position along the line against the distance to it: 20 m further along counts as much as 1
+ * m aside. Backwards it is 10 m, because where a line returns over its own ground the traveller is probably
+ * on the way home.
  */
 const METERS_ON_PER_METER_OFF = 20;
 const METERS_BACK_PER_METER_OFF = 10;
 
 /**
- * Where a line passes a place, looked for only between two distances along it: the nearest, but of
- * two as near, as at a crossing, the one that is nearer along the line to where one was. Null for a
- * line of no points there.
+ * Returns the nearest point of the line between two distances along it. Where two parts are about equally
+ * near, as at a crossing, the part closest along the line to `near` wins. Null if the line has no points in
+ * that range.
  */
 export function matchWithin(
   line: GuideLine,
@@ -46,8 +47,8 @@ export function matchWithin(
 }
 
 /**
- * Every time that a line passes within so many metres of a place: of each passage the nearest, in the
- * order of the line.
+ * Returns the nearest point of every passage of the line within `mostMeters` of a place, in the order of the
+ * line.
  */
 export function matchesWithin(
   line: GuideLine,
@@ -59,7 +60,7 @@ export function matchesWithin(
   for (let point = 1; point < line.lngs.length; point += 1) {
     const match = matchStretch(line, place, point);
     const isNear = match.offMeters <= mostMeters;
-    // So far along it has turned round and comes by again, without having been away.
+    // So far along, the line has turned round and passes again without having left.
     const isAgain = passage && match.alongMeters - passage.alongMeters > 2 * mostMeters;
     if (passage && (!isNear || isAgain)) {
       matches.push(passage);
@@ -72,8 +73,9 @@ export function matchesWithin(
 }
 
 /**
- * The places between two distances along a line where it comes nearest to a place, and within so many
- * metres of it. Where it turns round on its own ground that is both on the way there and on the way back.
+ * Returns the points between two distances along a line where it comes nearest to a place, within
+ * `mostMeters`. Where the line returns over its own ground, these are one on the way out and one on the way
+ * back.
  */
 export function nearestWithin(
   line: GuideLine,
@@ -89,7 +91,8 @@ export function nearestWithin(
   }
   const offAt = (at: number): number => matches[at]?.offMeters ?? Number.POSITIVE_INFINITY;
   return matches.filter(({ alongMeters, offMeters }, at) => {
-    // Abeam of a stretch, or at the corner between two that both lead away.
+    // The place is beside the segment, or outside the corner between two segments that both lead away from
+    // it.
     const isAbeam =
       alongMeters > (line.alongs[first + at - 1] as number) &&
       alongMeters < (line.alongs[first + at] as number);
@@ -98,7 +101,10 @@ export function nearestWithin(
   });
 }
 
-/** How far a place is from a line between two distances along it; Infinity where it has no points. */
+/**
+ * Returns the distance from a place to the line between two distances along it; Infinity if it has no points
+ * there.
+ */
 export function offWithin(line: GuideLine, place: LatLng, from: number, to: number): number {
   let least = Number.POSITIVE_INFINITY;
   const first = Math.max(1, pointAfter(line, from));
@@ -109,7 +115,7 @@ export function offWithin(line: GuideLine, place: LatLng, from: number, to: numb
   return least;
 }
 
-/** The nearest place of a line; null for one of fewer than two points. */
+/** Returns the nearest point of a line; null for a line of fewer than two points. */
 export function nearestMatch(line: GuideLine, place: LatLng): LineMatch | null {
   let best: LineMatch | null = null;
   for (let point = 1; point < line.lngs.length; point += 1) {
@@ -119,7 +125,7 @@ export function nearestMatch(line: GuideLine, place: LatLng): LineMatch | null {
   return best;
 }
 
-/** Of the stretch that ends at a point, on a plane that touches the earth at the place. */
+/** Matches the segment that ends at a point, on a plane that touches the earth at the place. */
 function matchStretch({ lngs, lats, alongs }: GuideLine, place: LatLng, point: number): LineMatch {
   const eastPerDegree = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
   const x = ((lngs[point - 1] as number) - place.lng) * eastPerDegree;

@@ -1,7 +1,7 @@
 /** "SMNG": Scouting Map network graph. */
 export const GRAPH_MAGIC = Uint8Array.of(0x53, 0x4d, 0x4e, 0x47);
 
-/** The version that is written, and the newest that is read. */
+/** The version that is written, and the newest that can be read. */
 export const GRAPH_VERSION = 2;
 
 /** The first version with surfaces. */
@@ -21,20 +21,20 @@ export const UNITS_PER_WHOLE = 200;
 
 /** Bits of an edge's flags. */
 export const EDGE_IS_TWO_WAY = 1;
-/** Part of it is by ferry. */
+/** Part of the edge is a ferry. */
 export const EDGE_HAS_FERRY = 2;
-/** Part of it a canoe is carried. */
+/** Part of the edge is a portage, where a canoe is carried. */
 export const EDGE_HAS_PORTAGE = 4;
-/** It belongs to connecting routes only. */
+/** The edge belongs to connecting routes only. */
 export const EDGE_IS_CONNECTION = 8;
 
-/** The bit of a node's first byte, above the two for its mode, that says it was inferred. */
+/** The bit of a node's first byte, above the two for its mode, that marks an inferred node. */
 export const NODE_IS_INFERRED = 4;
 
-/** Why bytes cannot be read as a graph. */
+/** The reason why bytes cannot be read as a graph. */
 export type GraphProblem = "not-a-graph" | "newer-version" | "cut-off" | "damaged" | "off-earth";
 
-/** Thrown by the reader; nothing of the graph is usable. */
+/** Thrown by the reader; no part of the graph is usable. */
 export class GraphFormatError extends Error {
   override readonly name = "GraphFormatError";
   readonly problem: GraphProblem;
@@ -48,12 +48,12 @@ export class GraphFormatError extends Error {
 const MAX_LNG_UNITS = 180 * UNITS_PER_DEGREE;
 const MAX_LAT_UNITS = 90 * UNITS_PER_DEGREE;
 
-/** Returns whether a place lies on the earth; longitude and latitude in 10⁻⁶ degree, as they are stored. */
+/** Returns whether a place lies on the earth; longitude and latitude in 10⁻⁶ degree, as stored. */
 export function isOnEarth(lngUnits: number, latUnits: number): boolean {
   return Math.abs(lngUnits) <= MAX_LNG_UNITS && Math.abs(latUnits) <= MAX_LAT_UNITS;
 }
 
-/** The error for a place that is not on the earth. */
+/** Returns the error for a place that is not on the earth. */
 export function offEarth(): GraphFormatError {
   return new GraphFormatError(
     "off-earth",

@@ -2,17 +2,16 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { comparableLabel } from "#domain/network/comparable-label.ts";
 import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 
-/** Nodes of one number this far apart along the ground are one number for people, metres. */
+/** The longest edge within a junction, in metres along the ground. */
 export const ONE_NUMBER_METERS = 60;
 
-/** What is asked of an edge. */
+/** The fields of an edge that matter here. */
 type Link = Pick<NetworkEdge, "fromIndex" | "toIndex" | "lengthMeters">;
 
 /**
- * Which node stands for each one: several nodes of a network that carry one number and are joined by
- * edges of at most `ONE_NUMBER_METERS`, such as at the corners of a crossing, are one number for
- * people. The one nearest to their middle stands for all of them, and for itself, as does every node
- * without such company. Gives an index in `nodes` for each index in `nodes`.
+ * Returns the junction of each node as the index of the node that represents it. Nodes of one network with
+ * the same number, joined by edges of at most `ONE_NUMBER_METERS`, such as at the corners of a crossing, form
+ * a junction, represented by the node nearest to their middle. Any other node is a junction by itself.
  */
 export function junctionsOf(
   nodes: readonly NetworkNode[],
@@ -28,7 +27,7 @@ export function junctionsOf(
     const [from, to] = [nodes[fromIndex], nodes[toIndex]];
     if (!from || !to || lengthMeters > ONE_NUMBER_METERS || !isSameNumber(from, to)) continue;
     const [root, other] = [rootOf(fromIndex), rootOf(toIndex)];
-    // The lower takes the higher: whatever the order of the edges, the outcome is the same.
+    // The lower index wins, so that the result does not depend on the order of the edges.
     parents[Math.max(root, other)] = Math.min(root, other);
     joined.add(fromIndex).add(toIndex);
   }
@@ -47,14 +46,14 @@ export function junctionsOf(
   return junctions;
 }
 
-/** Whether two nodes of one network carry the same number, or without any the same name. */
+/** Returns whether two nodes of one network have the same number, or the same name if they have no number. */
 export function isSameNumber(a: NetworkNode, b: NetworkNode): boolean {
   if (a.mode !== b.mode || (a.ref === null) !== (b.ref === null)) return false;
   const [labelA, labelB] = [a, b].map(({ ref, name }) => comparableLabel(ref ?? name ?? ""));
   return labelA === labelB && labelA !== "";
 }
 
-/** The node nearest to the middle of the group, in whole metres; of two as near the first. */
+/** Returns the node nearest to the middle of the group, in whole metres; the first if several are. */
 function middleOf(group: readonly number[], nodes: readonly NetworkNode[]): number {
   const members = group.map((index) => ({ index, node: nodes[index] as NetworkNode }));
   const mean = (read: (node: NetworkNode) => number) =>

@@ -17,7 +17,7 @@ import {
 } from "./graph-format.ts";
 import { junctionsOf } from "./junctions.ts";
 
-/** Columns of the nodes, one place a node; degrees. */
+/** The nodes in parallel columns, one entry per node; degrees. */
 export interface GraphNodes {
   readonly osmIds: Float64Array;
   readonly flags: Uint8Array;
@@ -27,45 +27,45 @@ export interface GraphNodes {
   readonly names: (string | null)[];
 }
 
-/** Columns of the edges, one place an edge, ordered by `from` and then `to`. */
+/** The edges in parallel columns, one entry per edge, ordered by `from` and then `to`. */
 export interface GraphEdges {
   readonly from: Uint32Array;
   readonly to: Uint32Array;
-  /** Bits `EDGE_…` of graph-format.ts. */
+  /** The `EDGE_…` bits of graph-format.ts. */
   readonly flags: Uint8Array;
   /** Decimetres along the ground. */
   readonly lengthUnits: Uint32Array;
-  /** The part of the length that is paved, half per cents; 0 in a pack that does not know. */
+  /** The paved share of the length, in half per cents; 0 in a pack without surfaces. */
   readonly pavedShares: Uint8Array;
-  /** The part that is unpaved, half per cents. Of the rest it is unknown. */
+  /** The unpaved share of the length. The surface of the rest is unknown. */
   readonly unpavedShares: Uint8Array;
   readonly routeStarts: Uint32Array;
   readonly routeIds: readonly number[];
   readonly geometryStarts: Uint32Array;
 }
 
-/** A network that can be planned on. Nodes and edges are named by their index. */
+/** A network to plan on. Nodes and edges are identified by their index. */
 export interface NetworkGraph {
   readonly nodeCount: number;
   readonly edgeCount: number;
   readonly nodes: GraphNodes;
   readonly edges: GraphEdges;
-  /** The edges that touch node n, one-way ones that lead to it included: `edgesAt[starts[n]…]`. */
+  /** The edges at node n, including one-way edges towards it: `edgesAt[starts[n]…]`. */
   readonly edgesAt: Uint32Array;
-  /** One more than nodes; see `edgesAt`. */
+  /** One entry more than nodes; see `edgesAt`. */
   readonly edgesAtStarts: Uint32Array;
   readonly node: (index: number) => NetworkNode;
   readonly edge: (index: number) => NetworkEdge;
   readonly lengthMeters: (edgeIndex: number) => number;
-  /** Which node stands for this one: several nodes may be one number for people; see `junctionsOf`. */
+  /** Returns the node that represents the junction of this node; see `junctionsOf`. */
   readonly junctionOf: (nodeIndex: number) => number;
-  /** The nodes by place, lng and lat; made when it is first asked, and kept. */
+  /** Returns a spatial index of the nodes by lng and lat, built on first use. */
   readonly places: () => KDBush;
-  /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws GraphFormatError. */
+  /** Returns the shape of an edge from end to end: lng, lat, lng, lat … in degrees. Throws GraphFormatError. */
   readonly coordinates: (edgeIndex: number) => Float64Array;
 }
 
-/** Puts decoded columns together. `geometry` holds the shapes of all edges, one after another. */
+/** Creates a graph from decoded columns. `geometry` holds the shapes of all edges, one after another. */
 export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Array): NetworkGraph {
   const nodeCount = nodes.flags.length;
   const edgeCount = edges.from.length;
@@ -75,7 +75,7 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
   let junctions: readonly number[] | null = null;
   let places: KDBush | null = null;
   let touching: Incidence | null = null;
-  // A plan asks for none of it, and is to be had at once.
+  // Computed on first use, because a plan does not need it and should not wait for it.
   const incident = () => {
     touching ??= incidence(nodeCount, edges);
     return touching;
@@ -174,7 +174,7 @@ function modeOf(flags: number): NetworkNode["mode"] {
 
 type Incidence = Pick<NetworkGraph, "edgesAt" | "edgesAtStarts">;
 
-/** Counting sort of edge ends by node. */
+/** Sorts edge ends by node (a counting sort). */
 function incidence(nodeCount: number, edges: GraphEdges): Incidence {
   const starts = new Uint32Array(nodeCount + 1);
   const count = (node: number): void => {

@@ -5,58 +5,55 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { NetworkGraph } from "./network-graph.ts";
 
-/** What a node is known by, whichever pack it is read from. */
+/** The identity of a node, independent of the pack that it is read from. */
 export interface NodeIdentity {
   readonly mode: NetworkMode;
   readonly osmId: number;
 }
 
-/** A node that can be travelled to from another one, or from which that one can be reached. */
+/** A node at the other end of an edge, in either direction. */
 export interface NodeNeighbour {
-  /** The one that stands for its number there. */
+  /** The node that represents its junction. */
   readonly node: NetworkNode;
   /** Along the ground. */
   readonly distanceMeters: number;
-  /** `to`: only from the node to this neighbour; `from`: only the other way. */
+  /** `to`: one-way towards this neighbour; `from`: one-way from it. */
   readonly direction: "both" | "to" | "from";
   readonly hasFerry: boolean;
   readonly hasPortage: boolean;
 }
 
-/** A node with those around it. */
+/** A node with its neighbours. */
 export interface NodeAround {
   readonly node: NetworkNode;
-  /** By number, then by distance; a neighbour is there twice when each way leads over other ground. */
+  /** By number, then by distance. A neighbour appears twice if the paths there and back differ. */
   readonly neighbours: readonly NodeNeighbour[];
 }
 
-/** Two ways whose lengths differ by no more may differ by the way between nodes of one number. */
+/** Paths whose lengths differ by at most this may only differ in the nodes of a junction that they use. */
 const DETOUR_METERS = 150;
 
-/** A node and how far it is, as the crow flies. */
+/** A node with its distance in a straight line. */
 export interface NodeNear {
   readonly node: NetworkNode;
   readonly distanceMeters: number;
 }
 
-/** Nodes of two networks this close hang on one node, though each may be mapped by itself. */
+/** Nodes of two networks within this distance share a signpost, even if they are mapped separately. */
 const SIGNPOST_METERS = 5;
 
-/** More than that in any direction, wherever in Europe. */
+/** More than that distance in any direction, anywhere in Europe. */
 const BESIDE_DEGREES = 0.001;
 
-/**
- * The node with this identity and those that it, and the others of its number there, are linked with;
- * null when the graph has none.
- */
+/** Returns the node with this identity and the neighbours of its junction; null if the graph does not have it. */
 export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAround | null {
   const index = indexOf(graph, identity);
   return index < 0 ? null : aroundOf(graph, index);
 }
 
 /**
- * The node with this identity, and behind it those of other networks on the same node, at most one a
- * network, in the order of `NETWORK_MODES`. Empty when the graph has no such node.
+ * Returns the node with this identity, followed by nodes of other networks at the same signpost: at most one
+ * per network, in the order of `NETWORK_MODES`. Empty if the graph does not have the node.
  */
 export function nodesAtSignpost(
   graph: NetworkGraph,
@@ -80,7 +77,7 @@ export function nodesAtSignpost(
   return [asked, ...others].map((index) => aroundOf(graph, index));
 }
 
-/** The nodes within `BESIDE_DEGREES` of any of these nodes, each once. */
+/** Returns the nodes within `BESIDE_DEGREES` of any of these nodes, each once. */
 function nodesBeside(graph: NetworkGraph, nodes: readonly NetworkNode[]): readonly number[] {
   const beside = nodes.flatMap(({ lng, lat }) =>
     graph
@@ -95,7 +92,7 @@ function nodesBeside(graph: NetworkGraph, nodes: readonly NetworkNode[]): readon
   return [...new Set(beside)];
 }
 
-/** Metres; 0 for the very same. */
+/** In metres; 0 for the same node. */
 function metersBetween({ nodes }: NetworkGraph, index: number, node: NetworkNode): number {
   if (nodes.osmIds[index] === node.osmId) return 0;
   return distanceMeters({ lat: nodes.lats[index] ?? 0, lng: nodes.lngs[index] ?? 0 }, node);
@@ -112,7 +109,7 @@ function aroundOf(graph: NetworkGraph, index: number): NodeAround {
   return { node: graph.node(index), neighbours: neighboursOf(graph, nodes) };
 }
 
-/** The nodes that are one number with this one, itself included. */
+/** Returns all nodes of the junction of this node, including itself. */
 function nodesOfJunction(graph: NetworkGraph, index: number): readonly number[] {
   const junction = graph.junctionOf(index);
   const nodes: number[] = [];
@@ -122,7 +119,10 @@ function nodesOfJunction(graph: NetworkGraph, index: number): readonly number[] 
   return nodes;
 }
 
-/** The nodes nearest to a place, of one network or of all, the nearest first; of one number there one. */
+/**
+ * Returns the nodes nearest to a place, nearest first, one per junction; of one network, or of all if `mode`
+ * is null.
+ */
 export function nodesNear(
   graph: NetworkGraph,
   place: LatLng,
@@ -131,7 +131,7 @@ export function nodesNear(
 ): readonly NodeNear[] {
   if (graph.nodeCount === 0) return [];
   const isWanted = (index: number): boolean => mode === null || graph.node(index).mode === mode;
-  // Of the nodes of one number only the nearest counts: more are asked for until there are enough.
+  // Only the nearest node of a junction counts, so more are asked for until there are enough.
   for (let asked = 2 * count; ; asked *= 2) {
     const found = around(graph.places(), place.lng, place.lat, asked, Infinity, isWanted);
     const near = nearestOfNumbers(graph, found).slice(0, count);
@@ -144,7 +144,7 @@ export function nodesNear(
   }
 }
 
-/** The first of each number. */
+/** Returns the first node of each junction. */
 function nearestOfNumbers(graph: NetworkGraph, found: readonly number[]): readonly number[] {
   const firsts = new Map<number, number>();
   for (const index of found) {
@@ -154,7 +154,7 @@ function nearestOfNumbers(graph: NetworkGraph, found: readonly number[]): readon
   return [...firsts.values()];
 }
 
-/** A way from one of the nodes of a number to one of the nodes of the next. */
+/** A path from a node of one junction to a node of the next. */
 interface Path extends NodeNeighbour {
   readonly ends: readonly [from: number, to: number];
 }
@@ -173,7 +173,7 @@ function pathsFrom(graph: NetworkGraph, index: number): Path[] {
     const isOut = edge.fromIndex === index;
     const to = isOut ? edge.toIndex : edge.fromIndex;
     const junction = graph.junctionOf(to);
-    // A way round that leads back to its own number leads nowhere.
+    // A path that leads back to its own junction is not a neighbour.
     if (junction === graph.junctionOf(index)) return [];
     const { hasFerry, hasPortage, lengthMeters, isTwoWay } = edge;
     const direction = isTwoWay ? ("both" as const) : isOut ? ("to" as const) : ("from" as const);
@@ -192,8 +192,8 @@ function pathsFrom(graph: NetworkGraph, index: number): Path[] {
 }
 
 /**
- * Where numbers have several nodes, ways that begin or end at another of them and are about as long
- * are one way for people: the shortest stays, and one that goes both ways before one that does not.
+ * Removes paths between the same junctions that differ only in their end nodes and are about as long. Keeps
+ * the shortest, and prefers two-way paths.
  */
 function withoutDetours(paths: readonly Path[]): readonly Path[] {
   const inOrder = paths.toSorted(
@@ -221,7 +221,7 @@ function isSamePath(kept: Path, other: Path): boolean {
   );
 }
 
-/** "9" comes before "10", and a number before a name. */
+/** Sorts "9" before "10", and numbers before names. */
 function compareLabels(a: NetworkNode, b: NetworkNode): number {
   const [numberA, numberB] = [numberOf(a), numberOf(b)];
   if (numberA !== numberB) return numberA < numberB ? -1 : 1;

@@ -1,15 +1,15 @@
 import type { NodeNeighbour } from "./node-around.ts";
 
-/** A way to a neighbour of a node, with the way back when that leads over other ground. */
+/** A path to a neighbour, with the path back if that is a different one. */
 export interface PathToNeighbour {
   readonly path: NodeNeighbour;
-  /** Null when the way itself leads back too, or when there is no way back. */
+  /** Null if the path leads both ways, or if there is no path back. */
   readonly back: NodeNeighbour | null;
 }
 
 /**
- * The neighbours of a node, in their order, each once: of a way there and a way back, each the only
- * one, the second goes with the first.
+ * Lists the neighbours of a node in their order, each once: where there is exactly one path there and one
+ * path back, they are paired.
  */
 export function pathsToNeighbours(
   neighbours: readonly NodeNeighbour[],

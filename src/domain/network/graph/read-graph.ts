@@ -18,14 +18,13 @@ import {
 } from "./graph-format.ts";
 import { type GraphEdges, type GraphNodes, graphOf, type NetworkGraph } from "./network-graph.ts";
 
-/** The least bytes that a node and an edge take: no count can claim more than the bytes can hold. */
+/** The least number of bytes of a node and an edge, so that no count can claim more than the bytes can hold. */
 const MIN_NODE_BYTES = 6;
 const MIN_EDGE_BYTES = 6;
 
 /**
- * Reads a `network.graph` file (docs/formats/network-graph.md). Shapes of edges are decoded only when
- * asked for, from `bytes`, which must not change meanwhile. Throws GraphFormatError for anything that
- * is not whole and sound.
+ * Reads a `network.graph` file (docs/formats/network-graph.md). Edge shapes are decoded on demand from
+ * `bytes`, which must not change. Throws GraphFormatError for an incomplete or invalid file.
  */
 export function readGraph(bytes: Uint8Array): NetworkGraph {
   const { version, payload } = openedFile(bytes);
@@ -48,7 +47,7 @@ export function readGraph(bytes: Uint8Array): NetworkGraph {
   }
 }
 
-/** Decodes the shapes of all edges. Throws GraphFormatError when one of them leaves the earth. */
+/** Decodes the shapes of all edges. Throws GraphFormatError if one of them leaves the earth. */
 export function checkShapes({ edgeCount, coordinates }: NetworkGraph): void {
   for (let edge = 0; edge < edgeCount; edge++) coordinates(edge);
 }
@@ -127,7 +126,7 @@ function textAt(texts: readonly (string | null)[], index: number): string | null
   return text;
 }
 
-/** The columns of the edges but for their surfaces. */
+/** The columns of the edges without their surfaces. */
 type EdgesWithoutSurfaces = Omit<GraphEdges, "pavedShares" | "unpavedShares">;
 
 function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): EdgesWithoutSurfaces {

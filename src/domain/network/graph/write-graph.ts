@@ -17,15 +17,15 @@ import {
   UNITS_PER_WHOLE,
 } from "./graph-format.ts";
 
-/** A graph file, and how many of its bytes are the shapes of the edges. */
+/** A graph file, and the number of its bytes that hold the shapes of edges. */
 export interface GraphFile {
   readonly bytes: Uint8Array;
   readonly geometryBytes: number;
 }
 
 /**
- * The network as a `network.graph` file, described in docs/formats/network-graph.md. The same network
- * gives the same bytes. Throws RangeError for an edge between nodes that the network does not hold.
+ * Writes a network as a `network.graph` file, described in docs/formats/network-graph.md. The same network
+ * gives the same bytes. Throws RangeError for an edge between nodes that are not in the network.
  */
 export function writeGraph(network: Network): GraphFile {
   const { nodes } = network;
@@ -105,13 +105,13 @@ function writeEdges(
   });
 }
 
-/** Two columns: a reader takes them as they are. */
+/** Two separate columns, which the reader uses directly. */
 function writeSurfaces(writer: ByteWriter, edges: readonly NetworkEdge[]): void {
   const shareOf = (meters: number, { lengthMeters }: NetworkEdge): number =>
     lengthMeters > 0 ? Math.round((meters / lengthMeters) * UNITS_PER_WHOLE) : 0;
   const paved = edges.map((edge) => Math.min(shareOf(edge.pavedMeters, edge), UNITS_PER_WHOLE));
   const unpaved = edges.map((edge, index) =>
-    // Two halves, both rounded up, would be more than the whole.
+    // Two halves that are both rounded up would exceed the whole.
     Math.min(shareOf(edge.unpavedMeters, edge), UNITS_PER_WHOLE - (paved[index] as number)),
   );
   writer.bytes(Uint8Array.from(paved));
@@ -127,7 +127,7 @@ function flagsOf(edge: NetworkEdge): number {
   );
 }
 
-/** The points between the two nodes, each as the step from the one before. */
+/** Encodes the points between the two nodes, each as the difference from the one before. */
 function geometryOf(edge: NetworkEdge, nodes: readonly NetworkNode[]): Uint8Array {
   const from = nodes[edge.fromIndex];
   const to = nodes[edge.toIndex];

@@ -3,23 +3,22 @@ import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { SearchTree } from "./search-tree.ts";
 import { createArcCost, type GraphPath, pathOfEdges, type RouteOptions } from "./shortest-path.ts";
 
-/** More choices than these are none. */
+/** The largest number of alternatives. */
 const MOST_ALTERNATIVES = 3;
 
-/** What differs from the shortest way is at most so many times as long as what it replaces. */
+/** A detour is at most this many times as long as the part of the shortest path that it replaces. */
 const MOST_STRETCH = 1.5;
 
-/** So much of an alternative may at most lie on the shortest way, or on another alternative. */
+/** The largest part of an alternative that may lie on the shortest path or on another alternative. */
 const MOST_SHARED = 0.6;
 
 /**
- * Up to three real alternatives to the shortest way, the shortest first; none where the network has
- * none. Each has a stretch that is the shortest way for itself: where the cheapest ways from the one
- * end and to the other run together, a plateau ("Choice Routing", Cambridge Vehicle Information
- * Technology 2005; Abraham et al., "Alternative Routes in Road Networks", 2010). What differs from the
- * shortest way is at most 1.5 times as long as what it replaces, at most 60 % is shared with it or
- * with another alternative, and no number is passed twice. Where a surface is preferred, "shortest" and
- * "as long" are by weight.
+ * Returns up to three real alternatives to the shortest path, shortest first; empty if there are none. Each
+ * contains a plateau: a stretch where the cheapest paths from one end and to the other coincide ("Choice
+ * Routing", Cambridge Vehicle Information Technology 2005; Abraham et al., "Alternative Routes in Road
+ * Networks", 2010). A detour is at most 1.5 times as long as the part that it replaces, at most 60 % is
+ * shared with the shortest path or another alternative, and no number is passed twice. If a surface is
+ * preferred, lengths are weighted.
  */
 export function findAlternatives(
   ...search: Parameters<typeof searchAlternatives>
@@ -27,7 +26,7 @@ export function findAlternatives(
   return inOneGo(searchAlternatives(...search));
 }
 
-/** As `findAlternatives`, in steps. */
+/** Does the same as `findAlternatives`, in steps. */
 export function* searchAlternatives(
   routing: Pick<RoutingGraph, "graph" | "find" | "junctions" | "trees">,
   from: number,
@@ -63,10 +62,10 @@ function growBoth(
   trees.backward.grow([{ node: to, cost: 0 }], { limit, arcCost: back });
 }
 
-/** Where the ways away and back run together, from its first node. */
+/** The stretch where the paths from one end and to the other coincide, from its first node. */
 interface Plateau {
   readonly start: number;
-  /** Of the way over it, without the plateau itself: the less of it, the better. */
+  /** The cost of the path over it, minus the plateau itself; less is better. */
   readonly cost: number;
 }
 
@@ -79,14 +78,14 @@ function plateaus({ forward, backward }: RoutingGraph["trees"]): readonly Platea
     if (before >= 0 && isJoined(before, start)) continue;
     let end = start;
     while (isJoined(end, backward.nodeBefore(end))) end = backward.nodeBefore(end);
-    // A node where they only touch is a plateau without length: networks of few nodes have no others.
+    // A node where the paths only touch is a plateau of length 0; sparse networks have no others.
     const cost = forward.costTo(start) + backward.costTo(end);
     if (cost !== Number.POSITIVE_INFINITY) found.push({ start, cost });
   }
   return found.sort((a, b) => a.cost - b.cost || a.start - b.start);
 }
 
-/** The cheapest way from the one end to a node, and from there to the other. */
+/** Returns the cheapest path from one end to a node, and on to the other end. */
 function pathVia({ graph, trees }: Pick<RoutingGraph, "graph" | "trees">, via: number): GraphPath {
   const nodes = [via];
   const edges: number[] = [];
@@ -135,7 +134,10 @@ function weightOf(weights: Uint32Array, edges: readonly number[]): number {
   return edges.reduce((sum, edge) => sum + (weights[edge] as number), 0);
 }
 
-/** How much of two ways runs between the same nodes: packs of two dates may each have an edge there. */
+/**
+ * Returns the weight that two paths share between the same nodes, because packs of different dates may each
+ * have an edge there.
+ */
 function sharedWeight(
   { graph }: Pick<RoutingGraph, "graph">,
   path: GraphPath,
@@ -147,7 +149,7 @@ function sharedWeight(
   return weightOf(weights, shared);
 }
 
-/** One number for all edges between two nodes, whatever their direction. */
+/** Returns one number for all edges between two nodes, in either direction. */
 export function pairOf(
   { edgeFrom, edgeTo, nodeCount }: RoutingGraph["graph"],
   edge: number,

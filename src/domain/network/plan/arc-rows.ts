@@ -1,28 +1,28 @@
-/** Arcs of one direction in compressed rows: those of node p are `starts[p]` up to `starts[p + 1]`. */
+/** The arcs of one direction in compressed rows: those of node p are `starts[p]` up to `starts[p + 1]`. */
 export interface ArcRows {
-  /** One more than nodes. */
+  /** One entry more than nodes. */
   readonly starts: Uint32Array;
   /** The node at the other end. */
   readonly nodes: Uint32Array;
   /** Along the ground, decimetres. */
   readonly lengths: Uint32Array;
-  /** Which edge of the graph it runs over. */
+  /** The edge of the graph that the arc belongs to. */
   readonly edges: Uint32Array;
 }
 
-/** The ends of edges, side by side, a place an edge. */
+/** The ends of edges in parallel columns, one entry per edge. */
 export interface EdgeEnds {
   readonly from: Uint32Array;
   readonly to: Uint32Array;
   /** Decimetres. */
   readonly lengths: Uint32Array;
-  /** 1 where it is travelled both ways, else 0. */
+  /** 1 if the edge can be travelled both ways, else 0. */
   readonly twoWay: Uint8Array;
 }
 
 /**
- * The arcs over these edges: forward ones lead where one travels, backward ones whence. An edge from
- * a node to itself is one arc. Those of a node are in the order of the edges (a counting sort).
+ * Returns the arcs of these edges: forward arcs in the direction of travel, backward arcs against it. An edge
+ * from a node to itself is one arc. The arcs of a node are in the order of the edges (a counting sort).
  */
 export function arcRows(
   nodeCount: number,
@@ -44,7 +44,7 @@ export function arcRows(
   return rows;
 }
 
-// These run once, on code that is cold: plain loops over plain columns, with nothing made at an edge.
+// These run once, before the JIT has warmed up, so they are plain loops that allocate nothing per edge.
 
 function startsOf(
   nodeCount: number,

@@ -4,7 +4,10 @@ import { aStar } from "ngraph.path";
 import type { Network } from "#domain/network/network.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-/** Another library's search, ngraph.path without a heuristic, over the same arcs: decimetres, null for no way. */
+/**
+ * Returns a search by another library, ngraph.path without a heuristic, over the same arcs: decimetres, null
+ * for no path.
+ */
 export function ngraphSearch(graph: PlanGraph): (from: number, to: number) => number | null {
   const other = createNgraph<unknown, { readonly weight: number }>();
   for (let node = 0; node < graph.nodeCount; node += 1) other.addNode(node);
@@ -31,8 +34,8 @@ export function ngraphSearch(graph: PlanGraph): (from: number, to: number) => nu
 }
 
 /**
- * The search of the textbook, from one node to all others at once and over the network as it was
- * before it was written to a pack: decimetres by the index of the node, Infinity for no way.
+ * Returns a textbook Dijkstra search from one node to all others over the network before it was written to a
+ * pack: decimetres by the index of the node, Infinity for no path.
  */
 export function textbookSearch({ nodes, edges }: Network): (from: number) => Float64Array {
   const links: { readonly to: number; readonly units: number }[][] = nodes.map(() => []);

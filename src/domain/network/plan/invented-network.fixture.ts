@@ -4,12 +4,12 @@ import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
-/** A network as a pack holds it. */
+/** Returns a network as a pack holds it. */
 export function graphFrom(network: Network): NetworkGraph {
   return readGraph(writeGraph(network).bytes);
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,8 +21,9 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * A network, for walking unless it is said otherwise, of nodes on a grid with holes, as real ones are: about three ways a node, one in
- * eight of them one-way, lengths that are not those of the crow, and parts that nothing joins.
+ * Returns a network, for walking by default, of nodes on a grid with holes like a real one: about three edges
+ * per node, one in eight of them one-way, lengths that differ from the straight distance, and unconnected
+ * parts.
  */
 export function randomNetwork(
   seed: number,
@@ -70,7 +71,7 @@ function randomEdge(random: () => number, index: number, other: number): Omit<Ne
   };
 }
 
-/** A walking node with this number, the first of them at 52, 5 and the others to its east. */
+/** Returns a walking node with this number; node 0 lies at 52, 5 and the others to its east. */
 export function inventedNode(index: number, more: Partial<NetworkNode> = {}): NetworkNode {
   const place = { lat: 52, lng: 5 + index / 1000 };
   return {
@@ -80,7 +81,7 @@ export function inventedNode(index: number, more: Partial<NetworkNode> = {}): Ne
   };
 }
 
-/** Ground between two nodes, travelled both ways unless it is said otherwise. */
+/** Returns an edge between two nodes, two-way by default. */
 export function inventedEdge(
   fromIndex: number,
   toIndex: number,

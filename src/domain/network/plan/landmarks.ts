@@ -2,29 +2,29 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 import { bucketsFor, createSweep, type Sweep, UNREACHED } from "./sweep.ts";
 
-/** So many far-apart nodes a component: more bound better and cost memory, 4 bytes twice a node. */
+/** The number of landmarks per component. More give better bounds but cost memory, twice 4 bytes per node. */
 const LANDMARKS = 12;
 
 /**
- * Distances between every node and a few that lie far apart, by which a search knows what is left at
- * least (ALT: Goldberg and Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
- * 2005). Each component has landmarks of its own, all in the same arrays.
+ * The distances between every node and a few distant landmarks, which give a search a lower bound on the
+ * remaining distance (ALT: Goldberg and Harrelson, "Computing the Shortest Path: A* Search Meets Graph
+ * Theory", 2005). Each component has its own landmarks, all in the same arrays.
  */
 export interface Landmarks {
   readonly count: number;
-  /** Decimetres from landmark k to node p at `k + p * count`; UNREACHED where no way leads. */
+  /** Decimetres from landmark k to node p at `k + p * count`; UNREACHED if there is no path. */
   readonly from: Uint32Array;
-  /** Decimetres from node p to landmark k, in the same place. */
+  /** Decimetres from node p to landmark k, at the same index. */
   readonly to: Uint32Array;
-  /** Sees to it that the nodes of this mode (its place in `NETWORK_MODES`) have landmarks. */
+  /** Measures the landmarks of a mode (its index in `NETWORK_MODES`), unless that is done. */
   prepare(mode: number): void;
-  /** Whether they have. */
+  /** Returns whether the landmarks of a mode are measured. */
   isPrepared(mode: number): boolean;
 }
 
 /**
- * Chooses landmarks, each as far as can be from those before it, and measures from and to them: of
- * each mode when it is first prepared, because few people need all four.
+ * Chooses landmarks, each as far as possible from those before it, and measures the distances from and to
+ * them. A mode is measured when it is first prepared, because few people need all four.
  */
 export function createLandmarks(graph: PlanGraph): Landmarks {
   const { nodeCount, modeStarts } = graph;
@@ -34,7 +34,7 @@ export function createLandmarks(graph: PlanGraph): Landmarks {
   const unmeasured = () => new Uint32Array(LANDMARKS * nodeCount).fill(UNREACHED);
   const landmarks: Landmarks = {
     count: LANDMARKS,
-    // Several megabytes: not before they are needed.
+    // Several megabytes, so allocated only when needed.
     get from() {
       from ??= unmeasured();
       return from;
@@ -61,15 +61,15 @@ export function createLandmarks(graph: PlanGraph): Landmarks {
 interface Fields {
   readonly sweepAway: Sweep;
   readonly sweepBack: Sweep;
-  /** Of the landmark that is measured: from it and to it. */
+  /** The distances from and to the landmark that is being measured. */
   readonly away: Uint32Array;
   readonly back: Uint32Array;
-  /** Of each node to the nearest landmark so far. */
+  /** The distance of each node to its nearest landmark so far. */
   readonly nearest: Uint32Array;
 }
 
 function createFields({ forward, backward, nodeCount }: PlanGraph): Fields {
-  // The arcs of both directions are as long.
+  // The arcs have the same lengths in both directions.
   const buckets = bucketsFor(forward.lengths);
   return {
     sweepAway: createSweep(forward, buckets),
@@ -82,7 +82,7 @@ function createFields({ forward, backward, nodeCount }: PlanGraph): Fields {
 
 function measureComponent(landmarks: Landmarks, component: Uint32Array, fields: Fields): void {
   fields.sweepAway(component[0] as number, component, fields.away);
-  // What is farthest from any node lies on the rim.
+  // The node farthest from any node lies on the rim.
   let landmark = farthestOf(component, fields.away);
   for (let k = 0; k < Math.min(LANDMARKS, component.length); k += 1) {
     fields.sweepAway(landmark, component, fields.away);
@@ -109,7 +109,7 @@ function keepMeasured(
   }
 }
 
-/** The node with the greatest distance that is one; the first of the component when there is none. */
+/** Returns the node with the greatest finite distance; the first of the component if there is none. */
 function farthestOf(component: Uint32Array, distances: Uint32Array): number {
   let [farthest, most] = [component[0] as number, -1];
   for (let place = 0; place < component.length; place += 1) {
@@ -122,7 +122,10 @@ function farthestOf(component: Uint32Array, distances: Uint32Array): number {
   return farthest;
 }
 
-/** The nodes from `first` up to `end` that any ways join, whatever their direction; none alone. */
+/**
+ * Returns the groups of nodes from `first` up to `end` that are connected in any direction; single nodes are
+ * left out.
+ */
 function componentsOf(
   { nodeCount, forward, backward }: PlanGraph,
   first: number,

@@ -1,14 +1,14 @@
 import { type PlanGraph, turnedShape } from "./plan-graph.ts";
 
-/** Steps over a graph: edges, and the nodes between which they lead, one more than edges. */
+/** Edges with the nodes between them, one node more than edges. */
 export interface Steps {
   readonly nodes: readonly number[];
   readonly edges: readonly number[];
 }
 
 /**
- * The line along steps as they are gone, lng, lat, lng, lat … in degrees; of a single node its place.
- * Throws GraphFormatError when a shape in a pack is damaged.
+ * Returns the line along these steps in the direction of travel: lng, lat, lng, lat … in degrees; the place
+ * of the node if there is only one. Throws GraphFormatError if a shape in a pack is damaged.
  */
 export function lineOfSteps(graph: PlanGraph, { nodes, edges }: Steps): Float64Array {
   const first = nodes[0] as number;
@@ -20,7 +20,7 @@ export function lineOfSteps(graph: PlanGraph, { nodes, edges }: Steps): Float64A
   return Float64Array.from(line);
 }
 
-/** The shape of an edge as it is gone from one of its ends: lng, lat, lng, lat …. */
+/** Returns the shape of an edge as seen from one of its ends: lng, lat, lng, lat …. */
 export function shapeFrom(graph: PlanGraph, edge: number, node: number): Float64Array {
   const shape = graph.shapeOf(edge);
   return graph.edgeFrom[edge] === node ? shape : turnedShape(shape);

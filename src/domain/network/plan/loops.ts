@@ -9,63 +9,65 @@ import type { ArcCost, SearchTree } from "./search-tree.ts";
 import { createArcCost, type RouteOptions } from "./shortest-path.ts";
 import { MOST_SURFACE_FACTOR, preferredSurface } from "./surface-weights.ts";
 
-/** What loop is wanted. */
+/** The requirements of a loop. */
 export interface WantedLoop {
   readonly near: LatLng;
   readonly mode: NetworkMode;
-  /** How long it is to be. */
+  /** The wanted length. */
   readonly meters: number;
   readonly wishes?: RouteOptions;
 }
 
-/** More loops than these are no choice but a list. */
+/** The largest number of loops that is offered. */
 const MOST_LOOPS = 4;
 
-/** Two loops that are offered share at most so much of the shorter one. */
+/** The largest part of the shorter loop that two offered loops may share. */
 const MOST_SHARED = 0.5;
 
-/** So many numbers nearby are tried as the beginning; the next only where none before has a good loop. */
+/**
+ * The number of junctions nearby that are tried as the start; the next is tried only if none before gave a
+ * good loop.
+ */
 const STARTS = 4;
 
-/** Turning points are looked for in so many directions. */
+/** The number of directions in which turning points are searched. */
 const SECTORS = 12;
 
-/** How far along the loop they are, as parts of its length, in the order they are tried. */
+/** The positions of turning points, as parts of the length of the loop, in the order in which they are tried. */
 const TURNS = [0.3, 0.4, 0.22];
 
-/** So many second turning points are tried after each first. */
+/** The number of second turning points that are tried after each first one. */
 const SECOND_TURNS = 3;
 
-/** A loop is looked for between these parts of the length that is wanted. */
+/** The search aims for a length between these parts of the wanted length. */
 const AIM = [0.93, 1.06] as const;
 
-/** What ground that was gone over costs when it is gone over again, times its length. */
+/** The cost factor of an edge that is used again. */
 const AGAIN = 5;
 
-/** What it costs to pass a node again, decimetres. */
+/** The cost of passing a node again, in decimetres. */
 const CROSSING = 5000;
 
-/** So many nodes may be looked at from one beginning: what keeps long loops in a dense network quick. */
+/** The largest number of nodes visited from one start, which keeps long loops in dense networks fast. */
 const BUDGET = 200_000;
 
-/** So many of the loops that were found are looked at closely. */
+/** The number of loops that are examined closely. */
 const FINALISTS = 16;
 
 /**
- * Loops of about a length that begin and end at the node nearest to a place, the best first: within
- * 10 % of the length, little of them gone over twice, round rather than drawn out, and unlike one
- * another. Where the network allows none such, the nearest to it, alone, which says of itself what it
- * is; none at all where nothing leads back here.
- *
- * From the beginning the shortest way leads to turning points all round; from each of them on, and at
- * last back, ground that was gone over costs several times its length (after the partial shortest
- * paths of Gemsa et al., "Efficient Computation of Jogging Routes", 2013).
+ * Returns loops of about the wanted length that start and end at the node nearest to a place, best first:
+ * within 10 % of the length, with little repeated ground, round rather than elongated, and unlike one
+ * another. If the network allows none, returns the best one it has, alone, marked as such; empty if no path
+ * leads back.
+ * From the start, shortest paths lead to turning points in all directions. From each of them onward and back,
+ * repeated ground costs several times its length (after the partial shortest paths of Gemsa et al.,
+ * "Efficient Computation of Jogging Routes", 2013).
  */
 export function findLoops(routing: RoutingGraph, wanted: WantedLoop): readonly PlannedLoop[] {
   return inOneGo(searchLoops(routing, wanted));
 }
 
-/** As `findLoops`, in steps. */
+/** Does the same as `findLoops`, in steps. */
 export function* searchLoops(
   routing: RoutingGraph,
   wanted: WantedLoop,
@@ -90,7 +92,7 @@ function startsOf(
   return [...new Set(nodes)].slice(0, STARTS);
 }
 
-/** Nodes in the order they are passed, and the edges between them. */
+/** Nodes in the order of travel, and the edges between them. */
 interface Path {
   readonly nodes: readonly number[];
   readonly edges: readonly number[];
@@ -102,13 +104,13 @@ interface LoopSearch {
   /** Decimetres. */
   readonly wanted: number;
   readonly arcCost: ArcCost | undefined;
-  /** Whether arcs may cost more than their length, because another surface is preferred. */
+  /** Whether arcs may cost more than their length, because a surface is preferred. */
   readonly isWeighted: boolean;
-  /** Decimetres from each node back to the start; Infinity where a loop over it would be too long. */
+  /** Decimetres from each node back to the start; Infinity where a loop through it would be too long. */
   readonly home: Float64Array;
 }
 
-/** The best first. */
+/** Best first. */
 function* loopsFrom(
   routing: RoutingGraph,
   start: number,
@@ -145,10 +147,10 @@ function* loopsFrom(
   return yield* closelyLooked(search, found, wanted);
 }
 
-/** Decimetres along the ground to a node. */
+/** Returns the decimetres along the ground to a node. */
 type GroundTo = (node: number) => number;
 
-/** The ground over which a tree leads to each node, where the costs of its arcs are not their lengths. */
+/** Returns the ground distance to each node of a tree whose arc costs are not plain lengths. */
 function groundBy(tree: SearchTree, unitsOf: ArcCost): GroundTo {
   const ground = new Map<number, number>();
   for (const node of tree.reached) {
@@ -159,7 +161,7 @@ function groundBy(tree: SearchTree, unitsOf: ArcCost): GroundTo {
   return (node) => ground.get(node) ?? Number.POSITIVE_INFINITY;
 }
 
-/** In each direction, and at each part of the length, the node that is nearest to being so far. */
+/** Returns, for each direction and each part of the length, the node whose distance fits best. */
 function turningPoints(
   { routing, start, wanted, home }: LoopSearch,
   out: GroundTo,
@@ -184,7 +186,7 @@ function turningPoints(
   return [...new Set(turns)];
 }
 
-/** The loops over one turning point; gives back how many nodes were looked at. */
+/** Adds the loops through one turning point; returns the number of nodes visited. */
 function addLoops(search: LoopSearch, pathOut: Path, found: Path[]): number {
   const { routing, start } = search;
   const turn = pathOut.nodes.at(-1) as number;
@@ -205,8 +207,9 @@ function addLoops(search: LoopSearch, pathOut: Path, found: Path[]): number {
 }
 
 /**
- * Grows from a node over ground that was not gone over yet, if it can.
- * @returns the ground to each node, counted as it is in the tree but for its surface
+ * Grows the tree from a node over unused ground where possible.
+ * @returns the ground distance to each node, with repeated ground at its higher cost but without surface
+ * weights
  */
 function growPastUsed(search: LoopSearch, from: number, used: Path): GroundTo {
   const { routing, start, home, arcCost, isWeighted } = search;
@@ -227,7 +230,7 @@ function growPastUsed(search: LoopSearch, from: number, used: Path): GroundTo {
   return groundBy(trees.forward, (arc) => pastUsed(arc, lengths[arc] as number));
 }
 
-/** Nodes over which the loop gets about as long as is wanted, and that lie away from both its ends. */
+/** Returns nodes that give the loop about the wanted length and lie away from both its ends. */
 function secondTurns(
   { routing, start, wanted, home }: LoopSearch,
   pathOut: Path,
@@ -245,7 +248,7 @@ function secondTurns(
   return [...new Set([...far.map(({ node }) => node), start])];
 }
 
-/** From where the forward tree grew. */
+/** Starts at the root of the forward tree. */
 function pathTo({ graph, trees }: RoutingGraph, to: number): Path {
   const { forward: tree } = trees;
   const nodes = [to];
@@ -264,7 +267,7 @@ function joined(first: Path, next: Path): Path {
   };
 }
 
-/** The most promising as plans, each once, the best first. */
+/** Returns the most promising loops as plans, each once, best first. */
 function* closelyLooked(
   { routing }: LoopSearch,
   found: readonly Path[],
@@ -284,7 +287,7 @@ function* closelyLooked(
   return looked.sort((a, b) => a.score - b.score);
 }
 
-/** By edges alone: quick. */
+/** Judges by edges alone, which is fast. */
 function roughScore(
   { graph }: RoutingGraph,
   { edges }: Path,

@@ -8,24 +8,24 @@ import {
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import type { EdgeEnds } from "./arc-rows.ts";
 
-/** Bits of `PlanGraph.edgeTraits`: what a plan may want to avoid. */
+/** Bits of `PlanGraph.edgeTraits`, for edges that a plan may avoid. */
 export const ARC_HAS_FERRY = 1;
 export const ARC_HAS_PORTAGE = 2;
 export const ARC_IS_CONNECTION = 4;
 
-/** A node with more is none that was mapped, and must not take a second. */
+/** No mapped node has more edges than this; longer rows use a sort that stays fast. */
 const MANY_EDGES = 32;
 
-/** Edges side by side, a place an edge, in the order of their ends, length and traits. */
+/** The merged edges in parallel columns, ordered by their ends, length and traits. */
 export interface MergedEdges extends EdgeEnds {
   readonly traits: Uint8Array;
-  /** 1 where the edge of the pack runs from `to` to `from`. */
+  /** 1 if the edge of the pack runs from `to` to `from`. */
   readonly turned: Uint8Array;
   readonly originGraphs: Uint32Array;
   readonly originEdges: Uint32Array;
 }
 
-/** @param indices for each graph, which node each of its nodes is */
+/** @param indices for each graph, the merged index of each of its nodes */
 export function mergeEdges(
   graphs: readonly NetworkGraph[],
   indices: readonly Uint32Array[],
@@ -48,7 +48,7 @@ export function mergeEdges(
   };
 }
 
-/** Each edge once, as the pack has it that knows most of its surface. */
+/** Keeps each edge once, from the pack that knows most of its surface. */
 function withoutTwins(
   all: MergedEdges,
   order: Uint32Array,
@@ -72,7 +72,10 @@ function withoutTwins(
   return kept.subarray(0, count);
 }
 
-/** Higher where more is known; of as much the more paved one, so that the order of packs does not matter. */
+/**
+ * Returns a higher rank for more known surface, then for more paved surface, so that the order of packs does
+ * not matter.
+ */
 function surfaceRank(
   { originGraphs, originEdges }: MergedEdges,
   graphs: readonly NetworkGraph[],
@@ -112,7 +115,7 @@ function allEdges(graphs: readonly NetworkGraph[], indices: readonly Uint32Array
       const to = nodes[edges.to[edge] as number] as number;
       const flags = edges.flags[edge] as number;
       const isTwoWay = (flags & EDGE_IS_TWO_WAY) !== 0;
-      // Travelled both ways it has no direction of its own: the lower node comes first, in every pack.
+      // A two-way edge has no direction of its own, so the lower node comes first in every pack.
       const isTurned = isTwoWay && from > to;
       all.from[place] = isTurned ? to : from;
       all.to[place] = isTurned ? from : to;
@@ -135,7 +138,7 @@ function traitsOf(flags: number): number {
   );
 }
 
-/** Counts them out by `from`, and sorts the few of each node. */
+/** Sorts the edges by `from` with a counting sort, and then the few edges of each node. */
 function inOrder(all: MergedEdges, nodeCount: number): Uint32Array {
   const { from } = all;
   const next = new Uint32Array(nodeCount + 1);
@@ -152,7 +155,7 @@ function inOrder(all: MergedEdges, nodeCount: number): Uint32Array {
     order[next[node] as number] = edge;
     next[node] = (next[node] as number) + 1;
   }
-  // Where the edges of a node ended being counted out, those of the next begin.
+  // After the counting sort, the edges of a node end where those of the next begin.
   for (let node = 0; node < nodeCount; node += 1) {
     const start = node === 0 ? 0 : (next[node - 1] as number);
     sortStretch(all, order, start, next[node] as number);
@@ -160,7 +163,7 @@ function inOrder(all: MergedEdges, nodeCount: number): Uint32Array {
   return order;
 }
 
-/** By insertion: they are few, and mostly in order. */
+/** Uses insertion sort, because the edges of a node are few and mostly in order. */
 function sortStretch(all: MergedEdges, order: Uint32Array, start: number, end: number): void {
   if (end - start > MANY_EDGES) {
     order.subarray(start, end).sort((a, b) => compareAtFrom(all, a, b));
@@ -177,9 +180,9 @@ function sortStretch(all: MergedEdges, order: Uint32Array, start: number, end: n
   }
 }
 
-/** The order of two edges from one node; 0 when they are one edge that several packs have. */
+/** Compares two edges from one node; 0 if they are the same edge in several packs. */
 function compareAtFrom({ to, lengths, traits, twoWay }: MergedEdges, a: number, b: number): number {
-  // Mostly it is decided here, and this is asked of every edge when the code is still cold.
+  // Most comparisons end here, and this runs for every edge before the JIT has warmed up.
   if (to[a] !== to[b]) return difference(to, a, b);
   return difference(lengths, a, b) || difference(traits, a, b) || difference(twoWay, a, b);
 }

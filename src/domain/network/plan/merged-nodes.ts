@@ -2,26 +2,26 @@ import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 
-/** The nodes of several graphs, each once, in the order of mode and OSM id. */
+/** The nodes of several graphs, each once, ordered by mode and OSM id. */
 export interface MergedNodes {
   readonly count: number;
   /** Ascending within a mode. */
   readonly osmIds: Float64Array;
-  /** Where the nodes of each mode of `NETWORK_MODES` begin; one more than modes. */
+  /** The index of the first node of each mode of `NETWORK_MODES`, and the total count at the end. */
   readonly modeStarts: readonly number[];
-  /** Place in `NETWORK_MODES`. */
+  /** The index of the mode in `NETWORK_MODES`. */
   readonly modes: Uint8Array;
   readonly indexOf: (mode: NetworkMode, osmId: number) => number;
   readonly node: (index: number) => NetworkNode;
-  /** For each graph, which node each of its nodes is. */
+  /** For each graph, the merged index of each of its nodes. */
   readonly indices: readonly Uint32Array[];
   readonly graphs: readonly NetworkGraph[];
-  /** Which of `graphs` knows a node best, and as which of its nodes. */
+  /** For each node, the graph with the best data and its index there. */
   readonly originGraphs: Uint32Array;
   readonly originNodes: Uint32Array;
 }
 
-/** Each node once, as the graph has it that knows it best, whatever the order of the graphs. */
+/** Merges the nodes of several graphs, each with its best data, regardless of the order of the graphs. */
 export function mergeNodes(graphs: readonly NetworkGraph[]): MergedNodes {
   const idsByMode = uniqueIds(graphs);
   const modeStarts = [0];
@@ -51,7 +51,7 @@ function modeOf(graph: NetworkGraph, node: number): number {
   return (graph.nodes.flags[node] as number) & (NETWORK_MODES.length - 1);
 }
 
-/** Of each mode, ascending. */
+/** Returns the ids of each mode, ascending. */
 function uniqueIds(graphs: readonly NetworkGraph[]): readonly Float64Array[] {
   const most = graphs.reduce((sum, { nodeCount }) => sum + nodeCount, 0);
   const idsByMode = NETWORK_MODES.map(() => new Float64Array(most));
@@ -68,7 +68,7 @@ function uniqueIds(graphs: readonly NetworkGraph[]): readonly Float64Array[] {
   return idsByMode.map((ids, mode) => ascendingOnce(ids.subarray(0, counts[mode])));
 }
 
-/** Those of one pack are in order already. */
+/** The nodes of a single pack are already in order. */
 function ascendingOnce(ids: Float64Array): Float64Array {
   let isAscending = true;
   for (let index = 1; index < ids.length && isAscending; index += 1) {
@@ -79,7 +79,7 @@ function ascendingOnce(ids: Float64Array): Float64Array {
   return ascending.filter((id, index) => index === 0 || id !== ascending[index - 1]);
 }
 
-/** Where a number stands among ascending ones from `start` up to `end`; -1 when it does not. */
+/** Finds a number in an ascending range from `start` up to `end`; -1 if it is missing. */
 function placeOf(ascending: Float64Array, wanted: number, start: number, end: number): number {
   let [low, high] = [start, end];
   while (low < high) {
@@ -100,7 +100,7 @@ function indicesOf(
   for (let node = 0; node < graph.nodeCount; node += 1) {
     const osmId = graph.nodes.osmIds[node] as number;
     const mode = modeOf(graph, node);
-    // Nodes of a graph are in the same order: mostly it is the next one.
+    // The nodes of a graph are in the same order, so the next merged node usually matches.
     const isNext = mode === beforeMode && osmIds[before + 1] === osmId;
     before = isNext ? before + 1 : find(mode, osmId);
     beforeMode = mode;
@@ -132,8 +132,8 @@ function originsOf(
 }
 
 /**
- * A node that is mapped knows its number better than one that was taken from its routes. Where packs
- * of different dates differ, it must only not matter which of them came first.
+ * A mapped node has a more reliable number than an inferred one. If packs of different dates differ, the
+ * choice only has to be independent of their order.
  */
 function isBetterKnown(node: NetworkNode, known: NetworkNode): boolean {
   if (node.isInferred !== known.isInferred) return known.isInferred;

@@ -5,31 +5,31 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-/** A node and how far it is as the crow flies. */
+/** A node with its distance in a straight line. */
 export interface NearNode {
   /** Index in the graph. */
   readonly node: number;
   readonly meters: number;
 }
 
-/** What is asked of a `PostIndex`. */
+/** A query to a `NodeIndex`. */
 export interface NearQuery {
   readonly place: LatLng;
   readonly mode: NetworkMode;
-  /** At most so many; 1 when it is not said. */
+  /** The largest number of results; 1 by default. */
   readonly count?: number;
   readonly withinMeters?: number;
-  /** Only nodes of which this is true. */
+  /** Restricts the results to nodes for which this returns true. */
   readonly isWanted?: (node: number) => boolean;
 }
 
-/** The nodes of a graph by place: the nearest first, and of two as near the first in order. */
+/** Finds the nodes nearest to a place, nearest first; nodes at the same distance are in index order. */
 export type NodeIndex = (query: NearQuery) => readonly NearNode[];
 
-/** So many more are looked at, so that ties are decided by the order of nodes and not of the index. */
+/** The number of extra candidates, so that ties are resolved by node index and not by the spatial index. */
 const TIES = 4;
 
-/** An index of each mode's nodes (kdbush), made when it is first asked and kept. */
+/** Creates a spatial index (kdbush) per mode, built on first use. */
 export function createNodeIndex({ modeStarts, lngs, lats }: PlanGraph): NodeIndex {
   const indices = new Map<NetworkMode, KDBush>();
 

@@ -5,25 +5,25 @@ import type { PlanNode } from "./plan-route.ts";
 import { nodesWithNumber, type RoutingGraph } from "./plan-stops.ts";
 import { planNode } from "./route-through.ts";
 
-/** Which node is meant by a number: the same one stands on hundreds of nodes. */
+/** A question for the nodes with a number, which hundreds of nodes may share. */
 export interface NumberQuestion {
   /** As typed. */
   readonly number: string;
   readonly mode: NetworkMode;
-  /** The node it is to be reached from; null for the first of a plan. */
+  /** The previous node of the plan, from which distances are measured; null for the first node. */
   readonly fromOsmId: number | null;
-  /** Around here, for the first of a plan. */
+  /** The reference place for the first node of a plan. */
   readonly near: LatLng;
 }
 
-/** A node that may be meant. */
+/** A node with the number that was asked for. */
 export interface NumberedNode {
   readonly node: PlanNode;
-  /** Over the network from the node before it; of the first of a plan as the crow flies from `near`. */
+  /** The distance over the network from the previous node; for the first node the straight distance from `near`. */
   readonly meters: number;
 }
 
-/** The nodes that may be meant, the nearest first; why there is none. */
+/** The matching nodes, nearest first, or the reason why there are none. */
 export type NumberAnswer =
   | { readonly kind: "found"; readonly nodes: readonly NumberedNode[] }
   | { readonly kind: "no-such-number" }
@@ -31,7 +31,7 @@ export type NumberAnswer =
 
 const MOST_NODES = 5;
 
-/** The nodes that carry a number, or a name, the nearest first and at most five; of one number that lies together one. */
+/** Returns the nodes with a number or name, nearest first, at most five, and one per junction. */
 export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): NumberAnswer {
   const { graph, junctions } = routing;
   const carriers = nodesWithNumber(graph, question.number, question.mode);
@@ -52,7 +52,10 @@ export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): 
   return { kind: "found", nodes };
 }
 
-/** How far a node is: over the network from the node before it, else as the crow flies. */
+/**
+ * Returns a function for the distance to a node: over the network from the previous node, or in a straight
+ * line without one.
+ */
 function farFrom(
   { graph, junctions, trees }: RoutingGraph,
   { mode, fromOsmId, near }: NumberQuestion,
@@ -67,13 +70,13 @@ function farFrom(
       : trees.forward.costTo(node) / 10;
 }
 
-/** Whether the second of these is about as near as the first: then only whoever typed it knows which is meant. */
+/** Returns whether the second node is about as near as the first, so that only the user can choose. */
 export function isAmbiguous(nodes: readonly NumberedNode[]): boolean {
   const [first, second] = nodes;
   return first !== undefined && second !== undefined && second.meters < 2 * first.meters + 1000;
 }
 
-/** The numbers in what somebody typed or pasted: "12 34, 51", "12 → 34", "12-34". */
+/** Returns the numbers in a typed or pasted text: "12 34, 51", "12 → 34", "12-34". */
 export function numbersIn(text: string): readonly string[] {
   return text.split(/[\s,;>→–—-]+/).filter((word) => word !== "");
 }

@@ -10,57 +10,57 @@ import {
   type SurfaceWeights,
 } from "./surface-weights.ts";
 
-/** Where an edge of the merged graph was read: its shape is decoded there when it is asked for. */
+/** The source of an edge of the merged graph; its shape is decoded from there on demand. */
 export interface EdgeOrigin {
   /** Index in the graphs that were merged. */
   readonly graph: number;
   /** Index of the edge in that graph. */
   readonly edge: number;
-  /** Whether that edge runs from the node with the higher OSM id: its shape is then the other way round. */
+  /** Whether that edge runs from the node with the higher OSM id, so that its shape must be reversed. */
   readonly isTurned: boolean;
 }
 
 /**
- * The networks of all packs as one, for planning. Nodes are in the order of mode and OSM id, edges in
- * that of their ends, length and traits, so that the same packs in whichever order give the same graph.
+ * The networks of all packs merged for planning. Nodes are ordered by mode and OSM id, edges by their ends,
+ * length and traits, so that the same packs give the same graph in any order.
  */
 export interface PlanGraph {
   readonly nodeCount: number;
   readonly edgeCount: number;
   readonly node: (index: number) => NetworkNode;
-  /** The node with this identity; -1 when there is none. */
+  /** Returns the index of the node with this identity; -1 if there is none. */
   readonly indexOf: (mode: NetworkMode, osmId: number) => number;
-  /** Its number as signed, or its name where it has none; empty for neither. */
+  /** Returns the number as signed, else the name, else "". */
   readonly labelOf: (index: number) => string;
   readonly lngs: Float64Array;
   readonly lats: Float64Array;
-  /** Place in `NETWORK_MODES`. */
+  /** The index of the mode in `NETWORK_MODES`. */
   readonly modes: Uint8Array;
-  /** Where the nodes of each mode of `NETWORK_MODES` begin; one more than modes. */
+  /** The index of the first node of each mode of `NETWORK_MODES`, and the total count at the end. */
   readonly modeStarts: readonly number[];
   readonly forward: ArcRows;
   readonly backward: ArcRows;
-  /** Bits `ARC_…` of an edge. */
+  /** The `ARC_…` bits of an edge. */
   readonly edgeTraits: Uint8Array;
-  /** Decimetres of an edge. */
+  /** The length of an edge in decimetres. */
   readonly edgeLengths: Uint32Array;
-  /** The ends of an edge: travelled from `edgeFrom` to `edgeTo`, and back where it is two-way. */
+  /** The ends of an edge, which leads from `edgeFrom` to `edgeTo`, and back if it is two-way. */
   readonly edgeFrom: Uint32Array;
   readonly edgeTo: Uint32Array;
   readonly originOf: (edge: number) => EdgeOrigin;
   readonly surfaceOf: (edge: number) => SurfaceShares;
-  /** Lengths as a route counts them that prefers a surface. */
+  /** The lengths as counted by a route that prefers a surface. */
   readonly weights: SurfaceWeights;
   /**
-   * The shape of an edge from `edgeFrom` to `edgeTo`: lng, lat, lng, lat … in degrees, both ends
-   * included. Throws GraphFormatError when the shape in its pack is damaged.
+   * Returns the shape of an edge from `edgeFrom` to `edgeTo`: lng, lat, lng, lat … in degrees, both ends
+   * included. Throws GraphFormatError if the shape in its pack is damaged.
    */
   readonly shapeOf: (edge: number) => Float64Array;
 }
 
 /**
- * Merges the graphs of several packs: a node known to two of them is one by mode and OSM id, an edge
- * that they share (ends, direction, length and traits alike) is one edge.
+ * Merges the graphs of several packs: nodes with the same mode and OSM id become one, and so do edges with
+ * the same ends, direction, length and traits.
  */
 export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
   const merged = mergeNodes(graphs);
@@ -101,7 +101,7 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     modes: merged.modes,
     modeStarts: merged.modeStarts,
     forward: arcRows(merged.count, edges, "forward"),
-    // The first way needs none.
+    // The first path does not need it.
     get backward() {
       backward ??= arcRows(merged.count, edges, "backward");
       return backward;
@@ -121,7 +121,7 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
   };
 }
 
-/** The same shape from its other end: lng, lat, lng, lat …. */
+/** Returns a shape in reverse: lng, lat, lng, lat …. */
 export function turnedShape(shape: Float64Array): Float64Array {
   return Float64Array.from(shape, (_, place) => {
     const isLat = place % 2;

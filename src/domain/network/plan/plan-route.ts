@@ -2,47 +2,46 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { EdgeTraits } from "#domain/network/network.ts";
 
-/** A numbered node as a plan knows it; with the mode of the plan it is one node of the networks. */
+/** A numbered node in a plan; with the mode of the plan it identifies a network node. */
 export interface PlanNode extends LatLng {
   readonly osmId: number;
-  /** What stands on its node: the number as signed, "09", or else its name. */
+  /** The label on its signpost: the number as signed, "09", or else its name. */
   readonly number: string;
 }
 
-/** The way from one node of a plan to the next. */
+/** The route from one node of a plan to the next. */
 export interface PlanLeg extends EdgeTraits {
   /** Along the ground. */
   readonly meters: number;
-  /** The part that is paved; absent where that is not known: from a file, or kept by an earlier version. */
+  /** The length of the paved part; absent if unknown: in a file, or in a plan saved by an earlier version. */
   readonly pavedMeters?: number;
-  /** The part that is unpaved. Of the rest the surface is unknown. */
+  /** The length of the unpaved part. The surface of the rest is unknown. */
   readonly unpavedMeters?: number;
   /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel, from node to node. */
   readonly line: Float64Array;
 }
 
 /**
- * The way through the stops of a plan, number by number: between `nodes[i]` and `nodes[i + 1]` lies
- * `legs[i]`. Nodes of one number that lie together are one node. No legs at all: only the
- * numbers are known, as no pack had the way between them.
+ * The route through the stops of a plan: `legs[i]` lies between `nodes[i]` and `nodes[i + 1]`. The nodes of a
+ * junction count as one. Without legs only the stops are known, because no pack had a route between them.
  */
 export interface PlanRoute {
   readonly nodes: readonly PlanNode[];
   readonly legs: readonly PlanLeg[];
-  /** For each stop that was asked for, its place in `nodes`. */
+  /** The index in `nodes` of each stop. */
   readonly stopPlaces: readonly number[];
   readonly meters: number;
 }
 
-/** A route of no stops. */
+/** A route without stops. */
 export const EMPTY_ROUTE: PlanRoute = { nodes: [], legs: [], stopPlaces: [], meters: 0 };
 
-/** A route of which only the stops are known. */
+/** Returns a route of which only the stops are known. */
 export function routeOfStops(stops: readonly PlanNode[]): PlanRoute {
   return { nodes: stops, legs: [], stopPlaces: stops.map((_, place) => place), meters: 0 };
 }
 
-/** All of a route as one line: lng, lat, lng, lat … in WGS84 degrees; empty without a leg. */
+/** Returns the whole route as one line: lng, lat, lng, lat … in WGS84 degrees; empty without legs. */
 export function lineOfRoute({ legs }: Pick<PlanRoute, "legs">): Float64Array {
   const parts = legs.map(({ line }, index) => (index === 0 ? line : withoutJoint(legs, index)));
   const whole = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -54,7 +53,7 @@ export function lineOfRoute({ legs }: Pick<PlanRoute, "legs">): Float64Array {
   return whole;
 }
 
-/** The line of a leg without its first place, where that is the last of the leg before it. */
+/** Returns the line of a leg without its first place if that is also the last place of the leg before it. */
 function withoutJoint(legs: readonly PlanLeg[], index: number): Float64Array {
   const before = legs[index - 1]?.line ?? new Float64Array();
   const line = legs[index]?.line ?? new Float64Array();
@@ -62,7 +61,7 @@ function withoutJoint(legs: readonly PlanLeg[], index: number): Float64Array {
   return isJoint ? line.subarray(2) : line;
 }
 
-/** The box around the nodes of a plan; null without a node. */
+/** Returns the box around the nodes of a plan; null without nodes. */
 export function boxOfNodes(nodes: readonly LatLng[]): LngLatBox | null {
   if (nodes.length === 0) return null;
   const lngs = nodes.map(({ lng }) => lng);
@@ -70,12 +69,12 @@ export function boxOfNodes(nodes: readonly LatLng[]): LngLatBox | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Which stop stands at this place in `nodes`; -1 for a node that the plan only passes. */
+/** Returns the index of the stop at this index in `nodes`; -1 for a node that the plan only passes. */
 export function stopAt({ stopPlaces }: Pick<PlanRoute, "stopPlaces">, place: number): number {
   return stopPlaces.lastIndexOf(place);
 }
 
-/** Where a stop goes among the stops that is to be passed next after this place in `nodes`. */
+/** Returns the index among the stops for a stop inserted after this index in `nodes`. */
 export function stopIndexAfter(
   { stopPlaces }: Pick<PlanRoute, "stopPlaces">,
   place: number,

@@ -19,51 +19,51 @@ import {
 } from "./shortest-path.ts";
 import type { PreferredSurface } from "./surface-weights.ts";
 
-/** A graph made ready to plan on. */
+/** A graph prepared for planning. */
 export interface RoutingGraph {
   readonly graph: PlanGraph;
   readonly find: FindPath;
-  /** The node that stands for each: several nodes may be one number for people; see `junctionsOf`. */
+  /** The node that represents the junction of each node; see `junctionsOf`. */
   readonly junctions: readonly number[];
-  /** The nodes nearest to a place. */
+  /** Finds the nodes nearest to a place. */
   readonly near: NodeIndex;
-  /** Measures what makes ways in a mode quick to find, before the second one asks for it. */
+  /** Measures the landmarks of a mode in advance, which make searches after the first one fast. */
   readonly prepare: (mode: NetworkMode) => void;
-  /** For searches from a node to all others, and from all others to a node: one at a time. */
+  /** Search trees from a node to all others, and from all others to a node; one search at a time. */
   readonly trees: { readonly forward: SearchTree; readonly backward: SearchTree };
 }
 
-/** The way from one number of a plan to the next. */
+/** The path from one number of a plan to the next. */
 export interface GraphLeg {
   /** Along the ground. */
   readonly meters: number;
-  /** Indices of every node on it, those of one number that lie together too. */
+  /** The indices of all its nodes, including several of one junction. */
   readonly nodes: readonly number[];
-  /** The edge under each step: one fewer than nodes. Its shape: `lineOfSteps`. */
+  /** The edge of each step: one fewer than nodes. `lineOfSteps` gives the shape. */
   readonly edges: readonly number[];
-  /** The parts of it that are paved and unpaved; of the rest the surface is unknown. */
+  /** The lengths of its paved and unpaved parts; the surface of the rest is unknown. */
   readonly pavedMeters: number;
   readonly unpavedMeters: number;
-  /** Part of it is by ferry, carried, or over ground that belongs to connecting routes only. */
+  /** Whether part of it is a ferry, a portage, or belongs to connecting routes only. */
   readonly hasFerry: boolean;
   readonly hasPortage: boolean;
   readonly isConnection: boolean;
 }
 
-/** A plan through stops, as people follow it: number by number. */
+/** A plan through stops, number by number as people follow it. */
 export interface StopsPlan {
-  /** Indices of nodes, stops and what lies between them; of nodes of one number that lie together, one. */
+  /** The indices of the stops and the nodes between them, one per junction. */
   readonly nodes: readonly number[];
-  /** From each node of `nodes` to the next, metres along the ground. */
+  /** Metres along the ground from each node of `nodes` to the next. */
   readonly legMeters: readonly number[];
   readonly meters: number;
-  /** One fewer than nodes, in the same order as `legMeters`. */
+  /** One fewer than nodes, in the order of `legMeters`. */
   readonly legs: readonly GraphLeg[];
-  /** For each stop that was asked for, its place in `nodes`. */
+  /** The index in `nodes` of each stop. */
   readonly stopPlaces: readonly number[];
 }
 
-/** Makes the graphs of packs ready to plan on. */
+/** Prepares the graphs of packs for planning. */
 export function createRoutingGraph(graphs: readonly NetworkGraph[]): RoutingGraph {
   const graph = mergeGraphs(graphs);
   const landmarks = createLandmarks(graph);
@@ -84,7 +84,7 @@ export function createRoutingGraph(graphs: readonly NetworkGraph[]): RoutingGrap
   };
 }
 
-/** Only short edges join nodes of one number: the others need not be looked at. */
+/** Checks only short edges, because only those join the nodes of a junction. */
 function junctionsIn({
   nodeCount,
   node,
@@ -112,7 +112,10 @@ function junctionsIn({
   return junctions;
 }
 
-/** The shortest plan that passes these nodes in this order; null when one cannot be reached from that before it. */
+/**
+ * Returns the shortest plan through these nodes in this order; null if one of them cannot be reached from the
+ * one before.
+ */
 export function planThrough(
   routing: Pick<RoutingGraph, "graph" | "find" | "junctions">,
   stops: readonly number[],
@@ -131,10 +134,10 @@ export function planThrough(
   return planAlong(routing, first, paths);
 }
 
-/** Nodes of one number that follow one another this close along a plan are one number there. */
+/** Nodes with the same number that follow one another within this distance count as one junction in a plan. */
 const SPLIT_METERS = 150;
 
-/** The plan that goes along these ways, each from where the one before it ends; the first from `first`. */
+/** Returns the plan along these paths, each starting where the one before it ends, and the first at `first`. */
 export function planAlong(
   { graph, junctions }: Pick<RoutingGraph, "graph" | "junctions">,
   first: number,
@@ -162,7 +165,7 @@ export function planAlong(
     });
     stopPlaces.push(nodes.length - 1);
   }
-  // Between nodes of the last number: part of the way to it.
+  // Steps within the last junction belong to the leg towards it.
   steps.at(-1)?.nodes.push(...pending.nodes.slice(1));
   steps.at(-1)?.edges.push(...pending.edges);
   const legs = steps.map((leg) => legOf(graph, leg));
@@ -202,7 +205,7 @@ function legOf(graph: PlanGraph, { nodes, edges }: LegSteps): GraphLeg {
   };
 }
 
-/** To a decimetre, as lengths are kept. */
+/** Rounds to a decimetre, like stored lengths. */
 function surfaceMeters(
   { edgeLengths, surfaceOf }: PlanGraph,
   edges: readonly number[],
@@ -215,12 +218,12 @@ function surfaceMeters(
   return Math.round(units / UNITS_PER_WHOLE) / 10;
 }
 
-/** Why numbers are no plan. */
+/** The reason why numbers do not form a plan. */
 export type NumbersProblem =
   | { readonly kind: "no-such-number"; readonly number: string }
   | { readonly kind: "no-way"; readonly from: string; readonly to: string };
 
-/** Numbers as people say them, and where. */
+/** A list of numbers in one mode, near a place. */
 export interface WantedNumbers {
   readonly numbers: readonly string[];
   readonly mode: NetworkMode;
@@ -228,19 +231,22 @@ export interface WantedNumbers {
   readonly wishes?: RouteOptions;
 }
 
-/** Whoever names a place means the nearest node there, and only of those as near the shorter way. */
+/**
+ * The weight of the straight distance to the first node: a node nearer to the given place wins, and the path
+ * decides only among equally near nodes.
+ */
 const NEARNESS = 1000;
 
 /**
- * The nodes that are meant by these numbers: of all that carry them, those between which the way is
- * shortest, beginning at the one nearest to `near`, if that is given, from which there is a way.
+ * Returns the nodes that these numbers mean: among all nodes with these numbers, the sequence with the
+ * shortest path, starting at the node nearest to `near` (if given) from which there is a path.
  */
 export function stopsForNumbers(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   { numbers, mode, near, wishes = {} }: WantedNumbers,
 ): readonly number[] | NumbersProblem {
   const arcCost = createArcCost(graph, wishes);
-  /** The nodes of each number that can be reached over those of the numbers before it. */
+  /** The nodes of each number that can be reached through nodes of the numbers before it. */
   let chains: readonly Chain[] = [];
   for (const [place, number] of numbers.entries()) {
     const candidates = nodesWithNumber(graph, number, mode);
@@ -262,7 +268,7 @@ interface Chain {
   readonly before: Chain | null;
 }
 
-/** One search from the ends of all chains at once: each candidate is reached over the best of them. */
+/** Searches once from the ends of all chains, so that each candidate is reached by the best of them. */
 function longerChains(
   chains: readonly Chain[],
   candidates: readonly number[],
@@ -286,7 +292,7 @@ function stopsOf(chain: Chain): readonly number[] {
   return stops.reverse();
 }
 
-/** The nodes of a mode that carry this number, or without a number this name, in order. */
+/** Returns the nodes of a mode with this number, or with this name if they have no number, in order. */
 export function nodesWithNumber(
   { modeStarts, labelOf }: PlanGraph,
   number: string,

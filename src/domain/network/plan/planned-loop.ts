@@ -5,32 +5,32 @@ import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts"
 import type { RouteOptions } from "./shortest-path.ts";
 import { stopsOfPath } from "./stops-of-path.ts";
 
-/** A loop as a plan, and how good it is. */
+/** A loop as a plan, with its quality. */
 export interface PlannedLoop {
   readonly plan: StopsPlan;
-  /** By which `planThrough` finds it again; the first and the last are where it begins. */
+  /** The stops by which `planThrough` finds it again; the first and the last are its start. */
   readonly stops: readonly number[];
-  /** Of ground that it goes over more than once, every time but the first: by the shapes of its edges. */
+  /** The length of repeated ground, every time after the first, by the shapes of the edges. */
   readonly metersTwice: number;
   /** Within 10 %. */
   readonly isAsLongAsWanted: boolean;
-  /** As long as is wanted, and little of it gone over twice. */
+  /** Whether the length is right and little ground is repeated. */
   readonly isGood: boolean;
-  /** The lower the better. */
+  /** Lower is better. */
   readonly score: number;
 }
 
 const LENGTH_TOLERANCE = 0.1;
 
-/** So much of a good loop may be gone over twice. */
+/** The largest part of a good loop that may be repeated. */
 const MOST_TWICE = 0.12;
 
-/** What weighs against a loop: ground gone over twice most, then length and surface, then being drawn out. */
+/** The penalties of a loop: repeated ground counts most, then length and surface, then an elongated shape. */
 const WEIGHTS = { twice: 3, length: 1, surface: 1, drawnOut: 0.4 };
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
-/** The loop along these steps as a plan, null for one that does not come back to its beginning. */
+/** Returns the loop along these steps as a plan; null if it does not return to its start. */
 export function loopOf(
   routing: RoutingGraph,
   path: { readonly nodes: readonly number[]; readonly edges: readonly number[] },
@@ -58,7 +58,7 @@ export function loopOf(
   };
 }
 
-/** From 0, all of it on the preferred surface or none preferred, to 1, all of it on the other. */
+/** Returns 0 if all of it is on the preferred surface, or none is preferred, up to 1 if all is on the other. */
 function unwantedSurface(
   { graph }: RoutingGraph,
   { legs, meters }: StopsPlan,
@@ -71,7 +71,7 @@ function unwantedSurface(
   return units / 10 / meters - 1;
 }
 
-/** Stretches between two points of a shape count as the same ground whichever way they are gone. */
+/** Two points of a shape count as the same ground in either direction. */
 function metersGoneTwice({ graph }: RoutingGraph, { legs }: StopsPlan): number {
   const gone = new Set<string>();
   let meters = 0;
@@ -86,7 +86,7 @@ function metersGoneTwice({ graph }: RoutingGraph, { legs }: StopsPlan): number {
         if (gone.has(key)) again += stretchMeters(shape, at);
         gone.add(key);
       }
-      // The edge knows its length better than its shape does.
+      // The stored length of an edge is more exact than the length of its shape.
       if (again > 0) meters += ((graph.edgeLengths[edge] as number) / 10) * (again / all);
     });
   }
@@ -101,7 +101,7 @@ function stretchMeters(shape: Float64Array, at: number): number {
   return distanceMeters(place(at - 2), place(at));
 }
 
-/** The area between its nodes as part of that of a circle as long as the lines between them: 0 to 1. */
+/** Returns the area between its nodes divided by the area of a circle with the same perimeter: 0 to 1. */
 function roundness({ graph }: RoutingGraph, { nodes }: StopsPlan): number {
   const places = nodes.map((node) => graph.node(node));
   const first = places[0] as LatLng;

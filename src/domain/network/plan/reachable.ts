@@ -4,25 +4,25 @@ import type { NearNode } from "./node-index.ts";
 import type { RoutingGraph } from "./plan-stops.ts";
 import { createArcCost, type RouteOptions } from "./shortest-path.ts";
 
-/** How far one gets along an edge. */
+/** The reachable part of an edge. */
 export interface ReachedEdge {
   readonly edge: number;
-  /** The end from which it is gone. */
+  /** The end from which it is entered. */
   readonly from: number;
-  /** Along it; less than its length where the distance ends on the way. */
+  /** The distance along it; less than its length if the limit is reached on the way. */
   readonly meters: number;
   readonly isWhole: boolean;
 }
 
 /** Everything within a distance of a node. */
 export interface Reachable {
-  /** With the way there along the ground, the nearest first; the node itself is the first. */
+  /** With their distance along the ground, nearest first; the node itself is the first. */
   readonly nodes: readonly NearNode[];
-  /** Of an edge that is gone from both ends and nowhere whole, both; else one. */
+  /** An edge that is entered from both ends without being completed appears twice. */
   readonly edges: readonly ReachedEdge[];
 }
 
-/** What can be reached from a node over the network within a distance. */
+/** Returns the part of the network within a distance of a node. */
 export function reachableWithin(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   from: number,
@@ -32,7 +32,7 @@ export function reachableWithin(
   const { forward: tree } = trees;
   const { starts, edges, lengths } = graph.forward;
   const limit = meters * 10;
-  // A distance is one over the ground, whatever surface a route prefers.
+  // The distance is along the ground, whichever surface a route prefers.
   const arcCost = createArcCost(graph, { ...wishes, preferPaved: false, preferUnpaved: false });
   tree.grow([{ node: from, cost: 0 }], { limit, arcCost });
   const whole = new Map<number, ReachedEdge>();
@@ -57,8 +57,8 @@ export function reachableWithin(
 }
 
 /**
- * The node nearest to a place, as the crow flies, to which a way leads from a node: the best there is
- * where one cannot get to the place itself. It is at least the node one starts from.
+ * Returns the node nearest to a place, in a straight line, that can be reached from a node, for when the
+ * place itself cannot be reached. At the least it is the starting node.
  */
 export function nearestReachable(
   { graph, trees, near }: Pick<RoutingGraph, "graph" | "trees" | "near">,

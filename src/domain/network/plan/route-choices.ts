@@ -10,30 +10,33 @@ import type { SearchSteps } from "./search-steps.ts";
 import type { RouteOptions } from "./shortest-path.ts";
 import { stopsOfPath } from "./stops-of-path.ts";
 
-/** A way that may be taken, with the stops by which the same question finds it again. */
+/** A route on offer, with the stops by which the same options find it again. */
 export interface RouteChoice {
   readonly stops: readonly PlanNode[];
   readonly route: PlanRoute;
 }
 
-/** What loop is asked for. */
+/** A question for loops. */
 export interface LoopQuestion {
   readonly mode: NetworkMode;
-  /** It begins at the node nearest to this place, or where none has a good one there, the next. */
+  /** The loop starts at the node nearest to this place, or at the next one if there is no good loop there. */
   readonly near: LatLng;
   readonly meters: number;
   readonly wishes: RouteOptions;
 }
 
-/** A loop that may be taken. */
+/** A loop on offer. */
 export interface LoopChoice extends RouteChoice {
-  /** Of ground that it goes over more than once, every time but the first. */
+  /** The length of repeated ground, every time after the first. */
   readonly metersTwice: number;
   /** Within 10 %. */
   readonly isAsLongAsWanted: boolean;
 }
 
-/** Several loops, the best first; one that is not as long as wanted stands alone. Empty where none leads back. In steps. */
+/**
+ * Returns several loops, best first; a loop that does not have the wanted length stands alone. Empty if no
+ * path leads back. In steps.
+ */
 export function* searchLoopChoices(
   routing: RoutingGraph,
   question: LoopQuestion,
@@ -45,17 +48,16 @@ export function* searchLoopChoices(
   });
 }
 
-/** Between which two stops of a plan another way is asked for, by their places in `stops`. */
+/** A question for alternatives between two stops, given by their indexes in `stops`. */
 export interface AlternativesQuestion extends RouteQuestion {
   readonly fromStop: number;
   readonly toStop: number;
 }
 
 /**
- * Whole plans that go another way between two stops, the shortest first, at most three: the shortest way
- * between the two, where the plan does not go it now, and real alternatives to that, each over ground
- * that the plan does not have. What stops lie between the two is not passed of itself. Empty when a stop is unknown or
- * cannot be reached. In steps.
+ * Returns up to three whole plans with another route between two stops, shortest first: the shortest route
+ * between the two, if the plan does not follow it now, and real alternatives to that, each over new ground.
+ * Stops between the two are dropped. Empty if a stop is unknown or cannot be reached. In steps.
  */
 export function* searchAlternativeChoices(
   routing: RoutingGraph,
@@ -79,7 +81,7 @@ export function* searchAlternativeChoices(
     .slice(0, 3);
 }
 
-/** From where, and how far. */
+/** A question for the nodes within a distance. */
 export interface ReachQuestion {
   readonly mode: NetworkMode;
   /** Measured from the node nearest to this place. */
@@ -88,13 +90,13 @@ export interface ReachQuestion {
   readonly wishes: RouteOptions;
 }
 
-/** A node within the distance, with the way there along the ground. */
+/** A node within the distance, with the length of the route to it. */
 export interface ReachedNode {
   readonly node: PlanNode;
   readonly meters: number;
 }
 
-/** Every number within a distance over the network, the nearest first: the first is where it is measured from. */
+/** Returns every junction within a distance over the network, nearest first; the first is the start. */
 export function reachedNodes(
   routing: RoutingGraph,
   question: ReachQuestion,
@@ -112,7 +114,7 @@ export function reachedNodes(
   });
 }
 
-/** Whether any of it lies between two nodes that the other has no way between, in either direction. */
+/** Returns whether part of it lies between two nodes that the other route does not connect, in either direction. */
 function goesElsewhere({ route }: RouteChoice, { route: other }: RouteChoice): boolean {
   const pairs = new Set(pairsOf(other));
   return pairsOf(route).some((pair) => !pairs.has(pair));
@@ -126,8 +128,8 @@ function pairsOf({ nodes }: PlanRoute): readonly string[] {
 }
 
 /**
- * The plan through stops as one that may be taken; null where there is no way. Of stops that follow one
- * another and are nodes of one number only the first is kept: for people the second says nothing.
+ * Returns the plan through stops as a route on offer; null if there is no route. Of successive stops in one
+ * junction only the first is kept, because people see one number.
  */
 export function choiceThrough(
   routing: RoutingGraph,

@@ -1,13 +1,13 @@
 import type { PlanLeg } from "./plan-route.ts";
 
-/** The ground of a route by surface, metres. */
+/** The length of a route by surface, metres. */
 export interface RouteSurface {
   readonly pavedMeters: number;
   readonly unpavedMeters: number;
   readonly unknownMeters: number;
 }
 
-/** Returns the ground of a route by surface: all unknown where its packs do not tell. */
+/** Returns the length of a route by surface; all of it is unknown if its packs have no surfaces. */
 export function surfaceOfRoute({
   legs,
 }: {

@@ -6,15 +6,15 @@ import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts"
 import { nearestReachable } from "./reachable.ts";
 import type { RouteOptions } from "./shortest-path.ts";
 
-/** What a route is to be. */
+/** A question for a route. */
 export interface RouteQuestion {
   readonly mode: NetworkMode;
-  /** The OSM ids of the nodes to pass, in this order; at least one. */
+  /** The OSM ids of the nodes to pass, in order; at least one. */
   readonly stops: readonly number[];
   readonly wishes: RouteOptions;
 }
 
-/** Why there is no route, about the stop at `stopIndex`. */
+/** The reason why there is no route, for the stop at `stopIndex`. */
 export type RouteProblem =
   /** No pack has that node. */
   | { readonly kind: "unknown-node"; readonly stopIndex: number }
@@ -27,19 +27,19 @@ export type RouteProblem =
       readonly nearest: NearestReached | null;
     };
 
-/** The node nearest to one that cannot be reached. */
+/** The reachable node nearest to a node that cannot be reached. */
 export interface NearestReached {
   readonly node: PlanNode;
-  /** As the crow flies, to the node that was wanted. */
+  /** The straight distance to the wanted node. */
   readonly meters: number;
 }
 
-/** A route, or why there is none. */
+/** A route, or the reason why there is none. */
 export type RouteAnswer =
   | { readonly kind: "route"; readonly route: PlanRoute }
   | { readonly kind: "problem"; readonly problem: RouteProblem };
 
-/** The shortest way through stops, with its shape. Throws GraphFormatError when a shape is damaged. */
+/** Returns the shortest route through stops, with its shape. Throws GraphFormatError if a shape is damaged. */
 export function routeThrough(routing: RoutingGraph, question: RouteQuestion): RouteAnswer {
   const { mode, stops, wishes } = question;
   const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
@@ -52,7 +52,7 @@ export function routeThrough(routing: RoutingGraph, question: RouteQuestion): Ro
   return { kind: "problem", problem: problemOf(routing, nodes, wishes) };
 }
 
-/** A plan of the engine as the app keeps and draws it: without the graph that it was made on. */
+/** Converts a plan of the engine to the form that the app stores and draws, which does not need the graph. */
 export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
   return {
     nodes: plan.nodes.map((node) => planNode(graph, node)),
@@ -70,7 +70,7 @@ export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
   };
 }
 
-/** A node of the graph as a plan knows it. */
+/** Returns a node of the graph in the form of a plan. */
 export function planNode(graph: Pick<PlanGraph, "node" | "labelOf">, index: number): PlanNode {
   const { osmId, lat, lng } = graph.node(index);
   return { osmId, number: graph.labelOf(index), lat, lng };
@@ -90,7 +90,7 @@ function problemOf(
   const isWished = Object.values(wishes).some(Boolean);
   if (isWished && find(from, wanted)) return { kind: "not-as-wished", stopIndex };
   const { node, meters } = nearestReachable(routing, from, graph.node(wanted), wishes);
-  // Who is told to stay where they are is told nothing.
+  // The starting point itself is not a useful suggestion.
   const nearest =
     junctions[node] === junctions[from] ? null : { node: planNode(graph, node), meters };
   return { kind: "no-way", stopIndex, nearest };

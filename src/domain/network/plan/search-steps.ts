@@ -1,10 +1,10 @@
 /**
- * A search that may take long, in steps: between two of them whoever runs it can do something else, or leave
- * it for good. A routing graph has memory for one search at a time: the next begins when this one is over or left.
+ * A long search in steps: between two steps the caller can do other work or abandon it. A routing graph has
+ * memory for one search, so the next begins after this one is finished or abandoned.
  */
 export type SearchSteps<Result> = Generator<undefined, Result, undefined>;
 
-/** Takes all steps without a pause, and gives the result. */
+/** Runs all steps without a pause and returns the result. */
 export function inOneGo<Result>(steps: SearchSteps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,36 +1,36 @@
 import FlatQueue from "flatqueue";
 import type { ArcRows } from "./arc-rows.ts";
 
-/** Where a search begins, and what it has cost already to be there. */
+/** A starting node of a search, with its initial cost. */
 export interface TreeSource {
   readonly node: number;
   readonly cost: number;
 }
 
-/** What an arc costs; Infinity closes it. It is asked when the node it leaves has its final cost. */
+/** Returns the cost of an arc; Infinity closes it. Called when the cost of its tail node is final. */
 export type ArcCost = (arc: number, tail: number) => number;
 
-/** The cheapest ways from some nodes to all others, again and again over the same memory. */
+/** The cheapest paths from some nodes to all others, in memory that is reused. */
 export interface SearchTree {
   /**
-   * Grows from the sources, no further than `limit` (Dijkstra 1959). Of ways that cost the same the
-   * one stays that comes from the node first in order. Without `arcCost`, decimetres.
+   * Grows the tree from the sources up to `limit` (Dijkstra 1959). Among paths of equal cost, the one from
+   * the first node in order wins. Costs are decimetres without `arcCost`.
    */
   grow(
     sources: readonly TreeSource[],
     options?: { readonly limit?: number; readonly arcCost?: ArcCost | undefined },
   ): void;
-  /** Infinity where no way leads, or beyond the limit. */
+  /** Returns Infinity if there is no path, or only one beyond the limit. */
   costTo(node: number): number;
-  /** The node before it on the way; -1 for a source and where no way leads. */
+  /** Returns the previous node on the path; -1 for a source or an unreached node. */
   nodeBefore(node: number): number;
-  /** The arc that leads to it; -1 for a source and where no way leads. */
+  /** Returns the last arc of the path; -1 for a source or an unreached node. */
   arcTo(node: number): number;
-  /** The nodes that were reached, the cheapest first. */
+  /** The reached nodes, cheapest first. */
   readonly reached: readonly number[];
 }
 
-/** A tree over these arcs: forward ones lead from the sources, backward ones to them. */
+/** Creates a tree over these arcs: forward arcs lead from the sources, backward arcs to them. */
 export function createSearchTree(arcs: ArcRows, nodeCount: number): SearchTree {
   const costs = new Float64Array(nodeCount).fill(Number.POSITIVE_INFINITY);
   const arcsTo = new Int32Array(nodeCount).fill(-1);

@@ -7,55 +7,58 @@ import type { ArcCost } from "./search-tree.ts";
 import type { SurfaceOptions } from "./surface-weights.ts";
 import { UNREACHED } from "./sweep.ts";
 
-/** What a way is to be. */
+/** The options of a route. */
 export interface RouteOptions extends SurfaceOptions {
-  /** Fewest nodes on the way, and of as many the shortest; else just the shortest. */
+  /** Prefers the route with the fewest nodes, and the shortest of those, instead of just the shortest. */
   readonly isFewestPosts?: boolean;
   readonly avoidFerries?: boolean;
   readonly avoidPortages?: boolean;
-  /** Leaves out what belongs to connecting routes only. */
+  /** Avoids edges that belong to connecting routes only. */
   readonly avoidConnections?: boolean;
 }
 
-/** A way from one node to another over the network. */
+/** A path from one node to another over the network. */
 export interface GraphPath {
-  /** Indices in the graph, both ends included; one alone when both ends are one node. */
+  /** Indices in the graph, both ends included; a single one if both ends are the same node. */
   readonly nodes: readonly number[];
-  /** The edge under each step: one fewer than nodes. */
+  /** The edge of each step: one fewer than nodes. */
   readonly edges: readonly number[];
-  /** How long each step is. */
+  /** The length of each step. */
   readonly stepMeters: readonly number[];
   /** Along the ground. */
   readonly lengthMeters: number;
 }
 
-/** Finds ways over one graph; it keeps memory for one search at a time. */
+/** Finds paths in one graph; uses memory for one search at a time. */
 export type FindPath = (from: number, to: number, wishes?: RouteOptions) => GraphPath | null;
 
-/** Longer than any way in the country in decimetres: what one node more counts when nodes are few. */
+/** The cost of a node when nodes should be few: more than the length of any path in the country, in decimetres. */
 const NODE_COST = 1e9;
 
-/** More than nodes on any way: so that of ways as long the one with fewer nodes costs less. */
+/**
+ * The cost of a decimetre: more than the number of nodes on any path, so that of equally long paths the one
+ * with fewer nodes is cheaper.
+ */
 const COST_OF_DECIMETRE = 65_536;
 
-/** What decides a search. */
+/** The parameters of a search. */
 interface Rules {
-  /** Of a decimetre, and of an arc whatever its length. */
+  /** The cost of a decimetre, and of an arc regardless of its length. */
   readonly perUnit: number;
   readonly perArc: number;
-  /** Decimetres of each arc, or more where its surface is not the preferred one. */
+  /** Decimetres of each arc, or more if its surface is not the preferred one. */
   readonly lengths: Uint32Array;
-  /** Bits `ARC_…` of edges that are left out. */
+  /** The `ARC_…` bits of edges to avoid. */
   readonly avoided: number;
-  /** At least how many decimetres are left from a node. */
+  /** Returns a lower bound on the remaining decimetres from a node. */
   readonly bound: (node: number) => number;
 }
 
 /**
- * Exact shortest ways (A* with landmark bounds). Of ways that are as long it is the one with the
- * fewest nodes; of those, looked at from the end, the one that always comes from the node with the
- * lowest OSM id, over the first of several edges: the same in whichever packs it is found. Null when
- * no way leads there.
+ * Creates an exact search for shortest paths (A* with landmark bounds). Among equally long paths it returns
+ * the one with the fewest nodes; among those, followed from the end, the one that always comes from the node
+ * with the lowest OSM id, over the first of several edges, so that the result does not depend on the packs.
+ * Null if there is no path.
  */
 export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPath {
   const { nodeCount, forward, edgeTraits, weights } = graph;
@@ -84,7 +87,7 @@ export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPa
     if (estimate !== Number.POSITIVE_INFINITY) queue.push(node, estimate);
   }
 
-  /** Reaches what lies one arc further, where that is nearer than known. */
+  /** Relaxes the arcs of a node. */
   function goOnFrom(node: number, rules: Rules): void {
     const soFar = (costs[node] as number) + rules.perArc;
     const end = forward.starts[node + 1] as number;
@@ -102,7 +105,7 @@ export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPa
     }
   }
 
-  /** Whether of two ways to a node that cost the same the one from here comes first. */
+  /** Returns whether of two equally cheap paths to a node the one from here comes first. */
   function isBefore(node: number, arc: number, next: number): boolean {
     const known = cameFrom[next] as number;
     return node < known || (node === known && arc < (arcTo[next] as number));
@@ -113,17 +116,20 @@ export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPa
     reach(from, 0, rules);
     while (queue.length > 0) {
       const estimate = queue.peekValue() as number;
-      // What may still cost as little is looked at too: the last tie is decided by rule, not by chance.
+      // Nodes that may cost as little are still visited, so that ties are resolved by rule and not by chance.
       if (estimate > (costs[to] as number)) return true;
       const node = queue.pop() as number;
-      // Else it was reached by a shorter way since. A node may be gone on from twice: where one-way
-      // edges keep a landmark out of reach, its bound may fall by more than an edge is long.
+      // If not, a shorter path was found since. A node may be expanded twice: where one-way edges make a
+      // landmark unreachable, its bound may drop by more than the length of an edge.
       if (estimate <= (costs[node] as number) + (bounds[node] as number)) goOnFrom(node, rules);
     }
     return costs[to] !== Number.POSITIVE_INFINITY;
   }
 
-  /** One search without landmarks takes less than measuring them, and finds the same: somebody waits for the first. */
+  /**
+   * The first search in a mode goes without landmarks, because someone is waiting and measuring takes longer;
+   * the result is the same.
+   */
   function boundFor(from: number, to: number): Rules["bound"] {
     const mode = graph.modes[from] as number;
     if (askedModes.has(mode)) landmarks.prepare(mode);
@@ -143,7 +149,7 @@ export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPa
   };
 }
 
-/** The way that ends at a node, found from there back to the one that came from nowhere (-1). */
+/** Traces a path back from its last node to the first, whose predecessor is -1. */
 function pathBackFrom(
   graph: PlanGraph,
   to: number,
@@ -158,7 +164,7 @@ function pathBackFrom(
   return pathOfEdges(graph, nodes.reverse(), edges.reverse());
 }
 
-/** The way over these edges, between these nodes. */
+/** Returns the path over these edges between these nodes. */
 export function pathOfEdges(
   { edgeLengths }: Pick<PlanGraph, "edgeLengths">,
   nodes: readonly number[],
@@ -173,7 +179,7 @@ export function pathOfEdges(
   };
 }
 
-/** The bits `ARC_…` that these wishes leave out. */
+/** Returns the `ARC_…` bits of the edges that these options avoid. */
 function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: RouteOptions): number {
   return (
     (avoidFerries ? ARC_HAS_FERRY : 0) |
@@ -183,8 +189,8 @@ function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: RouteO
 }
 
 /**
- * Decimetres of arcs, more where their surface is not the preferred one, without what is avoided;
- * undefined where all cost their length.
+ * Returns the cost of arcs in decimetres, higher for surfaces that are not preferred and infinite for avoided
+ * edges; undefined if every arc costs its length.
  */
 export function createArcCost(
   { forward, edgeTraits, weights }: PlanGraph,
@@ -202,9 +208,9 @@ export function createArcCost(
 }
 
 /**
- * At least how far it still is to a node, in decimetres; Infinity where a landmark proves that no way
- * leads there. By the triangle inequality, over each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and
- * d(p, t) ≥ d(L, t) − d(L, p). What is avoided, and what weighs more than its length, only makes ways longer, and the bound stays one.
+ * Returns lower bounds on the distance to a node, in decimetres; Infinity where a landmark proves that there
+ * is no path. By the triangle inequality, for each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and d(p, t) ≥
+ * d(L, t) − d(L, p). Avoided edges and surface weights only make paths longer, so the bounds still hold.
  */
 function createBounds(landmarks: Landmarks): (target: number) => Rules["bound"] {
   const { count } = landmarks;
@@ -220,7 +226,8 @@ function createBounds(landmarks: Landmarks): (target: number) => Rules["bound"] 
       let best = 0;
       const first = node * count;
       for (let k = 0; k < count; k += 1) {
-        // Infinity less a number proves it; a number less Infinity, or Infinity twice, says nothing.
+        // Infinity minus a number proves it; a number minus Infinity, or Infinity minus Infinity, says
+        // nothing.
         const after = distanceOf(to[first + k] as number) - (toLandmarks[k] as number);
         if (after > best) best = after;
         const before = (fromLandmarks[k] as number) - distanceOf(from[first + k] as number);

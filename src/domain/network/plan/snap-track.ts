@@ -9,53 +9,53 @@ import type { RoutingGraph } from "./plan-stops.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import { type GraphPath, pathOfEdges } from "./shortest-path.ts";
 
-/** A track or route that is to be laid on the network. */
+/** A track or route to match to the network. */
 export interface TrackToSnap extends Pick<TrackPath, "lngs" | "lats"> {
   readonly mode: NetworkMode;
 }
 
-/** A stretch of a track; in order they are the whole of it. */
+/** A stretch of a track; together, in order, they are the whole track. */
 export interface SnappedStretch {
   /**
-   * `on`: it follows the network from node to node; `part`: it follows an edge, but not as far as a
-   * node, as at its ends; `off`: it does not fit.
+   * `on`: it follows the network from node to node; `part`: it follows part of an edge, as at the ends of a
+   * track; `off`: it does not match.
    */
   readonly kind: "on" | "part" | "off";
   /** Along the track. */
   readonly fromMeters: number;
   readonly toMeters: number;
-  /** Where it goes over the network, of what is `on`: for `planAlong`, which names its numbers. */
+  /** The path over the network of an `on` stretch, for `planAlong`, which names its numbers. */
   readonly path: GraphPath | null;
-  /** The track itself there: lng, lat, lng, lat …. */
+  /** The track itself on this stretch: lng, lat, lng, lat …. */
   readonly line: Float64Array;
 }
 
-/** So far beside the network a track may run: the width of a road, a poor fix, a generous drawing. */
+/** The largest distance of a track from the network: the width of a road, a poor fix, a rough drawing. */
 const TOLERANCE_METERS = 35;
 
-/** Points nearer to one another say nothing more of where a track runs. */
+/** Points closer together than this add nothing. */
 const STEP_METERS = 10;
 
-/** A route that was drawn has points only where it turns: it is looked at so often along it. */
+/** Drawn routes have points only at turns, so points are added at this interval. */
 const MOST_STEP_METERS = 25;
 
-/** A track is at most so many times as long as the edge it follows, and the other way round. */
+/** The track and the edge that it follows differ in length by at most this factor. */
 const MOST_STRETCH = 1.35;
 
-/** A node, and how far along the track it is passed. */
+/** A node, and the distance along the track at which it is passed. */
 interface Passage {
   readonly node: number;
   readonly along: number;
-  /** The most of the track that fits the network up to here. */
+  /** The largest length of track that matches the network up to here. */
   fitting: number;
-  /** Over which edge that comes here, and from which passage; without an edge there is a gap before. */
+  /** The previous passage and the edge from it; without an edge there is a gap before. */
   before: Passage | null;
   edge: number | null;
 }
 
 /**
- * Lays a track on the network: of all ways from node to node that keep within 35 m of it, in its
- * direction, those that leave the least of it over.
+ * Matches a track to the network: among all paths within 35 m of it, in its direction, finds those that leave
+ * the least of it unmatched.
  */
 export function snapTrack(
   routing: Pick<RoutingGraph, "graph">,
@@ -64,7 +64,7 @@ export function snapTrack(
   return inOneGo(searchSnap(routing, track));
 }
 
-/** As `snapTrack`, in steps. */
+/** Does the same as `snapTrack`, in steps. */
 export function* searchSnap(
   routing: Pick<RoutingGraph, "graph">,
   track: TrackToSnap,
@@ -76,7 +76,7 @@ export function* searchSnap(
   return stretchesOf(routing, line, bestChain(passages));
 }
 
-/** Points neither so near that they tremble nor so far apart that what lies between them is not looked at. */
+/** Resamples the points, to avoid both noise and long unchecked stretches. */
 function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
   const places: LatLng[] = [];
   for (let index = 0; index < lngs.length; index += 1) {
@@ -98,7 +98,7 @@ function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
   };
 }
 
-/** Every time that the track comes by a node, in its order. */
+/** Returns every passage of the track past a node, in its order. */
 function* passagesOf(
   { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
@@ -120,7 +120,7 @@ function* passagesOf(
   return passages.sort((a, b) => a.along - b.along || a.node - b.node);
 }
 
-/** With room for what lies beside the line. */
+/** Includes the tolerance beside the line. */
 function extentOf(column: Float64Array): readonly [number, number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const degrees of column) {
@@ -130,7 +130,7 @@ function extentOf(column: Float64Array): readonly [number, number] {
   return [least - 0.001, most + 0.001];
 }
 
-/** Finds for each passage over which edges most of the track fits up to it. */
+/** Finds for each passage the edges over which most of the track matches up to it. */
 function* linkPassages(
   routing: Pick<RoutingGraph, "graph">,
   line: GuideLine,
@@ -144,7 +144,7 @@ function* linkPassages(
   }
   let best: Passage | null = null;
   for (const passage of passages) {
-    // Nothing leads here that fits better than what fitted before: there is a gap.
+    // No edge to this passage gives a better match than the passages before, so there is a gap.
     if (best && best.fitting > passage.fitting) {
       passage.fitting = best.fitting;
       passage.before = best;
@@ -185,7 +185,7 @@ function linkOnward(
   }
 }
 
-/** Whether a shape and the track between two distances along it keep together, seen from both. */
+/** Returns whether a shape and a part of the track stay close together, checked from both. */
 function fits(line: GuideLine, shape: Float64Array, from: number, to: number): boolean {
   const edge = lineOfShape(shape);
   for (let point = 0; point < edge.lngs.length; point += 1) {
@@ -200,7 +200,7 @@ function fits(line: GuideLine, shape: Float64Array, from: number, to: number): b
   return isAlong(line, edge, from, to);
 }
 
-/** Whether the track between two distances along it keeps by an edge. */
+/** Returns whether the part of the track between two distances stays close to an edge. */
 function isAlong(line: GuideLine, edge: GuideLine, from: number, to: number): boolean {
   for (let point = 0; point < line.lngs.length; point += 1) {
     const along = line.alongs[point] as number;
@@ -222,7 +222,7 @@ function placeOf({ lngs, lats }: GuideLine, point: number) {
   return { lng: lngs[point] as number, lat: lats[point] as number };
 }
 
-/** The passages of the best chain that edges join, as runs of them in order. */
+/** Returns the passages of the best chain, as runs that are connected by edges. */
 function bestChain(passages: readonly Passage[]): readonly (readonly Passage[])[] {
   let at: Passage | null = passages.reduce<Passage | null>(
     (best, one) => (one.fitting > (best?.fitting ?? 0) ? one : best),
@@ -279,7 +279,7 @@ function stretchesOf(
   return stretches;
 }
 
-/** Whether a stretch keeps by one edge that leads from the node before it, or to the one after. */
+/** Returns whether a stretch follows a single edge from the node before it, or to the node after it. */
 function isPart(
   { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,

@@ -6,37 +6,37 @@ import type { GraphPath } from "./shortest-path.ts";
 import { type SnappedStretch, searchSnap, type TrackToSnap } from "./snap-track.ts";
 import { stopsOfPath } from "./stops-of-path.ts";
 
-/** A track or route to lay on a network; without a mode, on that which it follows farthest. */
+/** A track or route to match to a network; without a mode, to the network that it follows farthest. */
 export interface SnapQuestion extends Pick<TrackToSnap, "lngs" | "lats"> {
   readonly mode: NetworkMode | null;
 }
 
-/** A stretch of the track, with what becomes of it in the plan. */
+/** A stretch of the track, with its counterpart in the plan. */
 export interface StretchOnNetwork extends Pick<SnappedStretch, "kind" | "line"> {
   /** Along the track. */
   readonly meters: number;
-  /** Of what is `on`: the numbers that it follows, in order. */
+  /** The numbers that an `on` stretch follows, in order. */
   readonly numbers: readonly string[];
   /**
-   * How far the plan goes in its stead, over the network; null where the plan has nothing for it: its
-   * ends, and what cannot be reached from the rest of the plan.
+   * The length of the plan over this stretch; null if the plan does not cover it: at its ends, or where no
+   * route leads to the rest of the plan.
    */
   readonly planMeters: number | null;
 }
 
-/** A track on a network. */
+/** The result of matching a track to a network. */
 export interface SnapAnswer {
   readonly mode: NetworkMode;
-  /** In order, the whole of the track. */
+  /** The whole track, in order. */
   readonly stretches: readonly StretchOnNetwork[];
   /**
-   * One plan over all that follows the network; between two such stretches it goes the shortest way
-   * there. Where none leads on, of the parts that hang together the longest. Null where nothing follows.
+   * One plan over everything that follows the network, with the shortest route between those stretches. If no
+   * route connects them all, it covers the longest connected part. Null if nothing follows the network.
    */
   readonly plan: RouteChoice | null;
 }
 
-/** Lays a track on a network and makes a plan of it. In steps. */
+/** Matches a track to a network and makes a plan of it. In steps. */
 export function* searchSnappedPlan(
   routing: RoutingGraph,
   { mode, lngs, lats }: SnapQuestion,
@@ -80,7 +80,7 @@ function planOf(
   };
 }
 
-/** Of the runs of stretches from each of which a way leads to the next, the one with most of the track. */
+/** Returns the run of connected stretches that covers most of the track. */
 function longestJoined(routing: RoutingGraph, on: readonly OnStretch[]): readonly OnStretch[] {
   const runs: OnStretch[][] = [];
   on.forEach((stretch, place) => {

@@ -2,10 +2,10 @@ import type { RoutingGraph } from "./plan-stops.ts";
 import type { GraphPath, RouteOptions } from "./shortest-path.ts";
 
 /**
- * The fewest stops by which `planThrough`, with the same wishes, finds this very way again: its ends, and
- * between them only where the shortest way would leave it. So a loop or an alternative is kept, shared and
- * changed as any other plan. Where two edges join the same nodes and the way goes over the longer one,
- * no stops say so, and the shorter one is found.
+ * Returns the fewest stops by which `planThrough`, with the same options, finds this path again: its ends,
+ * and stops in between only where the shortest path would deviate. Thus a loop or an alternative can be
+ * saved, shared and edited like any other plan. Where two edges join the same nodes and the path uses the
+ * longer one, no stops can express that, and the shorter one is found.
  */
 export function stopsOfPath(
   { find }: Pick<RoutingGraph, "find">,
@@ -22,7 +22,7 @@ export function stopsOfPath(
   return stops;
 }
 
-/** The last place on the way up to which, from this one, the way that is found is the way itself. */
+/** Returns the last index on the path up to which the search from this index finds the path itself. */
 function farthestFound(
   find: RoutingGraph["find"],
   { nodes, edges }: Pick<GraphPath, "nodes" | "edges">,
@@ -34,7 +34,7 @@ function farthestFound(
     const wanted = edges.slice(from, place);
     return found?.edges.length === wanted.length && found.edges.every((e, i) => e === wanted[i]);
   };
-  // Part of a way that is found is found too: halving finds the last place.
+  // Any part of a found path is found too, so a binary search works.
   let [good, bad] = [from + 1, edges.length + 1];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;

@@ -1,7 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PlanLeg, PlanNode, PlanRoute } from "./plan-route.ts";
 
-/** Returns a route that can be followed: one without legs gets straight lines between its nodes. */
+/** Returns a route that can be followed: a route without legs gets straight lines between its nodes. */
 export function withStraightLegs(route: PlanRoute): PlanRoute {
   if (route.legs.length > 0) return route;
   const legs = route.nodes.slice(1).map((to, place) => straightLeg(route.nodes[place] ?? to, to));

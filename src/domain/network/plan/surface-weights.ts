@@ -4,16 +4,16 @@ import type { ArcRows } from "./arc-rows.ts";
 /** A surface that a route may prefer. */
 export type PreferredSurface = "paved" | "unpaved";
 
-/** The parts of an edge, half per cents; the surface of the rest is unknown. */
+/** The shares of an edge in half per cents; the surface of the rest is unknown. */
 export interface SurfaceShares {
   readonly paved: number;
   readonly unpaved: number;
 }
 
-/** An edge weighs at most so many times its length: all of it is of the other surface. */
+/** The largest weight of an edge relative to its length, if all of it has the other surface. */
 export const MOST_SURFACE_FACTOR = 2;
 
-/** The options of a route that are about surface. */
+/** The route options about surface. */
 export interface SurfaceOptions {
   readonly preferPaved?: boolean;
   readonly preferUnpaved?: boolean;
@@ -28,7 +28,7 @@ export function preferredSurface({
   return preferPaved ? "paved" : "unpaved";
 }
 
-/** Lengths as a search counts them, made when first asked for and kept; decimetres. */
+/** The lengths as a search counts them, in decimetres; computed on first use. */
 export interface SurfaceWeights {
   /** Returns a weight per edge: its length, or more where its surface is not the preferred one. */
   readonly ofEdges: (options: SurfaceOptions) => Uint32Array;

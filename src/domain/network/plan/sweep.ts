@@ -1,40 +1,43 @@
 import type { ArcRows } from "./arc-rows.ts";
 
-/** No more buckets than this, however much longer the longest arc is than the others. */
+/** The largest number of buckets, even if the longest arc is much longer than the others. */
 const MOST_BUCKETS = 4096;
 
-/** A bucket is this part of the average arc wide: wider ones are gone through twice, narrower ones are empty. */
+/**
+ * The number of buckets per average arc; with wider buckets nodes are visited twice, with narrower ones many
+ * are empty.
+ */
 const BUCKETS_PER_ARC = 2;
 
-/** Of a node that no way leads to, or none that is shorter than this in decimetres. */
+/** The distance of a node without a path, or with a path longer than this many decimetres. */
 export const UNREACHED = 0xffffffff;
 
 /**
- * How far every node of a component is from one of them, decimetres or `UNREACHED`, into `distances`.
- * Nodes wait in buckets by distance instead of in a queue (Dial 1969; Meyer and Sanders, "Δ-stepping",
- * 2003): of a whole network several times as fast, and exact.
- * @param component all nodes that any ways join to the source, itself included
+ * Writes the distance of every node of a component from `source` into `distances`, in decimetres or
+ * `UNREACHED`. Nodes wait in buckets by distance instead of in a queue (Dial 1969; Meyer and Sanders,
+ * "Δ-stepping", 2003), which is exact and several times as fast over a whole network.
+ * @param component all nodes that are connected to the source in any direction, itself included
  */
 export type Sweep = (source: number, component: Uint32Array, distances: Uint32Array) => void;
 
-/** How distances are parted into buckets, both powers of two: which one it is is asked at every arc. */
+/** The sizes of the buckets, both powers of two, because the bucket is computed for every arc. */
 interface Buckets {
-  /** The bucket of a distance, before they begin anew, is the distance shifted by this. */
+  /** A distance shifted right by this gives its bucket, modulo `count`. */
   readonly shift: number;
   readonly count: number;
 }
 
-/** Sweeps over these arcs, with memory for one at a time. */
+/** Creates a sweep over these arcs, with memory for one at a time. */
 export function createSweep(
   { starts, nodes, lengths }: ArcRows,
   { shift, count }: Buckets = bucketsFor(lengths),
 ): Sweep {
   const mask = count - 1;
-  /** The node on top of each bucket, and by each node that waits those above and under it; -1 for none. */
+  /** The top node of each bucket, and the nodes above and below each waiting node; -1 for none. */
   const tops = new Int32Array(count).fill(-1);
   const above = new Int32Array(starts.length - 1);
   const under = new Int32Array(starts.length - 1);
-  /** Whether a node has a distance from which it was not gone on. */
+  /** Whether a node waits to be expanded. */
   const isWaiting = new Uint8Array(starts.length - 1);
 
   function take(node: number, distance: number): void {
@@ -56,7 +59,7 @@ export function createSweep(
     isWaiting[node] = 1;
   }
 
-  /** @returns how many more wait than before */
+  /** @returns the change in the number of waiting nodes */
   function goOnFrom(node: number, distances: Uint32Array): number {
     const soFar = distances[node] as number;
     const end = starts[node + 1] as number;
@@ -90,7 +93,7 @@ export function createSweep(
   };
 }
 
-/** Buckets for arcs as long as these. */
+/** Returns buckets that suit arcs of these lengths. */
 export function bucketsFor(lengths: Uint32Array): Buckets {
   let [sum, longest] = [0, 0];
   for (let arc = 0; arc < lengths.length; arc += 1) {
