@@ -11,7 +11,7 @@ export interface ExchangeFile {
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
   readonly leftOut: LeftOut;
-  /** The file ended early (a recorder that lost power); the part before that is here. */
+  /** Whether the file ended early (a recorder that lost power); the part before that is included. */
   readonly isTruncated: boolean;
   readonly notes: readonly ImportNote[];
   /** Lines of a list of points that gave no place, in order; absent when there are none. */

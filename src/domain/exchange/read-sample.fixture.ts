@@ -2,14 +2,14 @@ import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { ExchangeFile } from "./exchange-file.ts";
 import { type ReadOptions, readFile } from "./read/read-file.ts";
 
-/** What a text, or bytes, give; fails the test when they are refused. For tests. */
+/** Reads a text or bytes; throws, and so fails the test, when they are refused. */
 export function readSample(content: string | Uint8Array, options?: ReadOptions): ExchangeFile {
   const result = readFile(bytesOf(content), options);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}`);
   return result.file;
 }
 
-/** Why a text, or bytes, are refused; null when they are not. For tests. */
+/** Returns the reason why a text or bytes are refused; null when they are not. */
 export function problemReasonOf(content: string | Uint8Array): string | null {
   const result = readFile(bytesOf(content));
   return result.ok ? null : result.problem.reason;

@@ -1,8 +1,8 @@
 import type { ExchangeLink, ExchangeWaypoint } from "./exchange-file.ts";
 
 /**
- * Waypoints in the form in which they go to another thread: numbers in one list, all texts in one
- * string. Ten thousand objects would be copied field by field, in both directions.
+ * Waypoints in the form in which they go to another thread: numbers in one list, all texts in one string.
+ * Copying ten thousand objects field by field, in both directions, would take longer.
  */
 export interface WaypointColumns {
   /** For each waypoint its `NUMBERS` in order; NaN for one that is missing. */

@@ -7,10 +7,13 @@ import type { Track } from "#domain/tracks/track.ts";
 
 /** Walks and rides that people recorded with their own devices; not part of the project. */
 export const CORPUS = "../shared/corpus";
-/** Shorter ones test a file, not a walk. */
+/** Shorter files test a file format, not a walk. */
 const LEAST_POINTS = 60;
 
-/** All that are long enough, and have times. @param mostPoints of files with more none is read */
+/**
+ * Returns all tracks that are long enough and have times.
+ * @param mostPoints files with more points are skipped
+ */
 export function recordedTracks(
   read: (path: string) => Uint8Array,
   mostPoints = Number.POSITIVE_INFINITY,
@@ -30,7 +33,7 @@ export function recordedTracks(
     .filter(({ points }) => points.timesMs !== null && points.lngs.length >= LEAST_POINTS);
 }
 
-/** The points that have a time, as a device with a good view of the sky would have given them. */
+/** Returns the points that have a time, as fixes of a device with a good view of the sky. */
 export function fixesOf({ points }: Track): readonly PositionFix[] {
   return Array.from(points.lngs, (lng, index) => ({
     lng,
@@ -44,7 +47,7 @@ export function fixesOf({ points }: Track): readonly PositionFix[] {
   })).filter(({ timeMs }) => !Number.isNaN(timeMs));
 }
 
-/** Without the very fix that was there before, which a recording does not keep. */
+/** Drops a fix that repeats the one before, which a recording does not keep. */
 export function withoutRepeats(fixes: readonly PositionFix[]): readonly PositionFix[] {
   return fixes.filter((fix, index) => {
     const before = fixes[index - 1];
@@ -55,7 +58,10 @@ export function withoutRepeats(fixes: readonly PositionFix[]): readonly Position
 const isAt = (one: PositionFix, other: PositionFix) =>
   one.lat === other.lat && one.lng === other.lng;
 
-/** The rules of docs/formats/recordings.md once more, on the ellipsoid: a step of 2.5 m, 30 s, 50 m/s, 0.3 m/s. */
+/**
+ * Applies the rules of docs/formats/recordings.md independently, on the ellipsoid: a step of 2.5 m, 30 s, 50
+ * m/s, 0.3 m/s.
+ */
 export function truthOf(fixes: readonly PositionFix[]) {
   let [meters, movingMs, gaps] = [0, 0, 0];
   let anchor = fixes[0];

@@ -2,7 +2,10 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { GapCause, TrackPoints } from "#domain/tracks/track.ts";
 import type { RecordedFix } from "./take-fix.ts";
 
-/** The fixes of a recording side by side, as the points of a track. The first begins a segment only if it says so. */
+/**
+ * Converts the fixes of a recording to the columns of a track. The first fix starts a segment only if it says
+ * so.
+ */
 export function pointsOfFixes(fixes: readonly RecordedFix[]): TrackPoints {
   const starts = fixes.flatMap(({ startsSegment }, index) => (startsSegment ? index : []));
   const numbers = (numberOf: (fix: RecordedFix) => number | null) =>
@@ -27,7 +30,7 @@ export function pointsOfFixes(fixes: readonly RecordedFix[]): TrackPoints {
   };
 }
 
-/** The last point of a track as the fix that it was; null for a track without points. */
+/** Returns the last point of a track as a fix; null for a track without points. */
 export function lastFixOf(points: TrackPoints): PositionFix | null {
   const index = points.lngs.length - 1;
   if (index < 0) return null;

@@ -4,7 +4,7 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 export const TEN_MS = Date.UTC(2026, 4, 1, 8);
 const METERS_PER_DEGREE = 111_194.93;
 
-/** A fix on the heath, so many metres north of where the walk began. */
+/** Returns a fix on the heath, this many metres north of the start of the walk. */
 export function fixAt(
   seconds: number,
   northMeters: number,
@@ -23,7 +23,7 @@ export function fixAt(
   };
 }
 
-/** A walk north at so many metres a second, a fix a second. */
+/** Returns a walk north at a constant speed, with a fix per second. */
 export function walk(seconds: number, speedMps: number): readonly PositionFix[] {
   return Array.from({ length: seconds + 1 }, (_, second) => fixAt(second, second * speedMps));
 }

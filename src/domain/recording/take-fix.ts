@@ -3,28 +3,28 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
 import { countFix, NO_TOTALS, type TrackTotals } from "#domain/tracks/track-totals.ts";
 
-/** After so long without a fix nobody knows where one was. */
+/** After this time without a fix the position is unknown, and the signal counts as lost. */
 export const SIGNAL_LOST_MS = 30_000;
-/** A page that was hidden for shorter than this, fix to fix, missed nothing worth a gap. */
+/** A page hidden for less than this, from fix to fix, missed nothing worth a gap. */
 const HIDDEN_GAP_MS = 10_000;
-/** 180 km/h. Nobody outdoors is faster: a fix that asks for more is a jump of the receiver. */
+/** 180 km/h. Nobody outdoors is faster, so a fix that implies more is a jump of the receiver. */
 const IMPOSSIBLE_MPS = 50;
-/** Fixes may come in one burst, with times a few milliseconds apart. */
+/** Fixes may come in a burst, with times a few milliseconds apart. */
 const LEAST_INTERVAL_MS = 1_000;
 
-/** How far a recording is, all that the next fix needs to know of those before. */
+/** The state of a recording: everything that the next fix needs to know about earlier ones. */
 export interface RecordingProgress {
   readonly lastFix: PositionFix | null;
-  /** What interrupted the recording since the last fix. */
+  /** The interruption since the last fix. */
   readonly interruption: Interruption | null;
   readonly fixCount: number;
   readonly totals: TrackTotals;
 }
 
-/** What can interrupt a recording between two fixes. */
+/** The causes of an interruption between two fixes. */
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
-/** What weighs more comes later: a pause is one, also when the page was hidden in it. */
+/** Later entries take precedence: a pause stays a pause if the page is also hidden during it. */
 const INTERRUPTIONS = [
   "page-hidden",
   "position-refused",
@@ -32,15 +32,15 @@ const INTERRUPTIONS = [
   "paused",
 ] as const satisfies readonly GapCause[];
 
-/** A fix as it is kept: raw, and whether the line goes on to it. */
+/** A raw fix as it is stored, with its connection to the line. */
 export interface RecordedFix extends PositionFix {
-  /** Whether a segment begins here. */
+  /** Whether a segment starts at this fix. */
   readonly startsSegment: boolean;
-  /** Why; null for the first of a recording and where the line goes on. */
+  /** The cause of the gap before it; null for the first fix and where the line continues. */
   readonly gapBefore: GapCause | null;
 }
 
-/** No fix yet, and no moment to count the time from. */
+/** The state without fixes and without a start time. */
 export const NO_PROGRESS: RecordingProgress = {
   lastFix: null,
   interruption: null,
@@ -48,15 +48,18 @@ export const NO_PROGRESS: RecordingProgress = {
   totals: NO_TOTALS,
 };
 
-/** A recording that begins now, without a fix. @param startedAtMs milliseconds since 1970 */
+/**
+ * Returns the state of a recording that starts now, without fixes.
+ * @param startedAtMs milliseconds since 1970
+ */
 export function beginProgress(startedAtMs: number): RecordingProgress {
   return { ...NO_PROGRESS, totals: { ...NO_TOTALS, lastTimeMs: startedAtMs } };
 }
 
 /**
- * Takes one more fix into a recording. Every fix is kept as it came; what cannot be joined to the one
- * before begins a segment.
- * @returns null for the very fix that was taken last, which browsers give again when a watch begins anew
+ * Adds a fix to a recording. Every fix is stored as it came; a fix that cannot be joined to the one before
+ * starts a segment.
+ * @returns null for a repetition of the last fix, which browsers send when a watch restarts
  */
 export function takeFix(
   progress: RecordingProgress,
@@ -77,7 +80,7 @@ export function takeFix(
   };
 }
 
-/** Says what interrupts the recording; what weighs more stays. */
+/** Records an interruption, unless one that takes precedence is already recorded. */
 export function interrupt(
   progress: RecordingProgress,
   interruption: Interruption,
@@ -102,7 +105,7 @@ function gapBetween(
   return isJump(last, fix) ? "jump" : null;
 }
 
-/** Whether it is too far for the time, even when both fixes are as far off as they may be. */
+/** Returns whether the distance is too far for the time, even with the errors of both fixes. */
 function isJump(last: PositionFix, fix: PositionFix): boolean {
   const tookMs = Math.max(LEAST_INTERVAL_MS, fix.timeMs - last.timeMs);
   const leastMeters = distanceMeters(last, fix) - last.accuracyMeters - fix.accuracyMeters;
@@ -113,11 +116,11 @@ function isSameFix(one: PositionFix, other: PositionFix): boolean {
   return one.timeMs === other.timeMs && one.lat === other.lat && one.lng === other.lng;
 }
 
-/** Who has not come this much farther for `STANDING_AFTER_MS` stands still. */
+/** A traveller who moves less than this in `STANDING_AFTER_MS` is standing still. */
 const STANDING_WITHIN_METERS = 15;
 const STANDING_AFTER_MS = 60_000;
 
-/** Whether one has not moved for a minute, as far as fixes can tell, and this fix changes nothing of that. */
+/** Returns whether the traveller has stood still for a minute and this fix does not change that. */
 export function standsStill({ totals }: RecordingProgress, fix: PositionFix): boolean {
   const { anchor } = totals;
   if (!anchor || anchor.timeMs === null) return false;

@@ -3,7 +3,7 @@ import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { FoundPlace } from "./found-place.ts";
 
-/** The kinds of places that are listed along a route, the ones that matter most first. */
+/** The kinds of places that are listed along a route, most important first. */
 export const ALONG_KINDS = [
   "water",
   "toilet",
@@ -22,16 +22,16 @@ export type AlongKind = (typeof ALONG_KINDS)[number];
 export interface PlaceAlong {
   readonly kind: AlongKind;
   readonly place: FoundPlace;
-  /** From the beginning of the route to where it passes the place nearest by. */
+  /** The distance along the route to the point nearest to the place. */
   readonly alongMeters: number;
-  /** From there to the place, as the crow flies. */
+  /** The straight distance from that point to the place. */
   readonly offMeters: number;
 }
 
-/** A place farther from a route than this is not along it. */
+/** The largest distance from a route at which a place is listed. */
 export const ALONG_METERS = 150;
 
-/** Kinds of points of interest that no pack lists. */
+/** Kinds of points of interest that packs do not list. */
 const KINDS_OF_POIS: Readonly<Record<string, AlongKind>> = {
   restaurant: "food",
   cafe: "food",
@@ -55,10 +55,10 @@ export function alongKindOf({ kind, poi }: FoundPlace): AlongKind | null {
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
-/** So many points of a line are passed over at once where a place is far from all of them. */
+/** The number of points in a stretch of the line that is skipped when a place is far from it. */
 const POINTS_A_STRETCH = 32;
 
-/** A part of a line, and the box around all that is along it. */
+/** A part of a line with the box around everything near it. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
@@ -68,12 +68,12 @@ interface Stretch {
   readonly north: number;
 }
 
-/** Where a line passes a place within `ALONG_METERS`. */
+/** The point where a line passes a place within `ALONG_METERS`. */
 type Passing = Pick<PlaceAlong, "alongMeters" | "offMeters">;
 
 /**
- * Returns a function that says where a line passes a place nearest by, the first time of several; null
- * for a place that is not along it.
+ * Returns a function that finds the point of a line nearest to a place (the first of several); null for a
+ * place that is not along it.
  * @param line lng, lat, lng, lat … in WGS 84 degrees
  */
 export function passingOf(line: Float64Array): (place: LatLng) => Passing | null {
@@ -119,7 +119,7 @@ function stretchesOf(line: Float64Array): readonly Stretch[] {
   return stretches;
 }
 
-/** The point of a line's step that is nearest to a place, on a plane that touches the earth there. */
+/** Returns the point of a segment nearest to a place, on a plane that touches the earth there. */
 function nearestOn(
   line: Float64Array,
   point: number,

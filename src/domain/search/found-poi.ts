@@ -2,7 +2,7 @@ import type { PlaceKind } from "#domain/packs/pack-manifest-places.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { PointOfInterest } from "./point-of-interest.ts";
 
-/** Kinds that packs list as well, by what tiles call them. */
+/** The kinds that packs list too, by their names in tiles. */
 const LISTED_KINDS: Readonly<Record<string, PlaceKind>> = {
   drinking_water: "water",
   toilets: "toilet",
@@ -15,7 +15,7 @@ const LISTED_KINDS: Readonly<Record<string, PlaceKind>> = {
   bicycle_repair_station: "repair",
 };
 
-/** A point of interest as something that was looked up: of the kind under which packs list it, if they do. */
+/** Converts a point of interest to a search result, with the kind under which packs list it, if any. */
 export function foundPoi(poi: PointOfInterest): FoundPlace {
   const { lat, lng, name, kind } = poi;
   return { kind: LISTED_KINDS[kind] ?? "poi", name: name ?? "", lat, lng, detail: null, poi };

@@ -1,7 +1,7 @@
 import type { FoundPlace } from "./found-place.ts";
 import type { MatchRank } from "./match-name.ts";
 
-/** What people call the kinds of things that they look for on the way, folded. */
+/** The Dutch words for the kinds of places that people search for, folded. */
 const WORDS: readonly (readonly [FoundPlace["kind"], readonly string[]])[] = [
   ["water", ["drinkwater", "watertappunt", "watertap", "kraanwater", "waterpunt"]],
   ["toilet", ["toilet", "toiletten", "openbaar toilet", "wc"]],
@@ -13,10 +13,13 @@ const WORDS: readonly (readonly [FoundPlace["kind"], readonly string[]])[] = [
   ["repair", ["fietsreparatie", "fietsenmaker", "fietspomp", "fiets repareren"]],
 ];
 
-/** Fewer letters are the beginning of too much. */
+/** Shorter beginnings match too much. */
 const SHORTEST_BEGINNING_CHARS = 4;
 
-/** The kinds that a folded text asks for, with how well it says so: "drinkw" already asks for water. */
+/**
+ * Returns the kinds that a folded text asks for, with the quality of the match: "drinkw" already asks for
+ * water.
+ */
 export function readKindQuery(typed: string): ReadonlyMap<FoundPlace["kind"], MatchRank> {
   const asked = new Map<FoundPlace["kind"], MatchRank>();
   for (const [kind, words] of WORDS) {

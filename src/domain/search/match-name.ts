@@ -3,7 +3,7 @@ import { allowedTypos, beginsAlmostWith } from "./typo.ts";
 /** The fit of a name, the lower the better: 0 exact, 1 prefix, 2 prefix of a later word, 3 prefix with typing errors. */
 export type MatchRank = 0 | 1 | 2 | 3;
 
-/** How a folded name fits a folded, non-empty text; null when it does not. */
+/** Returns how well a folded name matches a folded, non-empty text; null if it does not. */
 export function matchName(name: string, typed: string): MatchRank | null {
   if (name.startsWith(typed)) return name.length === typed.length ? 0 : 1;
   if (name.includes(` ${typed}`)) return 2;

@@ -3,24 +3,24 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 
-/** Further away a town says nothing of where one is. */
+/** A town farther away than this does not help to locate a place. */
 const REACH_METERS = 25_000;
 
-/** Of latitude, rounded down: what is further by this is further. */
+/** The length of a degree of latitude, rounded down, for a quick test whether a town is out of reach. */
 const METERS_PER_DEGREE = 111_000;
 
-/** How much further a larger town may be and still be the one that people name. */
+/** The factor by which a larger town may be farther away and still be the one that people name. */
 const WEIGHTS: Readonly<Record<string, number>> = { city: 2, town: 1.5 };
 
-/** Parts of a town, and what holds several: nobody says that a place is near them. */
+/** Parts of a town, and areas with several towns: people do not use these to locate a place. */
 const NO_LANDMARKS: readonly string[] = ["suburb", "hamlet", "island"];
 
-/** Something to say the place of; of a place that was found also what it is. */
+/** A place to locate; a search result also has its kind and name. */
 export type Located = LatLng & Partial<Pick<FoundPlace, "kind" | "name" | "detail">>;
 
 /**
- * The name of the town by which people say where a place is; null when none is near. A place that
- * is a town itself is told from its namesakes by a larger one, and a city by nothing.
+ * Returns the name of the town by which people locate a place; null if none is near. A town itself is
+ * distinguished from towns of the same name by a larger one; a city gets none.
  */
 export function nearTown(place: Located, towns: Iterable<FoundPlace>): string | null {
   let nearest: FoundPlace | null = null;
@@ -44,7 +44,7 @@ function isLandmarkOf({ kind, name, detail }: Located, town: FoundPlace): boolea
   return isLarger && foldText(town.name) !== foldText(name ?? "");
 }
 
-/** A comparison first: most towns are far away. */
+/** A cheap comparison first, because most towns are far away. */
 function isWithinReach(place: LatLng, town: LatLng): boolean {
   if (Math.abs(place.lat - town.lat) * METERS_PER_DEGREE > REACH_METERS) return false;
   return distanceMeters(place, town) <= REACH_METERS;

@@ -1,6 +1,6 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
-/** A numbered node that somebody asks for. */
+/** A search for a numbered node. */
 export interface NodeQuery {
   /** The number or letters, folded: "51", "a12". */
   readonly label: string;
@@ -27,7 +27,7 @@ export function readNodeQuery(typed: string): NodeQuery | null {
   return NUMBER.test(typed) ? { label: typed, modes: null } : null;
 }
 
-/** Whether somebody asks for a node and has not said which: "knooppunt", "Fietsknooppunten". As typed. */
+/** Returns whether a text (as typed) asks for a node without a number: "knooppunt", "Fietsknooppunten". */
 export function lacksNodeNumber(typed: string): boolean {
   return ONLY_WORDS.test(typed.trim());
 }

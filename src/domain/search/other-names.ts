@@ -1,6 +1,6 @@
 import { foldText } from "#domain/text/fold-text.ts";
 
-/** Towns that people also know under another name: what the map calls them, then what else they are called. */
+/** Towns with several names: the name on the map, then the others. */
 const OTHER_NAMES: readonly (readonly [string, ...string[]])[] = [
   ["'s-Hertogenbosch", "Den Bosch"],
   ["Den Haag", "'s-Gravenhage"],
@@ -41,7 +41,7 @@ const BY_NAME = new Map(
   OTHER_NAMES.map(([name, ...others]) => [foldText(name), others.map(foldText)]),
 );
 
-/** What else a town is called, folded; `name` is folded too, as the map has it. */
+/** Returns the other names of a town, folded; `name` is the folded name on the map. */
 export function otherNames(name: string): readonly string[] {
   return BY_NAME.get(name) ?? [];
 }

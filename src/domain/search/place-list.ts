@@ -8,21 +8,21 @@ import { type MatchRank, matchName } from "./match-name.ts";
 import { readNodeQuery } from "./node-query.ts";
 import { otherNames } from "./other-names.ts";
 
-/** A place that fits, and what it is put in order by. */
+/** A matching place with its sorting criteria. */
 export interface RankedPlace {
   readonly place: FoundPlace;
   readonly rank: MatchRank;
   readonly distanceMeters: number;
 }
 
-/** Kinds as in `PointOfInterest`, or their groups, each with how well a text says so. */
+/** The kinds or groups of `PointOfInterest` that a text asks for, with the quality of the match. */
 export type PoiKinds = Readonly<Record<string, MatchRank>>;
 
-/** Places that can be looked up by name; folding their names is done once. */
+/** A list of places to search by name; the names are folded only once. */
 export class PlaceList {
   readonly places: readonly FoundPlace[];
   readonly #names: readonly string[];
-  /** Those that are towns. */
+  /** The places that are towns. */
   readonly towns: readonly FoundPlace[];
 
   constructor(places: readonly FoundPlace[]) {
@@ -32,7 +32,7 @@ export class PlaceList {
   }
 
   /**
-   * Every place that fits a folded, non-empty text, in no order.
+   * Returns every place that matches a folded, non-empty text, unordered.
    * @param poiKinds the kinds of points of interest that the text asks for as well
    */
   find(typed: string, near: LatLng, poiKinds: PoiKinds = {}): readonly RankedPlace[] {
@@ -52,9 +52,9 @@ export class PlaceList {
     return found;
   }
 
-  /** Every place within so many metres, in no order. */
+  /** Returns every place within this distance, unordered. */
   within(center: LatLng, radiusMeters: number): readonly RankedPlace[] {
-    // A box first: most places are far away, and a comparison costs less than a haversine.
+    // A box test first: most places are far away, and a comparison costs less than a haversine.
     const box = boxWithin(center, radiusMeters);
     const found: RankedPlace[] = [];
     for (const place of this.places) {
@@ -66,7 +66,7 @@ export class PlaceList {
   }
 }
 
-/** By its name on the map or, of a town, by another one that people give it. */
+/** Matches the name on the map, or another name of a town. */
 function rankOf({ kind }: FoundPlace, name: string, typed: string): MatchRank | null {
   if (name === "") return null;
   const ranks = [name, ...(kind === "town" ? otherNames(name) : [])]
@@ -82,7 +82,7 @@ function rankOfNode({ detail }: FoundPlace, name: string, asked: Node): MatchRan
   return asked.modes === null || asked.modes.some((mode) => mode === detail) ? 0 : null;
 }
 
-/** The node "09" is asked for as 9. */
+/** The node "09" is also found by 9. */
 function withoutZeros(label: string): string {
   return label.replace(/^0+(?=\d)/, "");
 }

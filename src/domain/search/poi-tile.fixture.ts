@@ -1,14 +1,14 @@
 import type { GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 
-/** A point of interest in a tile, at so many units of 4096 from its north-western corner. */
+/** A point of interest in a tile, in units of 4096 from its north-western corner. */
 export interface PoiInTile {
   readonly x: number;
   readonly y: number;
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** A tile of the OpenMapTiles schema, or of another, with these points of interest in this layer; uncompressed. */
+/** Returns an uncompressed tile with these points of interest in a layer, in the OpenMapTiles schema by default. */
 export function poiTile(pois: readonly PoiInTile[], layer = "poi"): Uint8Array<ArrayBuffer> {
   const features = pois.map(({ x, y, tags }) => ({ type: 1, geometry: [[x, y]], tags }));
   const tile = { features } as unknown as GeoJSONVTTile;

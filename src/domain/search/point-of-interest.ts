@@ -3,21 +3,21 @@ import { plainName } from "#domain/text/plain-text.ts";
 
 /** A point of interest of a tile in the OpenMapTiles schema. */
 export interface PointOfInterest extends LatLng {
-  /** What it is, as OpenStreetMap calls it: `drinking_water`; a subclass of OpenMapTiles, else its class. */
+  /** The OpenStreetMap value, such as `drinking_water`: the subclass in OpenMapTiles, else its class. */
   readonly kind: string;
-  /** Its class, which says what an unknown kind is about: `place_of_worship`; null without one. */
+  /** The class, which describes an unknown kind: `place_of_worship`; null without one. */
   readonly group: string | null;
   readonly name: string | null;
-  /** As OpenStreetMap writes them; null where the tile does not say. */
+  /** In the notation of OpenStreetMap; null if the tile has none. */
   readonly openingHours: string | null;
 }
 
-/** The layer of OpenMapTiles that holds them. Source: openmaptiles.org/schema. */
+/** The layer of points of interest in OpenMapTiles. Source: openmaptiles.org/schema. */
 export const POI_LAYER = "poi";
 
 /**
- * The point of interest that a feature with these properties is; null for what is of no kind. The
- * tile is of others: its texts are made plain.
+ * Reads a point of interest from the properties of a feature; null without a kind. Tiles are foreign data, so
+ * their texts are cleaned.
  */
 export function pointOfInterest(
   properties: Readonly<Record<string, unknown>>,

@@ -7,26 +7,29 @@ import type { FoundPlace } from "./found-place.ts";
 import { nearTown } from "./near-town.ts";
 import { PlaceList, type PoiKinds, type RankedPlace } from "./place-list.ts";
 
-/** Two of one kind and name within this are one place: told by two packs, or in parts. */
+/** Two places of one kind and name within this distance are the same place, from two packs or in parts. */
 const SAME_METERS: Partial<Record<FoundPlace["kind"], number>> = {
   town: 3000,
   street: 3000,
   node: ONE_NUMBER_METERS,
 };
 
-/** Two things of use of one name are one within this, and two of which one has no name within the next. */
+/** Two useful places of the same name are one within the first distance; if one has no name, within the second. */
 const SAME_USE_METERS = { named: 150, nameless: 30 };
 
-/** No place is called by more; whoever pastes a book is not kept waiting. */
+/** The longest text that is searched: no name is longer, and pasting a whole book must not block the page. */
 const LONGEST_CHARS = 120;
 
-/** "De" alone is the beginning of any place. */
+/** A shorter beginning, such as "De", matches too many places. */
 const SHORTEST_BEGINNING_CHARS = 4;
 
-/** Of towns about as far away the one with the shortest name is the town, not its business park. */
+/**
+ * Among towns at about this distance, the one with the shortest name comes first: the town, not its business
+ * park.
+ */
 const ABOUT_METERS = 10_000;
 
-/** How far "around" reaches for a kind of place; streets are everywhere. */
+/** The radius of a search around a place, by kind; smaller for kinds that are common. */
 const REACH_METERS = {
   town: 25_000,
   node: 10_000,
@@ -43,7 +46,7 @@ const REACH_METERS = {
   poi: 1000,
 };
 
-/** Kinds of which "around" wants at most so many. */
+/** The largest number of results of a kind in a search around a place. */
 const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
   street: 3,
   bridge: 3,
@@ -57,11 +60,11 @@ const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
   poi: 5,
 };
 
-/** Knows several sets of places by name, and answers questions over all of them. */
+/** Searches several named sets of places. */
 export class SearchIndex {
   readonly #lists = new Map<string, PlaceList>();
 
-  /** Takes a set of places in; one with the same name is replaced. */
+  /** Adds a set of places, or replaces the set with that name. */
   put(set: string, places: readonly FoundPlace[]): void {
     this.#lists.set(set, new PlaceList(places));
   }
@@ -75,10 +78,10 @@ export class SearchIndex {
   }
 
   /**
-   * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
-   * those with a word that begins so, those with a typo; among these towns before the rest, and the
-   * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing
-   * fits, the last words are left out ("Zwolle centrum").
+   * Returns the places that match a text, at most `limit`: exact names first, then names that begin with it,
+   * names with a word that begins with it, and names with a typo; within these groups towns first, and then
+   * by distance (towns in steps of ten kilometres and by the length of their names). If nothing matches, the
+   * last words are left out ("Zwolle centrum").
    * @param poiKinds the kinds of points of interest that the text asks for
    */
   find(text: string, near: LatLng, limit: number, poiKinds: PoiKinds = {}): readonly FoundPlace[] {
@@ -91,7 +94,7 @@ export class SearchIndex {
     return found.map((place) => this.#withTown(place));
   }
 
-  /** The towns by which people say where these places are, in their order; null where none is near. */
+  /** Returns the town near each of these places, in order; null where none is near. */
   townsNear(places: readonly LatLng[]): readonly (string | null)[] {
     return places.map((place) => nearTown(place, this.#towns()));
   }
@@ -109,7 +112,7 @@ export class SearchIndex {
     return withoutDoubles(found.sort(byFit), limit).map(({ place }) => place);
   }
 
-  /** What lies around a place, at most `limit`, the nearest first; a few of each kind. */
+  /** Returns the places around a place, at most `limit`, nearest first, and only a few of each kind. */
   around(center: LatLng, limit: number): readonly FoundPlace[] {
     const found = [...this.#lists.values()]
       .flatMap((list) => list.within(center, REACH_METERS.town))
@@ -118,7 +121,7 @@ export class SearchIndex {
       .filter(({ place: { kind, name } }) => kind !== "poi" || name !== "")
       .sort((a, b) => a.distanceMeters - b.distanceMeters);
     const chosen = fewOfEachKind(withoutDoubles(found, found.length)).slice(0, limit);
-    // Where much is near, the nearest town still says where one is.
+    // If much is near, the nearest town is included anyway, because it tells the user the area.
     const town = found.find(({ place }) => place.kind === "town");
     const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
     return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) =>
@@ -127,8 +130,8 @@ export class SearchIndex {
   }
 
   /**
-   * The places of use along a line (lng, lat, lng, lat …), in the order in which it passes them.
-   * @param beside more of them, of no set
+   * Returns the useful places along a line (lng, lat, lng, lat …), in the order in which it passes them.
+   * @param beside more places, which are in no set
    */
   along(line: Float64Array, beside: readonly FoundPlace[]): readonly PlaceAlong[] {
     const passing = passingOf(line);
@@ -147,7 +150,7 @@ export class SearchIndex {
   }
 }
 
-/** Empty when what is left says too little. */
+/** Returns "" if too little is left. */
 function withoutLastWord(typed: string): string {
   const left = typed.slice(0, Math.max(0, typed.lastIndexOf(" ")));
   return left.length < SHORTEST_BEGINNING_CHARS ? "" : left;
@@ -178,7 +181,7 @@ function withoutDoubles<Found extends { readonly place: FoundPlace }>(
   limit: number,
 ): readonly Found[] {
   const kept: Found[] = [];
-  // Of a number with a row of nodes the last may be far from the first, and near the one before it.
+  // In a row of nodes with one number, the last may be far from the first but near the one before it.
   const nodes: FoundPlace[] = [];
   for (const candidate of found) {
     if (kept.length === limit) break;
@@ -193,7 +196,7 @@ function withoutDoubles<Found extends { readonly place: FoundPlace }>(
   return kept;
 }
 
-/** What one source has no name for the other may name, and only a tile says when it is open. */
+/** One source may have the name that the other lacks, and only tiles have opening hours. */
 function toldTwice<Found extends { readonly place: FoundPlace }>(
   found: Found,
   { name, poi }: FoundPlace,
@@ -204,8 +207,8 @@ function toldTwice<Found extends { readonly place: FoundPlace }>(
 }
 
 /**
- * Numbers of nodes repeat all over the country, but not around a crossing, where each corner may have
- * its post. Names of waypoints repeat too: only their very place makes them one.
+ * Node numbers repeat all over the country, but not around one crossing, where each corner may have a node.
+ * Names of waypoints repeat too, so those must be at the same place.
  */
 function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
   if (a.poi || b.poi) return isSameUse(a, b);
@@ -216,7 +219,7 @@ function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
   return distanceMeters(a, b) <= (SAME_METERS[a.kind] ?? 1);
 }
 
-/** A pack and a tile put the same thing in the middle of it, each in its own way. */
+/** A pack and a tile may place the same object differently, each at its own idea of the middle. */
 function isSameUse(a: FoundPlace, b: FoundPlace): boolean {
   if (a.kind !== b.kind || (a.kind === "poi" && a.poi?.kind !== b.poi?.kind)) return false;
   const areNamed = a.name !== "" && b.name !== "";

@@ -3,21 +3,21 @@ import type { MapView } from "#domain/position/map-view.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
-/** From where what is looked up is ranked and measured. */
+/** The place from which search results are ranked and measured. */
 export interface SearchOrigin {
   readonly kind: "position" | "center";
   readonly place: LatLng;
 }
 
-/** Tiles of a zoom in `MapView` are this large. */
+/** The size of a tile at a zoom of `MapView`. */
 const TILE_PIXELS = 512;
 
-/** Half the width of a small phone: further from the middle than this is not what is looked at. */
+/** Half the width of a small phone: a position farther from the middle is not what the user looks at. */
 const AWAY_PIXELS = 150;
 
 /**
- * The own position when there is one and the map was not moved away from it; else the centre of the
- * map. A map that was never moved shows nothing on purpose.
+ * Returns the user's position if it is known and the map was not moved away from it; otherwise the centre of
+ * the map. A map that was never moved shows nothing on purpose.
  */
 export function searchOrigin(position: LatLng | null, view: MapView): SearchOrigin {
   const isAtPosition =

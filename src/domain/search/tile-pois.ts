@@ -5,12 +5,15 @@ import { POI_LAYER, type PointOfInterest, pointOfInterest } from "./point-of-int
 
 const POINT = 1;
 
-/** The layer of Protomaps that holds them, peaks among them. Source: docs.protomaps.com/basemaps/layers. */
+/**
+ * The layer of points of interest in Protomaps, which includes peaks. Source:
+ * docs.protomaps.com/basemaps/layers.
+ */
 const PROTOMAPS_LAYER = "pois";
 
 /**
- * The points of interest that lie in a tile of the OpenMapTiles or Protomaps schema, uncompressed MVT;
- * those beyond its edge are its neighbour's. Throws for bytes that are no tile.
+ * Returns the points of interest in an uncompressed MVT tile of the OpenMapTiles or Protomaps schema, without
+ * those beyond its edge, which belong to the neighbouring tile. Throws for bytes that are not a tile.
  */
 export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointOfInterest[] {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
@@ -31,7 +34,10 @@ export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointO
   return pois;
 }
 
-/** Its `kind`, in version 3 `pmap:kind`, is what OpenMapTiles calls a class; there a peak is no point of interest. */
+/**
+ * Protomaps' `kind` (`pmap:kind` in version 3) is the class of OpenMapTiles, where a peak is not a point of
+ * interest.
+ */
 function ofProtomaps(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = properties["kind"] ?? properties["pmap:kind"];
   return { ...properties, class: kind === "peak" ? "" : kind, subclass: undefined };

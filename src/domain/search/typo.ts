@@ -1,15 +1,15 @@
-/** A short word with a typo in it could be any other word. */
+/** A shorter word with a typo could be any other word. */
 const SHORTEST_CHARS = 4;
 
-/** How many slips of the finger a word of this length may hold. */
+/** Returns the number of typos to allow in a word of this length. */
 export function allowedTypos(chars: number): number {
   if (chars < SHORTEST_CHARS) return 0;
   return chars < 8 ? 1 : 2;
 }
 
 /**
- * Whether `typed` is the beginning of `name` but for so many typos: a letter too many, one too few,
- * another one, or two that changed places (optimal string alignment). The first letter must be right.
+ * Returns whether `typed` is the beginning of `name` with at most this many typos: an extra, missing or wrong
+ * letter, or two letters swapped (optimal string alignment). The first letter must be right.
  */
 export function beginsAlmostWith(name: string, typed: string, typos: number): boolean {
   if (typos === 0 || name[0] !== typed[0] || name.length < typed.length - typos) return false;

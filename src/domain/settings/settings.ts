@@ -1,7 +1,7 @@
 /** 0 is light, 1 is dark. */
 export type ColorScheme = 0 | 1;
 
-/** Which node networks lie over the map. */
+/** The node networks that are drawn over the map. */
 export interface MapOverlay {
   readonly walkNetwork: boolean;
   readonly bikeNetwork: boolean;
@@ -10,14 +10,14 @@ export interface MapOverlay {
 
 export type MapOverlayName = keyof MapOverlay;
 
-/** Exactly what the storage key `settings` holds. `tileSource` numbers are those of `tiles/tile-sources.ts`. */
+/** The content of the storage key `settings`. The numbers of `tileSource` are those of `tiles/tile-sources.ts`. */
 export interface Settings {
   readonly colorScheme: ColorScheme;
   readonly tileSource: number;
   readonly mapOverlay: MapOverlay;
 }
 
-/** The settings of someone who has never chosen anything. */
+/** The settings of a user who has not changed any. */
 export const DEFAULT_SETTINGS: Settings = {
   colorScheme: 0,
   tileSource: 0,

@@ -6,18 +6,18 @@ import { decodeUtf8, encodeUtf8 } from "#domain/bytes/utf8.ts";
 const MAX_DATA_CHARACTERS = 100_000;
 const MAX_INFLATED_BYTES = 1_000_000;
 
-/** `newer`: made by a newer version of the app. */
+/** The reason why a link cannot be read; `newer`: a newer version of the app made it. */
 export type FragmentProblem = "not-shared" | "too-long" | "damaged" | "newer";
 
-/** What a link carries after its mark: the version, a point, and base64url of deflated JSON. */
+/** Returns the data of a link: the version, a point, and base64url of deflated JSON. */
 export function fragmentData(version: number, content: unknown): string {
   const packed = deflateSync(encodeUtf8(JSON.stringify(content)), { level: 9 });
   return `${version}.${toBase64Url(packed)}`;
 }
 
 /**
- * The content behind a mark ("#d=") in a link, a fragment or what a QR code says. Anything may come
- * in; nothing is thrown, and nothing in the content has been looked at yet.
+ * Reads the data behind a mark ("#d=") in a link, a fragment or the text of a QR code. Never throws, whatever
+ * the text is; the content is not validated.
  */
 export function readFragmentData(
   text: string,

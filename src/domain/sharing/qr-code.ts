@@ -1,19 +1,19 @@
 import { encodeQR } from "qr";
 
-/** A QR code to draw: black squares of 1×1 on white, the quiet border included. */
+/** A QR code to draw: black squares of 1×1 on white, including the white border. */
 export interface QrCode {
-  /** The side of the whole, in squares. */
+  /** The length of a side, in squares. */
   readonly size: number;
   /** An SVG path of the black squares, to be filled. */
   readonly path: string;
 }
 
-/** The white around a code without which cameras do not find it. */
+/** The width of the white border, without which cameras do not find the code. */
 const BORDER = 4;
 
 /**
- * The QR code of a text, with the least correction: a screen is never torn, and fewer squares are
- * easier to see. Throws for more than 2,953 bytes.
+ * Returns the QR code of a text with the lowest error correction: a screen has no damage, and fewer squares
+ * are easier to read. Throws for more than 2,953 bytes.
  */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, "raw", { ecc: "low", border: BORDER });
@@ -21,7 +21,7 @@ export function qrCode(text: string): QrCode {
   return { size: rows.length, path };
 }
 
-/** Neighbours in a row as one bar: no hairlines between them, and a path a third as long. */
+/** Draws adjacent squares in a row as one bar, which avoids hairlines and makes the path a third as long. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = "";
   let x = 0;

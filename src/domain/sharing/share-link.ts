@@ -5,32 +5,32 @@ import { sharedTuple, waypointOfTuple } from "./shared-waypoint.ts";
 /** Longer links are broken by the programs that pass them on. */
 export const MAX_LINK_CHARACTERS = 8000;
 
-/** Above this a camera can no longer tell the dots of a code on a telephone's screen apart. */
+/** With more characters, a camera cannot tell the dots of a code on a phone screen apart. */
 export const MAX_QR_CHARACTERS = 1000;
 
 const VERSION = 1;
 const MARK = "#d=";
 
-/** What a shared link holds, or why it holds nothing: its sentences are in `i18n/sharing.ts`. */
+/** The content of a shared link, or the reason why it cannot be read; the sentences are in `i18n/sharing.ts`. */
 export type SharedResult =
   | {
       readonly ok: true;
       readonly waypoints: readonly ExchangeWaypoint[];
-      /** How many had no good place. */
+      /** The number of waypoints without a valid place. */
       readonly badCoordinates: number;
     }
   | { readonly ok: false; readonly reason: FragmentProblem };
 
 /**
- * A link to this app that carries the waypoints in its fragment, which no server gets to see:
+ * Returns a link to this app with the waypoints in its fragment, which servers do not see:
  * `https://…/waypoints#d=1.` and the data, described in docs/formats/share-links.md.
- * @param origin of the app, without a slash at the end
+ * @param origin of the app, without a trailing slash
  */
 export function shareLink(origin: string, waypoints: readonly ExchangeWaypoint[]): string {
   return `${origin}/waypoints${MARK}${fragmentData(VERSION, { w: waypoints.map(sharedTuple) })}`;
 }
 
-/** The waypoints that a link or a fragment carries. Anything may come in; nothing is thrown. */
+/** Reads the waypoints of a link or a fragment. Never throws. */
 export function readShareLink(text: string): SharedResult {
   const read = readFragmentData(text, MARK, VERSION);
   if (!read.ok) return read;

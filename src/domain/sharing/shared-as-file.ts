@@ -1,13 +1,13 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import type { SharedResult } from "./share-link.ts";
 
-/** What a shared link carries, as if a file had been read: so that both have one preview. */
+/** Converts the content of a shared link to that of a file, so that both use the same preview. */
 export function sharedAsFile({
   waypoints,
   badCoordinates,
 }: Extract<SharedResult, { readonly ok: true }>): ExchangeFile {
   return {
-    // The nearest there is: what a link carries is JSON.
+    // The closest format, because a link carries JSON.
     kind: "geojson",
     waypoints,
     tracks: [],

@@ -4,12 +4,12 @@ import { isMoment } from "#domain/units/moment.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 
 /**
- * A waypoint as the list that a link carries: name, lat, lng, then what may be missing, in the order
- * of `OPTIONAL`; null for what is, and nothing after the last that is there.
+ * A waypoint as a list in a link: name, lat, lng, then the optional fields in the order of `OPTIONAL`; null
+ * for a missing field, and nothing after the last present one.
  */
 export type SharedTuple = readonly unknown[];
 
-/** To about a centimetre: more digits only make the link longer. */
+/** The number of decimals, to about a centimetre; more would only lengthen the link. */
 const COORDINATE_DIGITS = 7;
 
 type Check = (value: unknown) => boolean;
@@ -17,7 +17,7 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === "string" && value !== "";
 const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(value);
 
-/** Order and check of the fields after the first three; new ones only ever come last. */
+/** The order and validation of the fields after the first three. Add new fields only at the end. */
 const OPTIONAL: ReadonlyArray<readonly [keyof ExchangeWaypoint, Check]> = [
   ["id", isText],
   ["note", isText],
@@ -29,7 +29,7 @@ const OPTIONAL: ReadonlyArray<readonly [keyof ExchangeWaypoint, Check]> = [
   ["changedAtMs", isMoment],
 ];
 
-/** What a link carries of a waypoint: all but its source, its photos and its links. */
+/** Returns the fields of a waypoint for a link: all except its source, photos and links. */
 export function sharedTuple(waypoint: ExchangeWaypoint): SharedTuple {
   const optional = OPTIONAL.map(([name]) => waypoint[name] ?? null);
   const last = optional.findLastIndex((value) => value !== null);
@@ -41,7 +41,7 @@ export function sharedTuple(waypoint: ExchangeWaypoint): SharedTuple {
   ];
 }
 
-/** The waypoint of such a list; null without a good place. Fields of a wrong kind are left out. */
+/** Reads a waypoint from such a list; null without a valid place. Invalid optional fields are left out. */
 export function waypointOfTuple(tuple: unknown): ExchangeWaypoint | null {
   if (!Array.isArray(tuple)) return null;
   const [name, lat, lng, ...optional] = tuple as readonly unknown[];

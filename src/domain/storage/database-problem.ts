@@ -1,11 +1,11 @@
 /**
- * Why the database of this device cannot be opened or read:
- * - `full`: there is no room for what opening it writes; `neededBytes` is null when it is not known;
- * - `other-tab`: another tab holds an older version open and does not let go;
+ * The reason why the database of this device cannot be opened or read:
+ * - `full`: there is no room for the changes that opening makes; `neededBytes` is null if unknown;
+ * - `other-tab`: another tab keeps an older version open;
  * - `newer-version`: a newer version of the app has upgraded it;
  * - `unavailable`: the browser offers none, as in some private windows;
  * - `no-answer`: the browser does not answer;
- * - `failed`: any other error of the browser, a damaged database among them.
+ * - `failed`: any other error, including a damaged database.
  */
 export type DatabaseProblem =
   | { readonly kind: "full"; readonly neededBytes: number | null }

@@ -2,21 +2,21 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { wmsTemplate } from "./tile-sources.ts";
 
-/** The pictures of a server that show a node network where the device has no pack of it. */
+/** The raster tiles of a server that show a node network where the device has no pack of it. */
 export interface NetworkOverlay {
   readonly name: MapOverlayName;
-  /** What it is called, in Dutch. */
+  /** The name in the interface, in Dutch. */
   readonly label: string;
-  /** MapLibre's templates, as in `TileSource`. */
+  /** MapLibre templates, as in `TileSource`. */
   readonly urlTemplates: readonly string[];
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly tileSizePixels: 256;
-  /** Plain text that its owner asks to be shown. */
+  /** The attribution that the owner requires, as plain text. */
   readonly attribution: string;
 }
 
-/** The networks that each overlay shows, in the order in which they are drawn. */
+/** The networks of each overlay, in drawing order. */
 export const OVERLAY_MODES: Readonly<Record<MapOverlayName, readonly NetworkMode[]>> = {
   sailNetwork: ["motorboat", "canoe"],
   bikeNetwork: ["cycle"],
@@ -25,7 +25,7 @@ export const OVERLAY_MODES: Readonly<Record<MapOverlayName, readonly NetworkMode
 
 const PDOK = "https://service.pdok.nl";
 
-/** The overlays of the settings, in the order in which they are drawn. */
+/** The overlays of the settings, in drawing order. */
 export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
   {
     name: "bikeNetwork",

@@ -1,25 +1,25 @@
-/** The TileJSON of the online map: vector tiles of the whole world for anyone, openfreemap.org. */
+/** The TileJSON of the online map: free vector tiles of the whole world by openfreemap.org. */
 export const ONLINE_MAP_URL = "https://tiles.openfreemap.org/planet";
 
-/** What must be shown while tiles of the online map are, in plain text. */
+/** The attribution to show with tiles of the online map, as plain text. */
 export const ONLINE_MAP_ATTRIBUTION = "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors";
 
-/** Where the tiles of an online map lie now. */
+/** The current address of the tiles of an online map. */
 export interface TileServer {
-  /** An address with `{z}`, `{x}` and `{y}` in it. */
+  /** An address with the placeholders `{z}`, `{x}` and `{y}`. */
   readonly template: string;
   readonly maxZoom: number;
 }
 
-/** How a vector tile begins: protobuf field 3 ("layers"), with a length. */
+/** The first byte of a vector tile: protobuf field 3 ("layers"), with a length. */
 const FIRST_TILE_BYTE = 0x1a;
 
-/** The highest zoom of OpenMapTiles, for a TileJSON that does not say its own. */
+/** The highest zoom of OpenMapTiles, for a TileJSON without one. */
 const USUAL_MAX_ZOOM = 14;
 
 /**
- * What a TileJSON says of where its tiles lie. Throws Error when that is nowhere, or on another host
- * than the TileJSON itself: nothing is fetched because a file says so.
+ * Reads the address of the tiles from a TileJSON. Throws Error if it has none, or one on another host than
+ * the TileJSON itself, because a file must not make the app fetch from anywhere.
  */
 export function tileServerOf(tileJson: unknown, tileJsonUrl: string): TileServer {
   const { tiles, maxzoom } = tileJson as Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function tileServerOf(tileJson: unknown, tileJsonUrl: string): TileServer
   return { template, maxZoom: typeof maxzoom === "number" ? maxzoom : USUAL_MAX_ZOOM };
 }
 
-/** Whether unpacked bytes may be a vector tile; a page to log in on is none. */
+/** Returns whether uncompressed bytes may be a vector tile, and not, for instance, a login page. */
 export function isVectorTile(bytes: Uint8Array): boolean {
   return bytes[0] === FIRST_TILE_BYTE;
 }
@@ -58,8 +58,8 @@ export function isWholeVectorTile(bytes: Uint8Array): boolean {
 }
 
 /**
- * The day of the data, "2025-12-03", where the addresses name their edition as OpenFreeMap's do
- * (`/planet/20251203_001001_pt/{z}/{x}/{y}.pbf`); else null.
+ * Returns the date of the data, "2025-12-03", if the addresses contain their edition as those of OpenFreeMap
+ * do (`/planet/20251203_001001_pt/{z}/{x}/{y}.pbf`); otherwise null.
  */
 export function editionDate({ template }: TileServer): string | null {
   const [, year, month, day] = /\/(20\d\d)([01]\d)([0-3]\d)_/.exec(template) ?? [];

@@ -5,21 +5,21 @@ import {
   PMTILES_HEADER_BYTES,
 } from "./pmtiles-format.ts";
 
-/** Compresses bytes with gzip: the caller decides how, and how well. */
+/** Compresses bytes with gzip; the caller chooses the implementation and the level. */
 export type Gzip = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /** The directories of an archive, compressed. */
 export interface Directories {
   readonly root: Uint8Array;
-  /** All leaf directories, one after another; empty when the root holds every entry. */
+  /** All leaf directories, one after another; empty if the root holds every entry. */
   readonly leaves: Uint8Array;
 }
 
 const FIRST_LEAF_ENTRIES = 4096;
 
 /**
- * The root and leaf directories for these entries, which must be in ascending order of tile. Leaves
- * are made larger until the root fits into the bytes that a reader fetches first.
+ * Returns the root and leaf directories of these entries, which must be in ascending order of tile id. Leaves
+ * grow until the root fits into the bytes that a reader fetches first.
  */
 export async function pmtilesDirectories(
   entries: readonly DirectoryEntry[],
@@ -53,7 +53,7 @@ async function withLeaves(
   return { root: await gzip(encodeDirectory(rootEntries)), leaves: leaves.finish() };
 }
 
-/** Column by column, as neighbours in a column resemble each other. PMTiles specification 3. */
+/** Writes column by column, because neighbours in a column are similar. PMTiles specification 3. */
 function encodeDirectory(entries: readonly DirectoryEntry[]): Uint8Array {
   const writer = createByteWriter();
   writer.varint(entries.length);
@@ -66,7 +66,7 @@ function encodeDirectory(entries: readonly DirectoryEntry[]): Uint8Array {
   for (const { length } of entries) writer.varint(length);
   let end = -1;
   for (const { offset, length } of entries) {
-    // 0 says: right after the one before.
+    // 0 means directly after the previous entry.
     writer.varint(offset === end ? 0 : offset + 1);
     end = offset + length;
   }

@@ -1,25 +1,25 @@
-/** One run of neighbouring tiles that share their bytes. Offsets count from the first tile's byte. */
+/** A run of consecutive tiles with the same bytes. Offsets count from the first byte of the tiles. */
 export interface DirectoryEntry {
   readonly tileId: number;
   readonly offset: number;
   readonly length: number;
-  /** How many tiles, by ascending id; 0 points to a leaf directory instead. */
+  /** The number of tiles with ascending ids; 0 marks a leaf directory. */
   readonly runLength: number;
 }
 
-/** What kind of bytes the tiles are. Source: PMTiles specification 3, "Tile Type". */
+/** The types of tile. Source: PMTiles specification 3, "Tile Type". */
 export const PMTILES_TILE_TYPES = { mvt: 1, png: 2, jpeg: 3, webp: 4 } as const;
 
-/** Bytes before the root directory. */
+/** The size of the header, before the root directory. */
 export const PMTILES_HEADER_BYTES = 127;
 
-/** A reader fetches this much at first; header and root directory must lie within. */
+/** The bytes that a reader fetches first; header and root directory must fit into them. */
 export const PMTILES_FIRST_BYTES = 16_384;
 
 /**
- * The number of a tile: all of zoom 0, then all of zoom 1, and so on, within a zoom along a Hilbert
- * curve, so that neighbours on the map lie close together. Source: PMTiles specification 3. Throws
- * RangeError for a tile that does not exist; numbers are exact up to zoom 26.
+ * Returns the id of a tile: all of zoom 0, then all of zoom 1, and so on, in the order of a Hilbert curve
+ * within a zoom, so that neighbours on the map are close together. Source: PMTiles specification 3. Throws
+ * RangeError for a tile that does not exist; ids are exact up to zoom 26.
  */
 export function pmtilesTileId(z: number, x: number, y: number): number {
   const side = 2 ** z;
@@ -31,7 +31,7 @@ export function pmtilesTileId(z: number, x: number, y: number): number {
   for (let half = side / 2; half >= 1; half /= 2) {
     const rx = (tx & half) > 0 ? 1 : 0;
     const ry = (ty & half) > 0 ? 1 : 0;
-    // Not shifted: beyond zoom 15 the product needs more than 32 bits.
+    // A multiplication instead of a shift: beyond zoom 15 the product needs more than 32 bits.
     id += half * half * ((3 * rx) ^ ry);
     if (ry === 0) {
       if (rx === 1) [tx, ty] = [half - 1 - tx, half - 1 - ty];

@@ -1,7 +1,7 @@
-/** What the layers of a vector archive mean: which style can draw it. */
+/** The layer schema of a vector archive, which decides the style that can draw it. */
 export type VectorSchema = "openmaptiles" | "protomaps" | "networks";
 
-/** Layers that together no other schema has; an extract of a village may lack any further one. */
+/** Layers that identify a schema; an extract of a village may lack all others. */
 const TELLING_LAYERS: Readonly<Record<VectorSchema, readonly string[]>> = {
   openmaptiles: ["transportation", "water"],
   protomaps: ["roads", "water", "landuse"],
@@ -9,8 +9,8 @@ const TELLING_LAYERS: Readonly<Record<VectorSchema, readonly string[]>> = {
 };
 
 /**
- * Recognizes the schema of an archive by its metadata (TileJSON's `vector_layers`), or gives null for
- * one that we cannot draw. Sources: openmaptiles.org/schema, docs.protomaps.com/basemaps/layers,
+ * Recognizes the schema of an archive by its metadata (TileJSON's `vector_layers`); null for one that the app
+ * cannot draw. Sources: openmaptiles.org/schema, docs.protomaps.com/basemaps/layers,
  * docs/formats/network-tiles.md.
  */
 export function vectorSchemaOf(metadata: unknown): VectorSchema | null {

@@ -11,17 +11,17 @@ import {
 } from "./pmtiles-format.ts";
 import type { TileAddress } from "./tile-grid.ts";
 
-/** What an archive says of itself. */
+/** The properties of an archive. */
 export interface PmtilesDescription {
   readonly tileType: keyof typeof PMTILES_TILE_TYPES;
-  /** How the bytes of the tiles are compressed already. */
+  /** The compression of the tiles as they are given. */
   readonly tileCompression: "none" | "gzip";
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly bounds: LngLatBox;
-  /** Where a viewer begins: longitude, latitude, zoom. Without it, the middle of all of them. */
+  /** The initial view: longitude, latitude, zoom. Without it, the middle of all tiles. */
   readonly center?: readonly [number, number, number];
-  /** JSON: for vector tiles with `vector_layers`, see the TileJSON specification. */
+  /** JSON, with `vector_layers` for vector tiles; see the TileJSON specification. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
@@ -30,29 +30,29 @@ export interface PmtilesTile extends TileAddress {
   readonly data: Uint8Array;
 }
 
-/** Where the bytes of tiles are kept until the archive is put together: memory, or a file. */
+/** Stores the bytes of tiles until the archive is complete, in memory or in a file. */
 export interface TileStore {
   readonly append: (bytes: Uint8Array) => void;
-  /** Bytes appended earlier, counted from the first. */
+  /** Reads bytes that were appended earlier, counted from the first. */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** Takes tiles by ascending tile id, stores each content once, and keeps the list for the directory. */
+/** Takes tiles by ascending id, stores each content once, and collects the entries of the directory. */
 export interface TileLog {
-  /** Throws RangeError for a tile that is not beyond the one before. */
+  /** Throws RangeError for a tile whose id is not higher than the one before. */
   readonly add: (tileId: number, data: Uint8Array) => void;
   readonly entries: () => readonly DirectoryEntry[];
   readonly counts: () => TileCounts;
 }
 
-/** As in the header of an archive. */
+/** The counts in the header of an archive. */
 export interface TileCounts {
   readonly tiles: number;
   readonly contents: number;
   readonly bytes: number;
 }
 
-/** A log on an empty store. */
+/** Creates a log on an empty store. */
 export function createTileLog(store: TileStore): TileLog {
   const entries: { tileId: number; offset: number; length: number; runLength: number }[] = [];
   const byChecksum = new Map<number, { offset: number; length: number }[]>();
@@ -92,8 +92,8 @@ export function createTileLog(store: TileStore): TileLog {
 }
 
 /**
- * Everything of an archive that comes before the bytes of its tiles, for the tiles in the log. Those
- * bytes, as the store got them, complete it. Source: PMTiles specification 3.
+ * Returns everything of an archive before the bytes of its tiles, for the tiles in the log. The bytes in the
+ * store complete it. Source: PMTiles specification 3.
  */
 export async function pmtilesHead(
   log: TileLog,
@@ -122,7 +122,7 @@ export async function pmtilesHead(
 }
 
 /**
- * A whole archive in memory. Tiles may come in any order; of two for one place the last stays. The
+ * Writes a whole archive in memory. Tiles may come in any order; the last of two for the same place wins. The
  * same tiles give the same bytes.
  */
 export async function writePmtiles(
@@ -149,7 +149,7 @@ export async function writePmtiles(
   return archive;
 }
 
-/** Where the parts of an archive lie, from its first byte, and what is in it. */
+/** The positions of the parts of an archive, from its first byte, and the counts of its tiles. */
 export interface PmtilesLayout {
   readonly root: PmtilesPart;
   readonly metadata: PmtilesPart;

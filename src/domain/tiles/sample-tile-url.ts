@@ -3,13 +3,12 @@ import type { TileSource } from "./tile-sources.ts";
 
 const EARTH_HALF_CIRCUMFERENCE_METERS = 20_037_508.342789244;
 
-/** Amersfoort, in the middle of the country: every Dutch map has a picture of it. */
+/** Amersfoort, in the middle of the country, which every Dutch map covers. */
 const SAMPLE_PLACE = { lat: 52.155, lng: 5.387 };
 
 /**
- * The address of one picture of a raster source, to see whether its server answers.
- * Gives null for a source that asks no server. The box is in EPSG:3857 metres, west, south, east,
- * north.
+ * Returns the address of one tile of a raster source, for testing whether its server answers; null for a
+ * source without a server. Boxes are in EPSG:3857 metres: west, south, east, north.
  */
 export function sampleTileUrl(source: TileSource): string | null {
   const [template] = source.urlTemplates;

@@ -1,24 +1,24 @@
-/** Where a tile source draws from: our own vector tiles, or pictures of some server. */
+/** The kind of a tile source: our own vector tiles, or raster tiles of a server. */
 export type TileSourceKind = "vector" | "raster";
 
-/** A background that the user may choose, as the number in `settings.tileSource`. */
+/** A base map that the user can choose; its number is stored in `settings.tileSource`. */
 export interface TileSource {
   readonly number: number;
-  /** What it is called, in Dutch. */
+  /** The name in the interface, in Dutch. */
   readonly name: string;
   readonly kind: TileSourceKind;
   /**
-   * MapLibre's template of a picture's address, with `{z}/{x}/{y}` or `{bbox-epsg-3857}`; empty for
-   * the vector source, whose tiles are found by resolvers.
+   * MapLibre templates for the address of a tile, with `{z}/{x}/{y}` or `{bbox-epsg-3857}`; empty for the
+   * vector source, whose tiles come from resolvers.
    */
   readonly urlTemplates: readonly string[];
-  /** The lowest zoom that it has pictures for. */
+  /** The lowest zoom with tiles. */
   readonly minZoom: number;
-  /** The highest zoom that it has pictures for; beyond it they are enlarged. */
+  /** The highest zoom with tiles; beyond it they are enlarged. */
   readonly maxZoom: number;
-  /** Side of a picture in CSS pixels. */
+  /** The side of a tile in CSS pixels. */
   readonly tileSizePixels: 256 | 512;
-  /** Plain text that its owner asks to be shown. */
+  /** The attribution that the owner requires, as plain text. */
   readonly attribution: string;
 }
 
@@ -28,7 +28,7 @@ const OPENSTREETMAP = "© OpenStreetMap contributors";
 
 const RASTER = { kind: "raster", minZoom: 0, maxZoom: 19, tileSizePixels: 256 } as const;
 
-/** Every tile source, in the order and with the numbers that settings keep. */
+/** Every tile source, in the order of the menu and with the stored numbers. */
 export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     number: 0,
@@ -100,14 +100,14 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   },
 ];
 
-/** The tile source with this number; the first one for a number that no source has. */
+/** Returns the tile source with this number, or the first one if there is none. */
 export function tileSourceFor(number: number): TileSource {
   return TILE_SOURCES.find((source) => source.number === number) ?? TILE_SOURCES[0];
 }
 
 /**
- * MapLibre's template of a WMS 1.3.0 GetMap request in EPSG:3857 (x before y), one square picture of
- * 256 pixels a tile. `layers` is the server's comma-separated list, drawn first to last.
+ * Returns a MapLibre template for a WMS 1.3.0 GetMap request in EPSG:3857 (x before y), one square of 256
+ * pixels per tile. `layers` is the server's comma-separated list, drawn first to last.
  */
 export function wmsTemplate(serviceUrl: string, layers: string, format: string): string {
   const query = [

@@ -1,28 +1,28 @@
 import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
 
-/** Far more than a tile is told to have (500 kB), far less than a phone cannot hold. */
+/** Far more than the recommended size of a tile (500 kB), far less than a phone can hold. */
 export const MAX_PART_BYTES = 32 << 20;
-/** A million tiles; programs that write archives begin another directory after some thousands. */
+/** Enough for a million tiles; writers start another directory after a few thousand. */
 const MAX_DIRECTORY_BYTES = 4 << 20;
-/** An entry of a directory is four numbers, each a byte at least. */
+/** The smallest entry of a directory: four numbers of at least a byte. */
 const ENTRY_BYTES = 4;
 
-/** The number that a PMTiles header writes for gzip, and those for bytes that are as they are. */
+/** The codes of a PMTiles header for gzip, and for uncompressed bytes. */
 const GZIP = 2;
 const AS_THEY_ARE: readonly number[] = [0, 1];
 
 /**
- * A tile or the metadata of a PMTiles archive as it was before it was compressed, by the number that
- * its header gives: the `decompress` of a `PMTiles`. Throws for what is damaged, what is compressed
- * in another way, and what would become more than 32 MB: what comes out is counted.
+ * Decompresses a tile or the metadata of a PMTiles archive, by the code in its header; serves as the
+ * `decompress` of a `PMTiles`. Throws for damaged data, other compressions, and output of more than 32 MB,
+ * which is counted while inflating.
  */
 export function unzipPart(bytes: ArrayBuffer, compression: number): Promise<ArrayBuffer> {
   return unzip(bytes, compression, MAX_PART_BYTES);
 }
 
 /**
- * The same for a directory, 4 MB at most: the `decompress` of a cache of `PMTiles`. Throws also when
- * it claims more entries than it has bytes for, as its reader makes room for all that are claimed.
+ * Decompresses a directory, at most 4 MB; serves as the `decompress` of a cache of `PMTiles`. Also throws if
+ * it claims more entries than it has bytes for, because its reader allocates memory for all of them.
  */
 export async function unzipDirectory(
   bytes: ArrayBuffer,
@@ -45,7 +45,7 @@ async function unzip(
   return (await gunzipWithin(new Uint8Array(bytes), limitBytes)).buffer;
 }
 
-/** The number that a directory begins with: seven bits a byte, the lowest first. */
+/** Reads the number at the start of a directory: seven bits per byte, lowest first. */
 function claimedEntries(directory: Uint8Array): number {
   let count = 0;
   for (const [index, byte] of directory.entries()) {

@@ -1,6 +1,6 @@
 import type { GapCause } from "./track.ts";
 
-/** Counts the gaps of a track by their cause, the most frequent first. */
+/** Counts the gaps of a track by cause, most frequent first. */
 export function countGaps(
   gapsBefore: readonly (GapCause | null)[],
 ): readonly (readonly [cause: GapCause, count: number])[] {

@@ -10,9 +10,9 @@ import {
 } from "./track-totals.ts";
 
 /**
- * What the filter counts of points that were recorded before: the same as `countFix` for one after the other, but in a
- * single pass over the columns, which may be as long as a day.
- * @param beginsAtMs when the recording began, milliseconds since 1970; null to count from the first time
+ * Returns the totals of recorded points: the same as `countFix` point by point, but in one pass over the
+ * columns, which may hold a whole day.
+ * @param beginsAtMs the start of the recording, milliseconds since 1970; null to count from the first time
  */
 export function countPoints(points: TrackPoints, beginsAtMs: number | null = null): TrackTotals {
   const { accuraciesMeters, segmentStarts, timesMs } = points;
@@ -31,7 +31,7 @@ export function countPoints(points: TrackPoints, beginsAtMs: number | null = nul
     if (timeMs < lastTimeMs) anchor = -1;
     elapsedMs += forwardMs(timeMs - lastTimeMs);
     if (!Number.isNaN(timeMs)) lastTimeMs = timeMs;
-    // What is not known may be as good as it gets.
+    // An unknown accuracy counts as perfect.
     const accuracyMeters = accuraciesMeters?.[index] || 0;
     if (accuracyMeters > COUNTED_ACCURACY_METERS) continue;
     if (anchor >= 0) {

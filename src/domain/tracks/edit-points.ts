@@ -4,12 +4,12 @@ import { pickColumns } from "./pick-columns.ts";
 import { slicePoints } from "./slice-points.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 
-/** The two halves of a track that is cut at a point; the point is in both, so that nothing of the way is lost. */
+/** Splits a track at a point. The point is in both halves, so that no distance is lost. */
 export function splitPoints(points: TrackPoints, at: number): readonly [TrackPoints, TrackPoints] {
   return [slicePoints(points, 0, at + 1), slicePoints(points, at, points.lngs.length)];
 }
 
-/** Tracks one after the other; between them is a gap, as between two files. */
+/** Joins tracks one after the other, with gaps between them, as between two files. */
 export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
   const parts = tracks.filter(({ lngs }) => lngs.length > 0);
   return joinPoints(
@@ -20,18 +20,18 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
 }
 
 /**
- * Fewer points for the same line: no point of what is left out is farther than so many metres from it
- * (Douglas and Peucker 1973, on a plane that touches the earth at each stretch, within 0.1 % for stretches under 10 km).
- * The ends of every segment stay.
+ * Thins a line: no dropped point is farther than `toleranceMeters` from the result (Douglas and Peucker 1973,
+ * on a plane that touches the earth at each stretch, within 0.1 % for stretches under 10 km). The ends of
+ * every segment stay.
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
   return keptPoints(points, telling(points, toleranceMeters));
 }
 
-/** Which points `thinPoints` keeps: 1 for one that stays, else 0. */
+/** Returns 1 for each point that `thinPoints` keeps, else 0. */
 export function telling(points: TrackPath, toleranceMeters: number): Uint8Array {
   const keep = new Uint8Array(points.lngs.length);
-  // Points that go on from others begin no segment.
+  // Points that continue other points start no segment.
   const starts = [...new Set([0, ...points.segmentStarts, points.lngs.length])];
   for (const [at, start] of starts.slice(0, -1).entries()) {
     keepOfSegment(points, start, (starts[at + 1] ?? start) - 1, toleranceMeters, keep);
@@ -60,7 +60,7 @@ function keepOfSegment(
   }
 }
 
-/** Of the points between two others, the one farthest from the line between them. */
+/** Returns the point between two others that is farthest from the line between them. */
 function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
   const [lng0, lat0] = [lngs[from] ?? 0, lats[from] ?? 0];
   const eastPerDegree = METERS_PER_DEGREE * Math.cos((lat0 * Math.PI) / 180);

@@ -1,12 +1,12 @@
 import type { TrackPoints } from "./track.ts";
 
 /**
- * The points of a track that were stored in parts, one after the other. The segments of a part count
- * from its own first point; one that begins none goes on with the segment before it.
+ * Joins the points of a track that was stored in parts. The segment starts of a part count from its own first
+ * point; a part without any continues the segment before it.
  */
 export function joinPoints(parts: readonly TrackPoints[]): TrackPoints {
   const [only] = parts;
-  // Most tracks have one part, which may be as large as they come: it is not copied.
+  // Most tracks have a single part, which may be very large, so it is not copied.
   if (only && parts.length === 1) return only;
   const count = parts.reduce((sum, { lngs }) => sum + lngs.length, 0);
   const doubles = (columnOf: (part: TrackPoints) => Float64Array | null) =>
@@ -30,7 +30,10 @@ export function joinPoints(parts: readonly TrackPoints[]): TrackPoints {
   };
 }
 
-/** Null when no part has the column. @param joined as long as all parts together, all NaN */
+/**
+ * Returns null if no part has the column.
+ * @param joined as long as all parts together, all NaN
+ */
 function joinColumn<Column extends Float64Array | Float32Array>(
   parts: readonly TrackPoints[],
   columnOf: (part: TrackPoints) => Column | null,

@@ -3,20 +3,20 @@ import type { GapCause, TrackPath } from "./track.ts";
 /** Longitude, latitude. */
 export type Position = [lng: number, lat: number];
 
-/** A line as it is drawn: what is joined, and what is known to be missing. */
+/** A line as it is drawn: the connected segments, and the gaps between them. */
 export interface LineParts {
   readonly segments: readonly Position[][];
   /** From the last known place to the next. */
   readonly gaps: readonly Position[][];
 }
 
-/** A file says nothing of what lies between its parts, and nobody went along a jump. */
+/** The gaps that are not drawn: a file does not say what lies between its parts, and a jump is an error. */
 const UNDRAWN: readonly (GapCause | null | undefined)[] = [null, undefined, "file-break", "jump"];
 
 /**
- * The segments of a line, and from end to start the gaps between them that are worth drawing; a point by itself is
- * no segment.
- * @param before where the line ended that this one goes on from; null when there was none
+ * Returns the segments of a line, and the gaps between them that are worth drawing, from end to start; single
+ * points are left out.
+ * @param before the end of the line that this one continues; null if there is none
  */
 export function lineParts(
   points: TrackPath & { readonly gapsBefore?: readonly (GapCause | null)[] },

@@ -4,14 +4,14 @@ import type { TrackPath } from "./track.ts";
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
-/** A place on a line, and how far it is away. */
+/** A place on a line with its distance from the given place. */
 export interface PlaceOnLine extends LatLng {
   readonly distanceMeters: number;
 }
 
 /**
- * The place of a line that is nearest to another place; null for a line without points. Reckoned on a
- * plane that touches the earth there: within 0.1 % as far as 10 km away, and rougher further out.
+ * Returns the place on a line nearest to another place; null for a line without points. Computed on a plane
+ * that touches the earth there: within 0.1 % up to 10 km away, less exact beyond.
  */
 export function nearestOnLine(
   { lngs, lats, segmentStarts }: TrackPath,
@@ -35,7 +35,7 @@ export function nearestOnLine(
   };
 }
 
-/** The point nearest to 0, 0 of the stretch from one point to another. */
+/** Returns the point nearest to 0, 0 on the segment between two points. */
 function nearestToOrigin(fromX: number, fromY: number, toX: number, toY: number) {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const lengthSquared = dx * dx + dy * dy;

@@ -3,7 +3,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import type { PathFacts, TrackPath, TrackPoints } from "./track.ts";
 
-/** What is reckoned from the points of a track: it goes over all of them. */
+/** Returns the facts that follow from the points of a track; visits every point. */
 export function pathFacts(points: TrackPath & Pick<TrackPoints, "timesMs">): PathFacts {
   const startedAtMs = points.timesMs?.find(isMoment);
   const endedAtMs = points.timesMs?.findLast(isMoment);
@@ -17,7 +17,7 @@ export function pathFacts(points: TrackPath & Pick<TrackPoints, "timesMs">): Pat
   };
 }
 
-/** How long a line is, metres, without the gaps between its segments. */
+/** Returns the length of a line in metres, without the gaps between its segments. */
 export function pathLengthMeters({ lngs, lats, segmentStarts }: TrackPath): number {
   const starts = new Set(segmentStarts);
   let meters = 0;
@@ -28,7 +28,7 @@ export function pathLengthMeters({ lngs, lats, segmentStarts }: TrackPath): numb
   return meters;
 }
 
-/** The least box around a line that does not cross the date line. */
+/** Returns the smallest box around a line that does not cross the date line. */
 export function pathBounds({ lngs, lats }: TrackPath): LngLatBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let index = 0; index < lngs.length; index++) {

@@ -2,7 +2,7 @@ import type { TrackPoints } from "./track.ts";
 
 type Columns = Omit<TrackPoints, "segmentStarts" | "gapsBefore" | "details">;
 
-/** Every column that a track has, as `pick` gives it; what it does not have stays null. */
+/** Applies `pick` to every column that a track has; missing columns stay null. */
 export function pickColumns(
   points: TrackPoints,
   pick: <Column extends Float64Array | Float32Array>(column: Column) => Column,

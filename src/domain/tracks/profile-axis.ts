@@ -1,9 +1,9 @@
 import type { TrackProfile } from "./track-profile.ts";
 
 /**
- * Where each point stands on the axis of a profile, from its first point on: metres, or milliseconds when that is asked
- * for and there are times. It never goes back: a point without a time stands with the one before. Goes over the points
- * once.
+ * Returns the position of each point on the axis of a profile, from the first point: metres, or milliseconds
+ * if asked for and known. It never decreases: a point without a time takes that of the one before. One pass
+ * over the points.
  */
 export function profileAxis(
   { distancesMeters, elapsedMs }: TrackProfile,

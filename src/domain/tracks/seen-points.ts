@@ -1,13 +1,17 @@
-/** Of each strip the first point, and of each column the lowest, the highest and one that is not known. */
+/**
+ * The points that represent a strip: its first point, and for each column the lowest, the highest and one
+ * unknown value.
+ */
 const MOST_A_COLUMN = 3;
 
 /**
- * Which points to draw of a curve that is far longer than it is wide: the axis in so many strips of equal width, and of
- * each its first point and the extremes and gaps of every column, so that no peak is lost. Goes over each column once.
- * @param axis where each point stands, never going back
- * @param columns as long as that, NaN for what is not known
- * @param stripCount one for each pixel that the curve is wide
- * @returns indexes, ascending, the last point's among them; all of them when that is no more
+ * Returns the points to draw of a curve that has far more points than pixels: for each strip of equal width
+ * its first point and the extremes and gaps of every column, so that no peak is lost. One pass over each
+ * column.
+ * @param axis the position of each point, never decreasing
+ * @param columns values per point, NaN for unknown
+ * @param stripCount the width of the curve in pixels
+ * @returns ascending indexes, including the last point; all points if there are few
  */
 export function seenPoints(
   axis: Float64Array,
@@ -31,19 +35,19 @@ export function seenPoints(
   return marked(isSeen);
 }
 
-/** The first index from here on that stands at a place of the axis or behind it; by halves. */
+/** Returns the first index from here at or beyond a position on the axis, by binary search. */
 function firstFrom(axis: Float64Array, from: number, place: number): number {
   let [low, high] = [from, axis.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    // A strip without a width, of somebody who stood still, has all.
+    // A strip of no width, recorded while standing still, contains every point.
     if ((axis[middle] ?? 0) >= place) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Marks the lowest, the highest and one unknown value from one index up to but without another. */
+/** Marks the lowest, the highest and one unknown value of a range. */
 function markExtremes(column: Float64Array, from: number, to: number, isSeen: Uint8Array): void {
   let lowest = -1;
   let highest = -1;

@@ -2,8 +2,8 @@ import { pickColumns } from "./pick-columns.ts";
 import type { TrackPoints } from "./track.ts";
 
 /**
- * The points of a track from one index up to but without another, as a track of their own: they begin a
- * segment, with no gap before it.
+ * Returns the points of a track from `from` up to `to` (excluded) as a track of their own: they start a
+ * segment, without a gap before it.
  */
 export function slicePoints(points: TrackPoints, from: number, to: number): TrackPoints {
   const inside = [...points.segmentStarts].flatMap((start, at) =>

@@ -2,13 +2,13 @@ import type { Position } from "./line-parts.ts";
 import { NO_SPEED_CLASS } from "./speed-classes.ts";
 import type { TrackPath } from "./track.ts";
 
-/** The pieces of a line that were gone at about one speed, by their class; those of unknown speed are left out. */
+/** The pieces of a line by class of speed; pieces of unknown speed are left out. */
 export type SpeedRuns = ReadonlyMap<number, readonly Position[][]>;
 
 /**
- * Cuts a line where its speed changes to another class: the way to a point has the class of that point. Nothing is
- * joined over the start of a segment.
- * @param classes one a point, as `speedClasses` gives them
+ * Cuts a line where its class of speed changes: the stretch before a point has the class of that point.
+ * Segments are not joined.
+ * @param classes one per point, from `speedClasses`
  */
 export function speedRuns(
   { lngs, lats, segmentStarts }: TrackPath,
@@ -33,7 +33,7 @@ export function speedRuns(
   return runs;
 }
 
-/** The class that most points have; null when no speed is known. */
+/** Returns the most frequent class; null if no speed is known. */
 export function commonSpeedClass(classes: Uint8Array): number | null {
   const counts = new Map<number, number>();
   for (const speedClass of classes) counts.set(speedClass, (counts.get(speedClass) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { TrackPath } from "./track.ts";
 
-/** A line over these places; `starts` are the indexes at which its segments begin. */
+/** Returns a line through these places; `starts` are the indexes at which segments start. */
 export function pathThrough(
   places: readonly (readonly [lng: number, lat: number])[],
   starts: readonly number[] = [0],

@@ -2,21 +2,21 @@ import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 import { forwardMs, momentOf } from "./track-totals.ts";
 
-/** Where a device gives no speed, it is taken over this long at least: between two fixes it would be noise. */
+/** The shortest period for a computed speed; between two fixes it would be noise. */
 const SPEED_WINDOW_MS = 10_000;
 
-/** What a profile draws: columns that run side by side, a value a point of the track, NaN for what is not known. */
+/** The columns of a profile, one value per point of the track, NaN for unknown. */
 export interface TrackProfile {
-  /** Along the line from its first point, metres; gaps have no length. */
+  /** The distance along the line from its first point, metres; gaps have no length. */
   readonly distancesMeters: Float64Array;
-  /** From the first time on, without steps back, which take no time; null when no point has a time. */
+  /** The time since the first point, without steps back, which count as zero; null if no point has a time. */
   readonly elapsedMs: Float64Array | null;
   readonly altitudesMeters: Float64Array | null;
-  /** Measured, or else over 10 s at least; null when neither is there. */
+  /** Measured, or computed over at least 10 s; null if neither is possible. */
   readonly speedsMps: Float64Array | null;
 }
 
-/** Goes over all points twice. */
+/** Returns the profile of a track, in two passes over its points. */
 export function trackProfile(points: TrackPoints): TrackProfile {
   const distancesMeters = distancesAlong(points);
   return {
@@ -29,7 +29,7 @@ export function trackProfile(points: TrackPoints): TrackProfile {
   };
 }
 
-/** How far each point is along the line, metres; gaps have no length. */
+/** Returns the distance of each point along the line, metres; gaps have no length. */
 function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float64Array {
   const along = new Float64Array(lngs.length);
   let fromLng = lngs[0] ?? 0;
@@ -48,7 +48,7 @@ function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float64Array 
   return along;
 }
 
-/** How long after the first time each point came; NaN for one without a time. */
+/** Returns the time of each point since the first; NaN for a point without one. */
 function elapsedAlong(timesMs: Float64Array): Float64Array {
   let elapsedMs = 0;
   let lastTimeMs = Number.NaN;
@@ -61,7 +61,7 @@ function elapsedAlong(timesMs: Float64Array): Float64Array {
   });
 }
 
-/** What a device can measure; a stored track may have anything else. */
+/** Keeps speeds that a device can measure; a stored track may contain anything. */
 function measuredSpeeds(speedsMps: Float32Array): Float64Array {
   return Float64Array.from(speedsMps, (speed) =>
     speed >= 0 && speed < Number.POSITIVE_INFINITY ? speed : Number.NaN,
@@ -69,8 +69,8 @@ function measuredSpeeds(speedsMps: Float32Array): Float64Array {
 }
 
 /**
- * The speed at each point over the last ten seconds at least; NaN at the beginning of a segment, and after the
- * clock was set back.
+ * Returns the speed at each point over at least the last ten seconds; NaN at the start of a segment, and
+ * after the clock was set back.
  */
 function speedsOverTime(points: TrackPoints, distancesMeters: Float64Array): Float64Array | null {
   const { timesMs } = points;
@@ -90,7 +90,10 @@ function speedsOverTime(points: TrackPoints, distancesMeters: Float64Array): Flo
   return speeds;
 }
 
-/** The points from which a speed may be measured on: the starts of segments, and where the clock was set back. */
+/**
+ * Returns the points from which a speed may be computed: the starts of segments, and points where the clock
+ * was set back.
+ */
 function windowStarts({ segmentStarts }: TrackPath, timesMs: Float64Array): ReadonlySet<number> {
   const starts = new Set(segmentStarts);
   let lastTimeMs = Number.NaN;

@@ -3,22 +3,22 @@ import type { TrackPoints } from "./track.ts";
 import type { TrackProfile } from "./track-profile.ts";
 
 /**
- * A rise or fall smaller than this is taken for the noise of the measurement: a phone's altitude wanders by some
- * metres while it lies still, which would add up to hills.
+ * Smaller rises and falls are treated as noise: the altitude of a phone at rest drifts by a few metres, which
+ * would add up to hills.
  */
 const CLIMB_THRESHOLD_METERS = 5;
 
-/** What a track comes to. What cannot be known, because the points do not have it, is null. */
+/** The statistics of a track; null for values that its points do not have. */
 export interface TrackStatistics {
-  /** Along all points of the line, without gaps. */
+  /** Along the line, without gaps. */
   readonly distanceMeters: number;
-  /** From the first time to the last, gaps included; a clock that is set back takes no time. */
+  /** From the first time to the last, gaps included; setting the clock back counts as no time. */
   readonly durationMs: number | null;
-  /** By the filter of recordings, docs/formats/recordings.md. */
+  /** By the filter for recordings, docs/formats/recordings.md. */
   readonly movingMs: number | null;
-  /** The distance that the filter counts over the time in motion. */
+  /** The distance by that filter divided by the moving time. */
   readonly averageMps: number | null;
-  /** What the device measured, or else over 10 s at least. */
+  /** As the device measured, or computed over at least 10 s. */
   readonly fastestMps: number | null;
   /** With `CLIMB_THRESHOLD_METERS`. */
   readonly climbMeters: number | null;
@@ -28,7 +28,7 @@ export interface TrackStatistics {
 }
 
 /**
- * Goes over all points a few times.
+ * Computes the statistics in a few passes over the points.
  * @param profile of the same points
  */
 export function trackStatistics(points: TrackPoints, profile: TrackProfile): TrackStatistics {
@@ -46,8 +46,8 @@ export function trackStatistics(points: TrackPoints, profile: TrackProfile): Tra
 }
 
 /**
- * How much a line goes up and down in all, each turn counted once it is more than the threshold.
- * @param altitudesMeters NaN for what is not known
+ * Returns the total ascent and descent of a line; a turn counts once it exceeds the threshold.
+ * @param altitudesMeters NaN for unknown
  */
 export function climb(
   altitudesMeters: Float64Array,
@@ -87,7 +87,7 @@ function fastestMps({ speedsMps }: TrackProfile): number | null {
   return extremes && extremes.highest >= 0 ? extremes.highest : null;
 }
 
-/** Null when nothing of it is known. */
+/** Returns null if all values are unknown. */
 function extremesOf(column: Float64Array) {
   let lowest = Infinity;
   let highest = -Infinity;

@@ -2,34 +2,37 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isMoment } from "#domain/units/moment.ts";
 
-/** A fix that may be farther off than this is kept, and counts for nothing. */
+/** A less accurate fix is kept but not counted. */
 export const COUNTED_ACCURACY_METERS = 50;
-/** Steps shorter than this are the trembling of a receiver that lies still. */
+/** Shorter steps are the noise of a receiver at rest. */
 const LEAST_STEP_METERS = 2;
-/** Of a fix's accuracy so much must have been gone before it counts as a step. */
+/** The part of a fix's accuracy that a step must exceed to count. */
 const STEP_PER_ACCURACY = 0.5;
-/** Slower than this over a step is not moving: what a step took longer was standing. */
+/** A slower step counts as standing for the excess time. */
 const MOVING_MPS = 0.3;
 
-/** How far one went and how long one moved, and where the next step is measured from. */
+/** The distance and moving time so far, and the point from which the next step is measured. */
 export interface TrackTotals {
   readonly distanceMeters: number;
   readonly movingMs: number;
-  /** From the first time to the last, gaps included; a clock that is set back takes no time. */
+  /** From the first time to the last, gaps included; setting the clock back counts as no time. */
   readonly elapsedMs: number;
-  /** Milliseconds since 1970 of the last fix that has a time; null before there is one. */
+  /** The last known time of a fix, milliseconds since 1970; null before there is one. */
   readonly lastTimeMs: number | null;
   /** The last fix that counted; null at the start of a segment. */
   readonly anchor: CountedFix | null;
 }
 
-/** What of a fix counts. `timeMs`: milliseconds since 1970, `accuracyMeters`: 95 % radius; null for unknown. */
+/**
+ * The parts of a fix that count. `timeMs`: milliseconds since 1970; `accuracyMeters`: 95 % radius; null if
+ * unknown.
+ */
 export interface CountedFix extends LatLng {
   readonly timeMs: number | null;
   readonly accuracyMeters: number | null;
 }
 
-/** Nothing gone yet. */
+/** The totals before any fix. */
 export const NO_TOTALS: TrackTotals = {
   distanceMeters: 0,
   movingMs: 0,
@@ -39,10 +42,9 @@ export const NO_TOTALS: TrackTotals = {
 };
 
 /**
- * The way with one more fix: docs/formats/recordings.md has the rules and why they are what they are. A
- * step counts once it is longer than 2 m and than half of what the fix may be off. A fix that may be
- * more than 50 m off is passed over. The line is not joined over the start of a segment, nor over a step back
- * in time: tracks of older versions do not mark those.
+ * Adds a fix; docs/formats/recordings.md explains the rules. A step counts if it is longer than 2 m and than
+ * half the accuracy of the fix. A fix less accurate than 50 m is skipped. The line is not joined across the
+ * start of a segment, nor across a step back in time, which tracks of older versions do not mark.
  */
 export function countFix(
   totals: TrackTotals,
@@ -71,22 +73,25 @@ export function countFix(
   };
 }
 
-/** Returns a time that a calendar has, or else NaN. */
+/** Returns a time that the calendar can express, or NaN. */
 export function momentOf(timeMs: number | null | undefined): number {
   return isMoment(timeMs) ? timeMs : Number.NaN;
 }
 
-/** Returns how much time passed between two times; none over a clock that was set back, or where one is unknown. */
+/** Returns the time between two times; 0 if the clock was set back, or one is unknown. */
 export function forwardMs(differenceMs: number): number {
   return Math.max(0, differenceMs || 0);
 }
 
-/** How long a step must be to count, to a fix of this accuracy. */
+/** Returns the shortest step that counts, to a fix of this accuracy. */
 export function leastStepMeters(accuracyMeters: number): number {
   return Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters);
 }
 
-/** How much of a step was motion. @param tookMs NaN where that is not known: then none of it */
+/**
+ * Returns the part of a step that was motion.
+ * @param tookMs NaN if unknown, which counts as none
+ */
 export function movingMs(tookMs: number, stepMeters: number): number {
   return Math.min(forwardMs(tookMs), (stepMeters / MOVING_MPS) * 1000);
 }

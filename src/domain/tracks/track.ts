@@ -1,16 +1,16 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
-/** A track was gone along, a route is to be. */
+/** A track was travelled, a route is planned. */
 export type TrackKind = "track" | "route";
 
-/** How a track came to be on this device. */
+/** The origin of a track. */
 export type TrackOrigin = "imported" | "recorded" | "planned";
 
 /**
- * Why nothing is known between two segments: `file-break`: the file it came from begins a new one
- * there. The others are of a recording: the user paused it, the screen went off, another app or tab
- * was in front, leave to know the position was taken away, there was no position, the receiver jumped farther than
- * anyone can go, the clock of the device was set back, or the app was ended.
+ * The cause of a gap between two segments. `file-break`: the imported file starts a segment there. The others
+ * occur in recordings: the user paused it, the screen went off, another app or tab was in front, the
+ * permission was withdrawn, there was no position, the receiver jumped impossibly far, the clock was set
+ * back, or the app was closed.
  */
 export type GapCause =
   | "file-break"
@@ -23,49 +23,52 @@ export type GapCause =
   | "clock-set-back"
   | "app-ended";
 
-/** The places of a track side by side, a number a point, and where its segments begin. */
+/** The places of a track in parallel columns, and the starts of its segments. */
 export interface TrackPath {
   /** WGS 84 degrees. */
   readonly lngs: Float64Array;
   /** WGS 84 degrees. */
   readonly lats: Float64Array;
-  /** The index of the first point of every segment, ascending, the first is 0; empty for no points. */
+  /** The index of the first point of every segment, ascending, starting with 0; empty without points. */
   readonly segmentStarts: Uint32Array;
 }
 
 /**
- * All points of a track, in columns that run side by side. A column is null when no point has what it
- * is of; where only some have it, the others are NaN.
+ * All points of a track in parallel columns. A column is null if no point has a value; otherwise missing
+ * values are NaN.
  */
 export interface TrackPoints extends TrackPath {
-  /** Why there is a gap before each segment, beside `segmentStarts`; null where there is none: at the first. */
+  /**
+   * The cause of the gap before each segment, parallel to `segmentStarts`; null for no gap, as before the
+   * first.
+   */
   readonly gapsBefore: readonly (GapCause | null)[];
   /** Milliseconds since 1970. */
   readonly timesMs: Float64Array | null;
-  /** As the file or device says: above mean sea level, or above the ellipsoid. */
+  /** As in the file or from the device: above mean sea level, or above the ellipsoid. */
   readonly altitudesMeters: Float64Array | null;
   readonly altitudeAccuraciesMeters: Float32Array | null;
-  /** The radius that the place is within with 95 % confidence, as a device says it. */
+  /** The radius that contains the place with 95 % confidence, as the device reports it. */
   readonly accuraciesMeters: Float32Array | null;
   readonly speedsMps: Float32Array | null;
   /** The direction of travel, degrees clockwise from true north. */
   readonly coursesDegrees: Float32Array | null;
-  /** What a point has beside numbers, null for one that has nothing. */
+  /** The further details of each point, null for a point without any. */
   readonly details: readonly (PointDetails | null)[] | null;
 }
 
-/** What is said of a single point; the stops of a route have names, those of a walk hardly ever. */
+/** The details of a single point; the stops of a route have names, points of a walk rarely. */
 export interface PointDetails {
   readonly name?: string;
   readonly note?: string;
   /** The id of an icon of the app. */
   readonly icon?: string;
-  /** The sign as a file names it, where our icon does not say just that. */
+  /** The symbol as the file names it, unless our icon means exactly that. */
   readonly symbol?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   readonly folder?: string;
-  /** What kind of place the file calls it, in words. */
+  /** The kind of place in the words of the file. */
   readonly kind?: string;
   readonly id?: string;
   readonly source?: string;
@@ -80,45 +83,45 @@ export interface TrackLink {
   readonly text?: string;
 }
 
-/** The facts of a track: what a list, a card or a map needs to know before its points are read. */
+/** The facts of a track for a list, a card or a map, without its points. */
 export interface TrackSummary extends PathFacts {
-  /** Random, and the same for ever; of tracks from before version 6 of the database it is their `contentHash`. */
+  /** Random and permanent; the `contentHash` for tracks from before version 6 of the database. */
   readonly id: string;
   readonly kind: TrackKind;
   readonly origin: TrackOrigin;
-  /** Empty where nobody gave one. */
+  /** Empty if the track has no name. */
   readonly name: string;
   readonly note?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   readonly folder?: string;
-  /** The file it came from. */
+  /** The name of the file that it came from. */
   readonly source?: string;
   readonly links?: readonly TrackLink[];
-  /** Of the content that was imported, so that the same is not imported twice. */
+  /** The hash of the imported content, so that it is not imported twice. */
   readonly contentHash?: string;
-  /** When it came to be on this device, milliseconds since 1970. */
+  /** The time it was added to this device, milliseconds since 1970. */
   readonly addedAtMs: number;
-  /** When it was put into the bin, milliseconds since 1970; absent for one that is not there. */
+  /** The time it was moved to the bin, milliseconds since 1970; absent if it is not there. */
   readonly deletedAtMs?: number;
-  /** Whether the user wants it drawn on the map. */
+  /** Whether it is drawn on the map. */
   readonly isVisible: boolean;
 }
 
-/** What is reckoned from the points. */
+/** The facts computed from the points. */
 export interface PathFacts {
   readonly pointCount: number;
   readonly segmentCount: number;
-  /** Along the line over a sphere, within 0.3 % in the Netherlands; gaps between segments do not count. */
+  /** Along the line on a sphere, within 0.3 % in the Netherlands, without the gaps between segments. */
   readonly lengthMeters: number;
-  /** Without points all are 0. */
+  /** All 0 without points. */
   readonly bounds: LngLatBox;
-  /** The first and the last time of its points, milliseconds since 1970; absent when none has one. */
+  /** The first and last time of its points, milliseconds since 1970; absent if no point has one. */
   readonly startedAtMs?: number;
   readonly endedAtMs?: number;
 }
 
-/** A track or route of the user, points and all. */
+/** A track or route of the user, including its points. */
 export interface Track extends TrackSummary {
   readonly points: TrackPoints;
 }

@@ -1,4 +1,4 @@
-/** The same direction as a number of degrees from 0 (included) to 360 (not). */
+/** Wraps a direction to degrees from 0 (included) to 360 (excluded). */
 export function wrapDegrees(degrees: number): number {
   const rest = degrees % 360;
   if (rest >= 0) return rest + 0;
@@ -6,13 +6,13 @@ export function wrapDegrees(degrees: number): number {
   return rest + 360 < 360 ? rest + 360 : 0;
 }
 
-/** The shorter turn from one direction to another, -180 to 180 degrees; clockwise is positive. */
+/** Returns the shorter turn from one direction to another, -180 to 180 degrees, positive clockwise. */
 export function signedTurnDegrees(from: number, to: number): number {
   const turn = wrapDegrees(to - from);
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** How far two directions lie apart, 0–180 degrees. */
+/** Returns the angle between two directions, 0–180 degrees. */
 export function turnDegrees(from: number, to: number): number {
   const turn = wrapDegrees(to - from);
   return Math.min(turn, 360 - turn);

@@ -1,9 +1,9 @@
-/** Longer than any id that a program makes, shorter than what an address may be anywhere. */
+/** Longer than the ids that programs make, shorter than the limit of any address. */
 const ID_MAX_CHARS = 200;
 
 /**
- * What an address cannot hold as one of its parts: control characters (servers refuse them), and the
- * text that stands for a slash (routers undo it twice).
+ * Text that a part of an address cannot hold: control characters (servers refuse them), and an encoded slash
+ * (routers decode it twice).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNFIT = /[\u0000-\u001f\u007f]|%2f/i;
@@ -11,19 +11,19 @@ const UNFIT = /[\u0000-\u001f\u007f]|%2f/i;
 const PLAIN = /^[\w-]{1,200}$/;
 
 /**
- * Whether an id can be a part of an address and come back as it was: not empty, not `.` or `..`
- * (which lead elsewhere), no half of a surrogate pair (which cannot be encoded), and not too long.
+ * Returns whether an id survives as part of an address: not empty, not `.` or `..` (which lead elsewhere),
+ * without half surrogate pairs (which cannot be encoded), and not too long.
  */
 export function isAddressableId(id: string): boolean {
-  // Of ten thousand nearly every one; the rest is looked at more closely.
+  // Nearly every id is plain, so this check comes first.
   if (PLAIN.test(id)) return true;
   const isLengthGood = id.length > 0 && id.length <= ID_MAX_CHARS;
   return isLengthGood && id !== "." && id !== ".." && !UNFIT.test(id) && isWellFormed(id);
 }
 
 /**
- * The id that a record with this id is known under: the very same, or, where no address can hold it,
- * one made of it. The same id always becomes the same, so that all copies of a record keep together.
+ * Returns the id to use for a record: its own id, or, if an address cannot hold that, one derived from it.
+ * The same id always gives the same result, so that all copies of a record stay together.
  */
 export function addressableId(id: string): string {
   return isAddressableId(id) ? id : `id-${hashOf(id)}`;
@@ -38,7 +38,7 @@ function isWellFormed(text: string): boolean {
   }
 }
 
-/** FNV-1a over the UTF-16 units, twice from different beginnings: 64 bits, as hexadecimal digits. */
+/** Computes FNV-1a over the UTF-16 units with two seeds: 64 bits as hexadecimal digits. */
 function hashOf(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x01000193;

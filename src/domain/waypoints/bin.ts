@@ -1,27 +1,27 @@
 import type { Waypoint } from "./waypoint.ts";
 
-/** For how long a deleted waypoint is kept. */
+/** The number of days that a deleted waypoint is kept. */
 const BIN_DAYS = 30;
 /** The same in milliseconds. */
 export const BIN_MS = BIN_DAYS * 24 * 3600 * 1000;
 
-/** What one command deleted. */
+/** The waypoints that one command deleted. */
 export interface BinRow {
   readonly id: string;
-  /** Milliseconds since 1970; Infinity where it is not known. */
+  /** Milliseconds since 1970; Infinity if unknown. */
   readonly deletedAtMs: number;
   readonly waypoints: readonly Waypoint[];
 }
 
-/** A deleted waypoint, as it was. */
+/** A deleted waypoint as it was. */
 export interface BinEntry {
   readonly waypoint: Waypoint;
-  /** Milliseconds since 1970; Infinity where it is not known. */
+  /** Milliseconds since 1970; Infinity if unknown. */
   readonly deletedAtMs: number;
 }
 
 /**
- * The deleted waypoints, the last one first: of each id the one deleted last, and none that is in the
+ * Returns the deleted waypoints, latest first: each id once, in its latest version, and none that is in the
  * list again.
  */
 export function binEntries(
@@ -41,6 +41,6 @@ export function binEntries(
 }
 
 function lastFirst(a: BinRow, b: BinRow): number {
-  // Subtracting would give no number for two that are not known.
+  // Subtracting two infinite times would give NaN.
   return a.deletedAtMs === b.deletedAtMs ? 0 : b.deletedAtMs - a.deletedAtMs;
 }

@@ -3,10 +3,10 @@ import type { Waypoint } from "./waypoint.ts";
 import type { WaypointChanges } from "./waypoint-edit.ts";
 
 /**
- * Whether a field that is about to be changed was changed by someone else: it is neither as it was
- * seen, nor what it is about to become.
- * @param current the newest there is of the waypoint
- * @param seen the waypoint as it was when the person chose the changes
+ * Returns whether someone else changed a field that is about to be changed: its value is neither the one that
+ * was seen nor the new one.
+ * @param current the newest version of the waypoint
+ * @param seen the version that the user saw when choosing the changes
  */
 export function isChangedSince(
   current: Waypoint,

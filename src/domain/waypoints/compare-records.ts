@@ -1,7 +1,7 @@
-/** So many at once take a slow telephone a few dozen milliseconds at most. */
+/** The number of records per step; a slow phone needs a few dozen milliseconds at most. */
 const ITEMS_A_STEP = 200;
 
-/** Records of a backup beside those of the device: by id, the rest by what they hold. */
+/** The records of a backup compared with those of the device, by id and then by content. */
 export interface ComparedRecords<Item> {
   readonly added: readonly Item[];
   readonly changed: readonly Item[];
@@ -9,8 +9,8 @@ export interface ComparedRecords<Item> {
 }
 
 /**
- * Compares what comes in with what is there, pausing now and then so that a page can go on in
- * between. The order of fields does not count.
+ * Compares incoming records with existing ones, yielding now and then so that the page can respond. The order
+ * of fields does not matter.
  */
 export function* compareRecords<Item extends { readonly id: string }>(
   there: readonly Item[],
@@ -28,7 +28,7 @@ export function* compareRecords<Item extends { readonly id: string }>(
   return { added, changed, sameCount: incoming.length - added.length - changed.length };
 }
 
-/** Whether two values hold the same, numbers of typed arrays included; NaN is like NaN. */
+/** Returns whether two values are equal, including numbers of typed arrays; NaN equals NaN. */
 export function areAlike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -41,7 +41,7 @@ export function areAlike(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Of two arrays of one kind. NaN may be written in several ways, but is copied as it is. */
+/** Compares the bytes of two arrays of one type. NaN has several encodings, but they survive copying. */
 function areBytesAlike(a: ArrayBufferView, b: ArrayBufferView): boolean {
   if (a.byteLength !== b.byteLength) return false;
   const [ours, theirs] = [a, b].map(

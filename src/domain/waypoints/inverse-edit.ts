@@ -9,21 +9,21 @@ import {
   type WaypointEdit,
 } from "./waypoint-edit.ts";
 
-/** What an edit did to one waypoint; null where there was none, or is none any more. */
+/** The change of one waypoint; `before` or `after` is null if it did not exist then. */
 interface RecordChange {
   readonly id: string;
   readonly before: Waypoint | null;
-  /** Where it stood in the list; meaningless without `before`. */
+  /** Its index in the list; meaningless without `before`. */
   readonly index: number;
   readonly after: Waypoint | null;
 }
 
-/** What an edit did, waypoint by waypoint: enough to take it back later. */
+/** The changes of an edit per waypoint, enough to undo it later. */
 export type DoneEdit = readonly RecordChange[];
 
 /**
- * What an edit does to a list.
- * @param before the list it is applied to
+ * Returns the changes that an edit makes.
+ * @param before the list that it is applied to
  */
 export function doneEdit(before: readonly Waypoint[], edit: WaypointEdit): DoneEdit {
   const places = new Map(before.map(({ id }, index) => [id, index]));
@@ -38,12 +38,12 @@ export function doneEdit(before: readonly Waypoint[], edit: WaypointEdit): DoneE
 }
 
 /**
- * The edit that takes back what was done: what was added is deleted, what was changed or replaced
- * becomes as it was, what was deleted comes back to its place. What someone else did since is left
- * alone: of a waypoint changed since only the fields go back that still are as they were left, one
- * that was deleted since stays away, and one that came back by itself stays as it came.
+ * Returns the edit that undoes these changes: added waypoints are deleted, changed or replaced ones restored,
+ * deleted ones put back in their place. Later changes by others stay: in a waypoint changed since, only
+ * unchanged fields are restored; one deleted since stays deleted, and one that was restored otherwise stays
+ * as it is.
  * @param now the newest list
- * @param nowMs milliseconds since 1970, for waypoints that do not become exactly as they were
+ * @param nowMs milliseconds since 1970, for waypoints that are not restored exactly
  */
 export function inverseEdit(done: DoneEdit, now: readonly Waypoint[], nowMs: number): WaypointEdit {
   const current = new Map(now.map((waypoint) => [waypoint.id, waypoint]));

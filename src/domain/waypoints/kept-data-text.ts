@@ -2,8 +2,8 @@ import type { SetAside } from "./set-aside.ts";
 import type { Waypoint } from "./waypoint.ts";
 
 /**
- * The text of the file with everything that could not be read, and all waypoints beside it, so that
- * one file is a whole backup. JSON; its format is described in docs/formats/waypoints.md.
+ * Returns a JSON file with all data that could not be read and all waypoints, so that one file is a whole
+ * backup. The format is described in docs/formats/waypoints.md.
  * @param exportedAt ISO 8601
  */
 export function keptDataText(
@@ -15,7 +15,7 @@ export function keptDataText(
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The text of the file with all waypoints: the same plain list that localStorage holds, indented. */
+/** Returns a file with all waypoints: the plain list that localStorage holds, indented. */
 export function waypointsFileText(waypoints: readonly Waypoint[]): string {
   return `${JSON.stringify(waypoints, null, 2)}\n`;
 }

@@ -1,15 +1,15 @@
 import { plainText } from "./list-order.ts";
 import type { Waypoint } from "./waypoint.ts";
 
-/** What of the waypoints is shown. */
+/** The filter of the list of waypoints. */
 export interface ListFilter {
-  /** A folder's name; `null`: those in no folder; `undefined`: all. */
+  /** The name of a folder; `null` for waypoints without a folder; `undefined` for all. */
   readonly folder: string | null | undefined;
-  /** Words that must all be in the name, the note or the folder; accents and capitals do not count. */
+  /** Words that must all occur in the name, the note or the folder, regardless of accents and case. */
   readonly query: string;
 }
 
-/** The waypoints that a filter lets through, in their order; the very same list when it lets all. */
+/** Returns the matching waypoints in their order; the same list object if all match. */
 export function filteredWaypoints(
   waypoints: readonly Waypoint[],
   { folder, query }: ListFilter,
@@ -29,13 +29,13 @@ function holdsAll({ name, note, folder }: Waypoint, words: readonly string[]): b
   return words.every((word) => text.includes(word));
 }
 
-/** A folder and how many waypoints are in it. */
+/** A folder with its number of waypoints. */
 export interface FolderCount {
   readonly name: string;
   readonly count: number;
 }
 
-/** The folders in use, by name. */
+/** Returns the folders in use, by name. */
 export function foldersOf(waypoints: readonly Waypoint[]): readonly FolderCount[] {
   const counts = new Map<string, number>();
   for (const { folder } of waypoints) {

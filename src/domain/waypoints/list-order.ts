@@ -2,16 +2,16 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Waypoint } from "./waypoint.ts";
 
-/** The orders a list of waypoints can have. */
+/** The possible orders of a list of waypoints. */
 export const LIST_ORDERS = ["distance", "name", "newest", "folder"] as const;
 
-/** One of the orders a list of waypoints can have. */
+/** One of the orders of a list of waypoints. */
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
 /**
- * The waypoints in an order: the nearest, the first of the alphabet, the newest, or by folder and
- * then name (those in no folder last). By distance without a place to count from: the newest first.
- * Of equals the later in the list comes first.
+ * Sorts waypoints: nearest first, alphabetically, newest first, or by folder and then name (without a folder
+ * last). By distance without a place to measure from: newest first. Among equals the later in the list comes
+ * first.
  */
 export function orderedWaypoints(
   waypoints: readonly Waypoint[],
@@ -25,12 +25,12 @@ export function orderedWaypoints(
   if (order === "name") return sortedBy(newestFirst, ({ name }) => sortKey(name));
   if (order === "newest") return sortedBy(newestFirst, ({ createdAtMs }) => -(createdAtMs ?? 0));
   return sortedBy(newestFirst, ({ folder, name }) =>
-    // A tab sorts before any letter, so that "Kamp" comes whole before "Kamp 2".
+    // A tab sorts before any letter, so that all of "Kamp" comes before "Kamp 2".
     folder === undefined ? `\uffff\t${sortKey(name)}` : `${sortKey(folder)}\t${sortKey(name)}`,
   );
 }
 
-/** Sorts by a key that is made once for each: comparing texts in the ways of a language is slow. */
+/** Sorts by a precomputed key, because locale-aware comparison is slow. */
 function sortedBy<Key extends string | number>(
   waypoints: readonly Waypoint[],
   keyOf: (waypoint: Waypoint) => Key,
@@ -41,14 +41,14 @@ function sortedBy<Key extends string | number>(
     .map(({ waypoint }) => waypoint);
 }
 
-/** Texts whose plain order is that of a Dutch reader: é beside e, capitals beside small, 9 before 10. */
+/** Returns a text whose plain order is the Dutch one: é with e, capitals with small letters, 9 before 10. */
 function sortKey(text: string): string {
   return plainText(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
 }
 
-/** A text without capitals and accents, to compare and to search. */
+/** Returns a text without capitals and accents, for comparing and searching. */
 export function plainText(text: string): string {
-  // Most texts have none, and taking accents apart is slow.
+  // Most texts are ASCII, and normalizing accents is slow.
   if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize("NFD")

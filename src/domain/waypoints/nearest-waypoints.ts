@@ -2,13 +2,13 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Waypoint } from "./waypoint.ts";
 
-/** A waypoint and how far it is, in metres along the great circle. */
+/** A waypoint with its great-circle distance in metres. */
 export interface WaypointDistance {
   readonly waypoint: Waypoint;
   readonly distanceMeters: number;
 }
 
-/** The `count` waypoints nearest to a place, the nearest first; of equals the earlier in the list. */
+/** Returns the `count` waypoints nearest to a place, nearest first; among equals the earlier in the list. */
 export function nearestWaypoints(
   waypoints: readonly Waypoint[],
   from: LatLng,

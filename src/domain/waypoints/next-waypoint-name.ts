@@ -1,6 +1,6 @@
 import type { Waypoint } from "./waypoint.ts";
 
-/** The name of a waypoint that got none: "Waypoint 3", one above the highest such number in use. */
+/** Returns a name for a waypoint without one: "Waypoint 3", one above the highest such number in use. */
 export function nextWaypointName(waypoints: readonly Pick<Waypoint, "name">[]): string {
   let highest = 0;
   for (const { name } of waypoints) {

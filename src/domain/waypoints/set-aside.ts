@@ -1,14 +1,14 @@
-/** Which stored value a piece came from; these are the names of its keys and stores. */
+/** The stored value that a piece came from, by the name of its key or store. */
 export type SetAsideSource = "settings" | "preferences" | "waypoints" | "tracks" | "plans";
 
 /**
- * Why a piece of stored data is not in use:
+ * The reason why a piece of stored data is not used:
  * - `not-json`, `not-a-list`, `not-an-object`: the whole value could not be read;
  * - `bad-record`: a record without a usable id, name or place;
- * - `bad-field`: the rest of it is in use, one or more fields are not;
- * - `duplicate-id`: another record with this id is in use;
- * - `older-format`, `newer-format`: a record that another version of the app wrote;
- * - `displaced`: a good record that was gone from a list edited outside the app.
+ * - `bad-field`: one or more fields are not used, the rest is;
+ * - `duplicate-id`: another record with this id is used;
+ * - `older-format`, `newer-format`: another version of the app wrote the record;
+ * - `displaced`: a good record that was missing from a list edited outside the app.
  */
 export type SetAsideReason =
   | "not-json"
@@ -21,17 +21,17 @@ export type SetAsideReason =
   | "duplicate-id"
   | "displaced";
 
-/** A piece of stored data that was not dropped although it could not be used. */
+/** A piece of stored data that could not be used but is not dropped. */
 export interface SetAsidePiece {
   readonly source: SetAsideSource;
   readonly reason: SetAsideReason;
-  /** The text exactly as it was stored; of one record out of a list, its JSON. */
+  /** The exact stored text; for a record of a list, its JSON. */
   readonly rawText: string;
 }
 
-/** A piece as it is kept, for the user to export. */
+/** A piece as it is stored for the user to export. */
 export interface SetAside extends SetAsidePiece {
-  /** The same piece always has the same id, so that it is kept once. */
+  /** The same piece always has the same id, so that it is stored once. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly setAsideAtMs: number;

@@ -1,16 +1,19 @@
-/** A piece of a text: plain, or the address of a link that may be followed. */
+/** A piece of a text: plain, or the address of a link. */
 export interface TextPiece {
   readonly text: string;
-  /** Only http and https; null for plain text. */
+  /** An http or https address; null for plain text. */
   readonly href: string | null;
 }
 
-/** Up to what no address holds: blanks, control characters, what turns the direction of the text. */
+/**
+ * Ends at characters that addresses cannot contain: blanks, control characters, and those that change the
+ * direction of text.
+ */
 const ADDRESS = /https?:\/\/[^\s<>"\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/giu;
 
 /**
- * Cuts a text at the web addresses in it. Nothing else becomes a link: a text may come from a
- * stranger's file. Punctuation that ends a sentence is not part of an address.
+ * Splits a text at the web addresses in it. Nothing else becomes a link, because the text may come from a
+ * stranger's file. Punctuation at the end of a sentence is not part of an address.
  */
 export function textWithLinks(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -26,7 +29,7 @@ export function textWithLinks(text: string): readonly TextPiece[] {
   return pieces;
 }
 
-/** Step by step: a pattern that is anchored at the end tries every beginning of a long row of brackets. */
+/** A loop instead of a pattern: one anchored at the end would try every start in a long row of brackets. */
 function withoutSentenceEnd(address: string): string {
   let end = address.length;
   while (end > 0 && ".,;:!?)]}'’”".includes(address.charAt(end - 1))) end -= 1;

@@ -1,6 +1,6 @@
 /**
- * The colours a waypoint can be given, as it keeps them (`#rrggbb`): each can be told from the land,
- * the water and the roads of the map, and carries a white icon with a contrast of 4.5.
+ * The colours of waypoints in their stored form (`#rrggbb`). Each is distinct from the land, water and roads
+ * of the map, and has a contrast of 4.5 with a white icon.
  */
 export const WAYPOINT_COLORS = {
   green: "#1c5a3b",

@@ -3,7 +3,7 @@ import type { Waypoint } from "./waypoint.ts";
 type ChangeableFields = Omit<Waypoint, "id" | "createdAtMs" | "changedAtMs">;
 type OptionalName = "note" | "altitudeMeters" | "icon" | "color" | "folder" | "photoIds" | "source";
 
-/** The fields of a waypoint that a user may change; null takes a field away that need not be there. */
+/** The fields of a waypoint that the user can change; null removes an optional field. */
 export type WaypointChanges = {
   readonly [Name in keyof ChangeableFields]?:
     | ChangeableFields[Name]
@@ -11,8 +11,8 @@ export type WaypointChanges = {
 };
 
 /**
- * One change of one waypoint, as data: it can be applied to whatever list is the newest, so that two
- * tabs never overwrite each other's list.
+ * A change of one waypoint as data. It can be applied to any newer list, so that two tabs do not overwrite
+ * each other's list.
  */
 export type SingleEdit =
   | { readonly kind: "add"; readonly waypoint: Waypoint; readonly index?: number }
@@ -24,25 +24,25 @@ export type SingleEdit =
     }
   | { readonly kind: "delete"; readonly id: string };
 
-/** What is stored at once: one change, or many that belong together. */
+/** An edit that is stored at once: a single change, or several that belong together. */
 export type WaypointEdit =
   | SingleEdit
   | { readonly kind: "many"; readonly edits: readonly SingleEdit[] };
 
-/** The single edits of an edit, in their order. */
+/** Returns the single edits of an edit, in order. */
 export function singleEdits(edit: WaypointEdit): readonly SingleEdit[] {
   return edit.kind === "many" ? edit.edits : [edit];
 }
 
-/** The id of the waypoint that a single edit is about. */
+/** Returns the id of the waypoint that a single edit changes. */
 export function editedId(edit: SingleEdit): string {
   return edit.kind === "add" ? edit.waypoint.id : edit.id;
 }
 
 /**
- * The list with the edit done. Without an index an added waypoint comes last; one that is there
- * already is replaced (an edit may be applied twice). Of several with an index the lowest comes
- * first. An edit that changes nothing gives back the very same list.
+ * Applies an edit to a list. An added waypoint without an index comes last; an existing one is replaced (an
+ * edit may be applied twice). Waypoints with an index are inserted lowest first. Returns the same list object
+ * if nothing changes.
  */
 export function applyWaypointEdit(
   waypoints: readonly Waypoint[],
@@ -86,9 +86,9 @@ function withMany(
 }
 
 interface Inserted {
-  /** Where it stands among the edited ones. */
+  /** The index among the edited waypoints. */
   readonly place: number;
-  /** Where it is to stand. */
+  /** The index that it should get. */
   readonly index: number;
 }
 
@@ -100,7 +100,7 @@ function afterEdit(old: Waypoint, edit: SingleEdit): Waypoint | null {
   return Object.fromEntries(fields.filter(([, value]) => value !== null)) as unknown as Waypoint;
 }
 
-/** Without the deleted ones, and those that have an index of their own put there. */
+/** Leaves out deleted waypoints, and inserts those that have an index. */
 function inOrder(
   edited: readonly (Waypoint | null)[],
   inserted: readonly Inserted[],

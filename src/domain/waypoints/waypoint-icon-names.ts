@@ -1,16 +1,16 @@
 import { WAYPOINT_ICONS, type WaypointIcon } from "./waypoint-icons.ts";
 
-/** How one icon is called by the other programs that people exchange waypoints with. */
+/** The names of an icon in the programs that people exchange waypoints with. */
 interface IconNames {
-  /** What is written into the GPX element `sym`: Garmin's name where it has one. */
+  /** The value of the GPX element `sym`: Garmin's name if it has one. */
   readonly gpxSymbol: string;
-  /** The name of the icon in OsmAnd's GPX extension; no two icons share one. */
+  /** The name in OsmAnd's GPX extension; unique per icon. */
   readonly osmAnd: string;
   /** Other values of `sym` that mean this icon, in lower case. */
   readonly alsoCalled?: readonly string[];
 }
 
-/** What each icon is called there. */
+/** The names of each icon in other programs. */
 const NAMES: Readonly<Record<WaypointIcon, IconNames>> = {
   star: { gpxSymbol: "Star", osmAnd: "special_star", alsoCalled: ["favorite", "favourite"] },
   heart: { gpxSymbol: "Heart", osmAnd: "special_heart" },
@@ -125,24 +125,24 @@ const NAMES: Readonly<Record<WaypointIcon, IconNames>> = {
   geocache: { gpxSymbol: "Geocache", osmAnd: "special_cache", alsoCalled: ["geocache found"] },
 };
 
-/** What goes into the GPX element `sym` of a waypoint with this icon; Garmin's plain one for none. */
+/** Returns the GPX `sym` of a waypoint with this icon; Garmin's plain symbol for null. */
 export function gpxSymbolOf(icon: WaypointIcon | null): string {
   return icon === null ? "Waypoint" : NAMES[icon].gpxSymbol;
 }
 
-/** The name of this icon in OsmAnd's GPX extension `icon`; its plain one for none. */
+/** Returns OsmAnd's name for this icon in its GPX extension `icon`; its plain marker for null. */
 export function osmAndIconOf(icon: WaypointIcon | null): string {
   return icon === null ? "special_marker" : NAMES[icon].osmAnd;
 }
 
-/** The icon that a GPX `sym` means, in whichever case it is written; null when none does. */
+/** Returns the icon that a GPX `sym` means, regardless of case; null if there is none. */
 export function iconOfGpxSymbol(symbol: string): WaypointIcon | null {
   return ICON_OF_SYMBOL.get(symbol.trim().toLowerCase()) ?? null;
 }
 
 /**
- * The icon of this OsmAnd name; null when there is none. OsmAnd writes some with and some without
- * the key of the tag (`amenity_toilets`, `toilets`).
+ * Returns the icon with this OsmAnd name; null if there is none. OsmAnd writes some names with and some
+ * without the key of the tag (`amenity_toilets`, `toilets`).
  */
 export function iconOfOsmAnd(name: string): WaypointIcon | null {
   const known = name.trim().toLowerCase();

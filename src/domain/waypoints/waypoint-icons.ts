@@ -1,7 +1,7 @@
 /**
- * The icons a waypoint can have, for hikers, cyclists, sailors and scouts, in the order in which
- * they are offered. The drawings are maki's and temaki's (`/icons/map-icons.svg`, element of the
- * same id). A waypoint without an icon is drawn as a plain mark.
+ * The icons of waypoints for hikers, cyclists, sailors and scouts, in the order of the menu. The drawings are
+ * from maki and temaki (`/icons/map-icons.svg`, element with the same id). A waypoint without an icon is
+ * drawn as a plain mark.
  */
 export const WAYPOINT_ICONS = [
   "star",
@@ -61,10 +61,10 @@ export const WAYPOINT_ICONS = [
   "geocache",
 ] as const;
 
-/** The id of an icon, as it is kept in `Waypoint.icon`. */
+/** The id of an icon, as stored in `Waypoint.icon`. */
 export type WaypointIcon = (typeof WAYPOINT_ICONS)[number];
 
-/** The icon with this id; null for an id that this version does not know, which is drawn plain. */
+/** Returns the icon with this id; null for an unknown id, which is drawn as a plain mark. */
 export function waypointIconFor(id: string | undefined): WaypointIcon | null {
   return WAYPOINT_ICONS.find((icon) => icon === id) ?? null;
 }

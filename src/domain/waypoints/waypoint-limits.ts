@@ -1,6 +1,6 @@
-/** As many characters of a name as a person may type; a name that came from elsewhere may be longer. */
+/** The longest name that the user can type; imported names may be longer. */
 export const NAME_MAX_CHARS = 120;
-/** As many characters of a folder's name as a person may type. */
+/** The longest folder name that the user can type. */
 export const FOLDER_MAX_CHARS = 60;
-/** As many characters of a note as a person may type. */
+/** The longest note that the user can type. */
 export const NOTE_MAX_CHARS = 10_000;

@@ -1,4 +1,4 @@
-// The types of the package's own project lean on Node's, which this room does not have.
+// The package's own types depend on Node's, which are not available in this room.
 
 declare module "papaparse" {
   interface ParseError {

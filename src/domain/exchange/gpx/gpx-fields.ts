@@ -18,9 +18,7 @@ export interface GpxFields {
   readonly collector: ImportCollector;
   /** The prefix of the file's own elements. */
   readonly prefix: string;
-  /**
-   * This app wrote the file: then `type` is the folder, unless the file gives a folder elsewhere.
-   */
+  /** Whether this app wrote the file: then `type` is the folder, unless the file gives a folder elsewhere. */
   readonly isOwnFile: boolean;
   texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */

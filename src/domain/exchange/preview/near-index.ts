@@ -45,7 +45,7 @@ export class NearIndex<Place extends LatLng> {
     for (const cell of cells ? this.#cellsAround(place) : []) {
       for (const other of cells?.get(cell) ?? []) {
         const meters = distanceMeters(place, other);
-        // Do not compare each of thousands of places at the same spot.
+        // Thousands of places at the same spot need not all be compared.
         if (meters === 0) return other;
         if (meters > bestMeters || (best && meters === bestMeters)) continue;
         best = other;

@@ -1,4 +1,4 @@
-/** This many at a time take a slow phone a few dozen milliseconds at most. */
+/** The number of items per step; a slow phone needs a few dozen milliseconds at most. */
 const ITEMS_A_STEP = 500;
 
 /** Does something with each item, and pauses (yields) now and then. */

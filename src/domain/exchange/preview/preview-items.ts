@@ -30,9 +30,9 @@ export interface PreviewItem {
   readonly segments?: readonly Position[][];
 }
 
-/** This many points at a time take a slow phone a few dozen milliseconds at most. */
+/** The number of points per step; a slow phone needs a few dozen milliseconds at most. */
 const POINTS_A_STEP = 20_000;
-/** For all lines together: the map draws this many at once without a noticeable delay. */
+/** The number of corners of all lines together, which the map draws at once without a noticeable delay. */
 const MOST_CORNERS = 30_000;
 const MOST_CORNERS_A_LINE = 1000;
 /** Corners closer to the previous one than this fraction of the line's extent are skipped. */

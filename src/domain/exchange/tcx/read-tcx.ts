@@ -6,7 +6,7 @@ import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 
-/** An activity or a course: one track, a segment for every `Track` in it. */
+/** The elements that become one track, with a segment for every `Track` in it. */
 const LINES = new Set(["Activity", "Course", "Run", "MultiActivity"]);
 const SENSORS = new Set(["HeartRateBpm", "Cadence", "Extensions"]);
 

@@ -7,7 +7,7 @@ import type {
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
 import type { ExportContent } from "./export-content.ts";
 
-/** Texts that break careless writers: markup, ends of CDATA, emojis, formulas, references. */
+/** Texts that break careless writers: markup, the end of CDATA, emojis, formulas, references. */
 const NASTY = [
   "]]>",
   "<b>vet</b>",
@@ -27,15 +27,15 @@ const NASTY = [
   "👩‍👩‍👧",
 ];
 
-/** Any characters at all, alike often. fast-check's own "binary" first tabulates all million of them. */
+/** Any characters, all equally likely. fast-check's own "binary" first builds a table of a million of them. */
 export const anyCharacters = fc
   .array(
-    // But the halves of those beyond U+FFFF, which are no characters alone.
+    // Skips the surrogates, which are not characters by themselves.
     fc.nat(0x10ffff - 0x800).map((at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800)),
   )
   .map((characters) => characters.join(""));
 
-/** A text without spaces around it, as the app keeps names, and of characters that XML can carry. */
+/** A text without surrounding spaces, as the app stores names, of characters that XML can carry. */
 const text = fc
   .oneof(fc.constantFrom(...NASTY), fc.string({ unit: "grapheme" }), anyCharacters)
   .map((value) =>
@@ -66,7 +66,7 @@ const icon = fc.constantFrom(...WAYPOINT_ICONS);
 const links: fc.Arbitrary<ExchangeLink[]> = fc.array(
   fc.record(
     {
-      // A reader leaves out addresses with characters that could end an attribute.
+      // Readers leave out addresses with characters that could end an attribute.
       url: fc.webUrl({ withQueryParameters: true }).map((url) => url.replaceAll("'", "")),
       text: filledText,
     },

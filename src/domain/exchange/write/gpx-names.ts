@@ -1,10 +1,10 @@
-/** Of GPX 1.1. */
+/** The namespace of GPX 1.1. */
 export const GPX_NAMESPACE = "http://www.topografix.com/GPX/1/1";
 
 /** OsmAnd's namespace: `icon`, `color` and `background` of a waypoint, `color` of a line. */
 export const OSMAND_NAMESPACE = "https://osmand.net/docs/technical/osmand-file-formats/osmand-gpx";
 
-/** Ours, for the fields that GPX lacks; described in docs/formats/export.md. */
+/** The namespace of this app, for the fields that GPX lacks; described in docs/formats/export.md. */
 export const OWN_NAMESPACE = "urn:scouting-map:gpx:1";
 
 /** The creator that marks files written by this app. */

@@ -2,9 +2,9 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { GPX_NAMESPACE } from "./gpx-names.ts";
 
 /**
- * What http://www.topografix.com/GPX/1/1/gpx.xsd says of the elements that this app writes: the
- * children of each in the order they must have. `*` may be there more than once. Written from the
- * schema's documentation; the schema itself is not part of this repository.
+ * The child elements that http://www.topografix.com/GPX/1/1/gpx.xsd allows in the elements that this app
+ * writes, in the required order. `*` marks elements that may repeat. Written from the documentation of the
+ * schema; the schema itself is not part of this repository.
  */
 const POINT =
   "ele time magvar geoidheight name cmt desc src link* sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid extensions";
@@ -35,12 +35,12 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 interface Open {
   readonly name: string;
   readonly allowed: readonly string[];
-  /** The place in `allowed` that the last child had. */
+  /** The index in `allowed` of the last child. */
   at: number;
   text: string;
 }
 
-/** What in this text breaks the schema of GPX 1.1, a sentence each; throws when it is no XML. */
+/** Returns each violation of the GPX 1.1 schema in a text, one sentence each; throws for invalid XML. */
 export function gpxSchemaFaults(xml: string): string[] {
   const faults: string[] = [];
   const open: Open[] = [];
@@ -72,7 +72,7 @@ export function gpxSchemaFaults(xml: string): string[] {
 }
 
 function checkPlace(parent: Open, name: string, faults: string[]): void {
-  // Extensions take anything of another namespace.
+  // Extensions may contain anything of another namespace.
   if (parent.name === "extensions" || parent.name === "(other)") {
     if (name !== "(other)") faults.push(`${name} within extensions`);
     return;

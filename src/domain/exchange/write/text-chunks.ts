@@ -1,4 +1,4 @@
-/** Takes a slow phone well under 50 ms to make. */
+/** The size of a chunk; a slow phone makes one in well under 50 ms. */
 const CHUNK_CHARACTERS = 65_536;
 
 /** Joins small pieces into chunks of about 65,000 characters; a writer may pause after each. */
