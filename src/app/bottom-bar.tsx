@@ -12,7 +12,7 @@ const tabs = [
   { to: "/settings", label: navigationTexts.settings, Icon: Settings },
 ] as const;
 
-/** The five places a thumb reaches; each tap is felt. */
+/** The five main links within reach of the thumb; each tap vibrates. */
 export function BottomBar() {
   return (
     <nav className={styles["bar"]} aria-label={navigationTexts.bottomNavigation}>

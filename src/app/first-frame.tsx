@@ -1,4 +1,4 @@
-/** Runs while the app is built, never in a browser: what `main.tsx` will hydrate comes from here. */
+/** Runs during the build, never in a browser: `main.tsx` hydrates this HTML. */
 
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -9,7 +9,7 @@ import { Shell } from "./shell.tsx";
 
 const AT_BASE = { basename: BASE_PATH, initialEntries: [BASE_PATH] };
 
-/** The HTML of the frame as React first draws it: no screen yet, and no link that is the current one. */
+/** Returns the HTML of the first render: no screen yet, and no current link. */
 export function firstFrame(): string {
   const frame = <Shell />;
   const neverThere = { path: "*", element: null, loader: () => new Promise<never>(() => {}) };
@@ -20,7 +20,7 @@ export function firstFrame(): string {
   return renderToString(<RouterProvider router={router} />);
 }
 
-/** The HTML of what may take the place of the spinner, and the screen and the colour scheme that it is for. */
+/** Returns the HTML of the placeholders, with their screen and colour scheme. */
 export function placeholders(): { screen: string; scheme: string; html: string }[] {
   return PLACEHOLDER_SCREENS.flatMap((screen) =>
     ["light", "dark"].map((scheme) => {
@@ -31,7 +31,7 @@ export function placeholders(): { screen: string; scheme: string; html: string }
   );
 }
 
-/** The HTML of the offers to try again that `offer-retry.ts` shows. */
+/** Returns the HTML of the retry offers that `offer-retry.ts` shows. */
 export function offers(): { kind: string; html: string }[] {
   return [
     { kind: "failed", html: renderToString(<NotLoaded />) },

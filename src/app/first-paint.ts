@@ -1,13 +1,13 @@
-// Stands in the head of the page and runs before anything is painted: a dark page must not flash white.
-// The page's `theme-color`, which it sets, stands before it.
-// What the screen begins with is a picture; it is asked here, before the scripts take the network.
+// Runs in the head of the page before the first paint, so that a dark page does not flash white. It sets the
+// `theme-color` of the page, which precedes it. It also requests the picture that the screen starts with, before the
+// scripts use the network.
 import type { ColorScheme } from "#domain/settings/settings.ts";
 import { followsDeviceColors, storedColorScheme } from "#storage/settings/before-first-paint.ts";
 import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
 import { showColorScheme } from "./show-color-scheme.ts";
 
-/** The build writes on the script's own tag where the app lies. */
+/** The build writes the base path of the app on the tag of this script. */
 const { base = "/" } = document.currentScript?.dataset ?? {};
 
 const settingsText = readStoredText("settings");
@@ -16,18 +16,18 @@ showColorScheme(colorScheme);
 const screen = screenInPage(base, settingsText);
 if (screen) preloadPicture(screen === "map" ? sizeOfMap() : "-entry");
 
-/** As the app will have it: the settings are those of the device's colours of the last visit. */
+/** Returns the colour scheme that the app will use; with the colours of the device, that of the last visit. */
 function firstColorScheme(): ColorScheme {
   if (!followsDeviceColors(readStoredText("preferences"))) return storedColorScheme(settingsText);
   return matchMedia("(prefers-color-scheme: dark)").matches ? 1 : 0;
 }
 
-/** As `OverviewImage` chooses. */
+/** Returns the size that `OverviewImage` will choose. */
 function sizeOfMap(): string {
   return matchMedia("(max-width: 448px)").matches ? "-phone" : "";
 }
 
-/** The largest thing that the screen begins with. */
+/** Preloads the largest picture that the screen starts with. */
 function preloadPicture(size: string): void {
   const link = document.createElement("link");
   link.rel = "preload";

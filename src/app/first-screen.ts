@@ -1,23 +1,22 @@
-// Stands in the page behind the frame, which the build drew for no path in particular, and runs as
-// soon as that is there. It fits the frame to the path, as React will when it takes over; and it asks
-// for the screen's own chunk, which would otherwise be asked only when all of the app has been loaded
-// and run: on a slow network that is one round trip more before anything shows.
-// When the scripts of the page fail, it offers to try again.
+// Runs in the page right after the frame, which the build rendered for no particular path. It adapts the frame to the
+// path, as React will when it hydrates. It also requests the chunk of the screen, which would otherwise be requested
+// only after the app has been loaded and run: one more round trip on a slow network. If the scripts of the page fail,
+// it offers to try again.
 import { offerRetry } from "./offer-retry.ts";
 import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
 
-/** The build writes on the script's own tag where the app lies and which files belong to which screen. */
+/** The build writes the base path of the app, and the files of each screen, on the tag of this script. */
 const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 
 offerRetry();
-// The bare address is sent on to the dashboard.
+// The root redirects to the dashboard.
 markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
 if (location.pathname === `${base}map`) makeCompact();
 showBeginning();
 preloadScreen(screenOf(location.pathname));
 
-/** As `NavLink` marks the link of the path, and of what lies below it. */
+/** Marks the links of the path and its parents as `NavLink` does. */
 function markCurrentLinks(path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#root nav a")) {
     if (!`${path}/`.startsWith(`${link.pathname}/`)) continue;
@@ -26,13 +25,13 @@ function markCurrentLinks(path: string): void {
   }
 }
 
-/** As `shell.tsx` gives the map the height. */
+/** Gives the map its height as `shell.tsx` does. */
 function makeCompact(): void {
   const shell = document.querySelector<HTMLElement>("#root > *");
   if (shell) shell.dataset["compact"] = "true";
 }
 
-/** Puts what the screen begins with in the place of the spinner; `main.tsx` sees that. */
+/** Replaces the spinner by the placeholder of the screen; `main.tsx` detects that. */
 function showBeginning(): void {
   const screen = screenInPage(base, readStoredText("settings"));
   const scheme = document.documentElement.dataset["colorScheme"];
@@ -42,7 +41,7 @@ function showBeginning(): void {
   if (template) document.querySelector("main")?.replaceChildren(template.content);
 }
 
-/** A line a screen: its name, and its files. */
+/** Preloads the files of a screen; the list has a line per screen with its name and files. */
 function preloadScreen(name: string): void {
   const line = screens.split("\n").find((text) => text.startsWith(`${name} `));
   const [, ...files] = line?.split(" ") ?? [];
@@ -57,7 +56,7 @@ function preload(href: string, kind: "style" | "script"): void {
   document.head.append(link);
 }
 
-/** The name of the chunk that the router asks for a path; an unknown name preloads nothing. */
+/** Returns the name of the chunk for a path; an unknown name preloads nothing. */
 function screenOf(path: string): string {
   const [name = "", ...below] = path
     .slice(base.length)

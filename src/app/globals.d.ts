@@ -1,6 +1,6 @@
-/** The version of package.json, put in at build time (`0.4.2-alpha`). */
+/** The version in package.json, inserted at build time (`0.4.2-alpha`). */
 declare const __APP_VERSION__: string;
-/** Identifies one build; differs as soon as any emitted file may differ. */
+/** Identifies a build; differs if any emitted file may differ. */
 declare const __BUILD_ID__: string;
 
 /** The path under which the app is served, see `domain/links/base-path.ts`. */

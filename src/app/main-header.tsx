@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Compass } from "lucide-react";
@@ -12,7 +12,7 @@ const links = [
   { to: "/settings", label: navigationTexts.settings },
 ] as const;
 
-/** Product and version above; the main heading and the navigation below. */
+/** The header: product and version, and the main heading with the navigation. */
 export function MainHeader() {
   return (
     <header className={styles["header"]}>

@@ -11,7 +11,7 @@ import { PLACEHOLDER_SCREENS, Placeholder } from "./placeholder.tsx";
 import { createRouter } from "./router.tsx";
 
 let takeOver = () => {};
-/** When React stands where the page's frame stood. Before that no screen may come: it is not in the page. */
+/** Resolves after React has hydrated the frame; before that no screen can be shown. */
 const isTakenOver = new Promise<null>((resolve) => {
   takeOver = () => resolve(null);
 });
@@ -24,7 +24,7 @@ function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
 const root = document.getElementById("root");
 if (root) void start(root);
 
-/** Piece by piece, so that a slow phone can answer a tap in between. */
+/** Starts in steps, so that a slow phone can respond to taps in between. */
 async function start(page: HTMLElement): Promise<void> {
   await nextTask();
   startState();
@@ -37,8 +37,7 @@ async function start(page: HTMLElement): Promise<void> {
       <App router={router} />
     </StrictMode>
   );
-  // A build has the frame in its page, and React takes it over in pieces as well. The development server
-  // gives an empty one.
+  // A build has the frame in its page and React hydrates it in steps too; the development server gives an empty page.
   if (page.hasChildNodes()) startTransition(() => void hydrateRoot(page, app));
   else createRoot(page).render(app);
 }
@@ -47,7 +46,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What the page's own script has put there: React must find what it draws itself. */
+/** Returns the placeholder that the script of the page has shown, because hydration must render the same. */
 function placeholderIn(page: HTMLElement): ReactNode {
   const shown = page.querySelector<HTMLElement>("[data-placeholder]")?.dataset["placeholder"];
   const screen = PLACEHOLDER_SCREENS.find((name) => name === shown);

@@ -4,8 +4,8 @@ import { askForPlace, mapViewStore } from "#state/map/map-view.ts";
 import { waypointById, whenWaypointsLoaded } from "#state/waypoints/waypoints.ts";
 
 /**
- * Lets `/map?verplaats=ID` begin with the cross on the waypoint, also where no screen before it asked
- * for that: after a reload. What the map showed last in this visit stays.
+ * Centres the map on the waypoint for `/map?verplaats=ID` if no earlier screen did, as after a reload. A view from
+ * earlier in this visit stays.
  */
 export async function mapLoader({ request }: LoaderFunctionArgs): Promise<null> {
   const waypointId = new URL(request.url).searchParams.get("verplaats");

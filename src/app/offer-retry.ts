@@ -1,12 +1,12 @@
-/** Until then a slow network may just be slow. */
+/** The time before loading counts as slow. */
 const SLOW_AFTER_MS = 20_000;
 
-/** What has not come by then comes with the new page, or fails there. */
+/** The longest wait for fresh scripts; later ones load or fail with the new page. */
 const REFRESH_TIMEOUT_MS = 5_000;
 
 /**
- * Shows the page's offer to try again (`NotLoaded`) when one of its own scripts cannot be loaded or
- * parsed, and `LoadsSlowly` when they take long. Without them nothing else would: the app waits for all of them.
+ * Shows the retry offer of the page (`NotLoaded`) if one of its scripts cannot be loaded or parsed, and `LoadsSlowly`
+ * if they take long. Without all its scripts the app cannot show anything itself.
  */
 export function offerRetry(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[defer]")];
@@ -22,16 +22,16 @@ export function offerRetry(): void {
   signal.addEventListener("abort", () => clearTimeout(timer));
 
   const onError = (event: Event) => {
-    // A script that was loaded but cannot be parsed, such as a page in its place, is an error of the window.
+    // A script that loads but cannot be parsed, such as an HTML page, is an error of the window.
     const source =
       event instanceof ErrorEvent ? event.filename : Reflect.get(event.target ?? {}, "src");
     if (!sources.includes(source)) return;
     watch.abort();
     document.querySelector("main")?.replaceChildren(offerOf("failed", () => void reload(sources)));
   };
-  // The error of an element does not bubble.
+  // Errors of elements do not bubble.
   addEventListener("error", onError, { capture: true, signal });
-  // By then each of them has run or failed; chunks that fail later have the error page.
+  // By then every script has run or failed; the error page handles chunks that fail later.
   document.addEventListener("DOMContentLoaded", () => watch.abort(), { signal });
 }
 
@@ -48,8 +48,8 @@ function offerOf(kind: "failed" | "slow", onTry: () => void): Element {
 }
 
 /**
- * Reloads the page with fresh scripts. A reload alone takes them from the cache, where a host may
- * have let the failed answer be kept for a year.
+ * Reloads the page with fresh scripts. A plain reload takes them from the cache, where a host may have allowed a
+ * failed response to stay for a year.
  */
 async function reload(sources: readonly string[]): Promise<void> {
   setTimeout(() => location.reload(), REFRESH_TIMEOUT_MS);

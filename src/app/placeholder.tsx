@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { dashboardTexts } from "#i18n/dashboard.ts";
@@ -10,7 +10,7 @@ import { PageStart } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./placeholder.module.css";
 
-/** The screens that have one. */
+/** The screens with a placeholder. */
 export const PLACEHOLDER_SCREENS = ["dashboard", "map"] as const;
 
 export type PlaceholderScreen = (typeof PLACEHOLDER_SCREENS)[number];
@@ -21,9 +21,8 @@ interface PlaceholderProps {
 }
 
 /**
- * What stands in the place of a screen that is on its way: of that screen what needs nothing but the
- * colour scheme. The build writes one of each into the page (`first-frame.tsx`); the page's own script
- * shows it (`first-screen.ts`).
+ * Replaces a loading screen by the parts that only need the colour scheme. The build writes each into the page
+ * (`first-frame.tsx`), and the script of the page shows it (`first-screen.ts`).
  */
 export function Placeholder({ screen, isDark }: PlaceholderProps) {
   return screen === "map" ? <MapStart isDark={isDark} /> : <DashboardStart isDark={isDark} />;

@@ -1,4 +1,4 @@
-/** The raw text of a key, for what runs before the app; null also where storage is blocked. */
+/** Returns the raw text of a key, for code that runs before the app; null if storage is blocked. */
 export function readStoredText(key: "settings" | "preferences"): string | null {
   try {
     return localStorage.getItem(key);

@@ -10,7 +10,7 @@ const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => t
 
 afterEach(() => recorderStore.setState(NOTHING_RECORDED, true));
 
-it("asks whether to resume, says that it resumed, and is silent otherwise", () => {
+it("asks whether to resume, reports an automatic resume, and is hidden otherwise", () => {
   show(<RecordingPrompt />);
   expect(screen.queryByRole("status")).toBeNull();
   const left = { ...NOTHING_RECORDED, trackId: "walk", startedAtMs: STARTED_AT_MS };

@@ -9,8 +9,8 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./recording-prompt.module.css";
 
 /**
- * Offers to resume a recording that the app was closed in, or says that it resumed by itself. It stands above every
- * screen that does not show the recorder itself; it moves the screen down and covers nothing.
+ * Offers to resume an interrupted recording, or reports that it resumed automatically. It is above every screen
+ * without the recorder, moves the screen down and covers nothing.
  */
 export function RecordingPrompt() {
   const recorder = useRecorder(false);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteError } from "./route-error.tsx";
 
-/** A screen that cannot come, for this reason. */
+/** A screen that fails to load with this error. */
 async function showFailure(error: unknown) {
   const router = createMemoryRouter([
     {
@@ -25,7 +25,7 @@ describe("the error page", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("says of an address that there is no such page, and leads home", async () => {
+  it("reports an unknown page, and links home", async () => {
     const text = await showFailure(new Response(null, { status: 404 }));
     expect(text).toContain("Oeps.");
     expect(text).toContain("Pagina niet gevonden");
@@ -42,14 +42,14 @@ describe("the error page", () => {
     expect(await showFailure(new Response(null, { status }))).toContain(words);
   });
 
-  it("says that data are safe when the app itself failed, with the fault and a way to try again", async () => {
+  it("reports that data are safe after an app error, with details and a retry", async () => {
     const text = await showFailure(new TypeError("x is undefined"));
     expect(text).toContain("Je waypoints en instellingen zijn er nog");
     expect(text).toContain("TypeError: x is undefined");
     expect(screen.getByRole("button", { name: "Probeer opnieuw" })).toBeTruthy();
   });
 
-  it("says that a screen could not be loaded, when there is no newer build", async () => {
+  it("reports that a screen could not be loaded if there is no newer build", async () => {
     vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
     const lost = Object.assign(new Error("Loading chunk map failed."), { name: "ChunkLoadError" });
     const text = await showFailure(lost);

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { useEffect, useState } from "react";
@@ -10,7 +10,7 @@ import { reloadForNewBuild } from "#platform/service-worker/new-build.ts";
 import { ErrorScreen } from "#screens/error/error-screen.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
-/** Turns whatever a route threw into the error page; a screen lost to a deploy is fetched anew once. */
+/** Shows the error page for any error of a route; a screen removed by a deploy is reloaded once. */
 export function RouteError() {
   const error = useRouteError();
   const isSettled = useReloadForNewBuild(error);
@@ -18,7 +18,7 @@ export function RouteError() {
   return <ErrorScreen {...describe(error)} />;
 }
 
-/** False as long as it may still turn out that reloading brings the screen back. */
+/** Returns false while a reload may still restore the screen. */
 function useReloadForNewBuild(error: unknown): boolean {
   const [isSettled, setSettled] = useState(!isChunkLoadError(error));
   useEffect(() => {
@@ -36,7 +36,7 @@ function isChunkLoadError(error: unknown): boolean {
 interface Description {
   readonly status: number;
   readonly explanation: string;
-  /** What a developer wants to read in a report of the fault. */
+  /** Details for a bug report. */
   readonly detail?: string;
 }
 

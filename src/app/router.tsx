@@ -13,8 +13,8 @@ import { trackLoader } from "./track-loader.ts";
 import { waypointLoader } from "./waypoint-loader.ts";
 
 /**
- * The screens, each a chunk of its own. Their common parent has no path and is not lazy: a route
- * whose own `lazy()` fails cannot show its own error element.
+ * The screens, each a lazy chunk. Their common parent has no path and is not lazy, because a route whose own `lazy()`
+ * fails cannot show its own error element.
  */
 const screenRoutes: RouteObject[] = [
   { index: true, element: null, loader: () => redirect("/dashboard") },
@@ -78,8 +78,8 @@ const screenRoutes: RouteObject[] = [
 ];
 
 /**
- * The router over the browser's history, with the shell around every screen and every error.
- * The first screen comes when the shell `isThere`; `placeholder` stands in its place until then.
+ * Creates the router on the browser history, with the shell around every screen and error. The first screen appears
+ * once `isThere` resolves; `placeholder` is shown until then.
  */
 export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
   const shell: RouteObject = {
@@ -93,7 +93,7 @@ export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
   return createBrowserRouter([shell], { basename: BASE_PATH });
 }
 
-/** An address that cannot be decoded is a bad request; any other that has no route is not found. */
+/** Throws a 400 for an address that cannot be decoded, and a 404 for any other without a route. */
 function refuseUnknownRoute({ request }: LoaderFunctionArgs): never {
   throw new Response(null, { status: isDecodable(new URL(request.url).pathname) ? 404 : 400 });
 }

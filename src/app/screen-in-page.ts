@@ -1,17 +1,17 @@
 import { storedTileSource } from "#storage/settings/before-first-paint.ts";
 
 /**
- * The screen whose beginning the page itself can show (`placeholder.tsx`), as the address asks for it:
- * the name on its templates, or null. `base` is where the app lies.
+ * Returns the screen whose placeholder the page itself can show (`placeholder.tsx`) for this address, by the name on
+ * its template, or null. `base` is the base path of the app.
  */
 export function screenInPage(
   base: string,
   settingsText: string | null,
 ): "dashboard" | "map" | null {
   const { pathname, search, hash } = location;
-  // The bare address is sent on to the dashboard.
+  // The root redirects to the dashboard.
   if (pathname === base || pathname === `${base}dashboard`) return "dashboard";
-  // An address that says more than the path may ask for another view; other sources look otherwise.
+  // An address with more than the path may ask for another view, and other sources look different.
   const isFirstView = pathname === `${base}map` && search === "" && hash === "";
   return isFirstView && storedTileSource(settingsText) === 0 ? "map" : null;
 }

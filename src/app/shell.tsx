@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
@@ -13,13 +13,13 @@ import { MainHeader } from "./main-header.tsx";
 import styles from "./shell.module.css";
 
 interface ShellProps {
-  /** What stands in the place of a screen that is on its way. */
+  /** Shown while a screen loads. */
   readonly placeholder?: ReactNode;
 }
 
 /**
- * The frame around every screen: headers above, the bar for the thumb below. The build writes it into
- * the page as it is before the first screen has come (`first-frame.tsx`), and React goes on with that.
+ * The frame around every screen: the headers, and the bar at the bottom. The build writes its first render into the
+ * page (`first-frame.tsx`), which React hydrates.
  */
 export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const { pathname, hash } = useLocation();
@@ -49,10 +49,10 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   );
 }
 
-// Most visits change nothing, and find storage well: what speaks of it comes when there is something to say.
+// Most visits change nothing and have no storage problem, so these notices are loaded on demand.
 const UndoToast = lazy(async () => {
   const load = import(/* webpackChunkName: "undo-toast" */ "./undo-toast.tsx");
-  // Without its file the command itself is done all the same.
+  // The command itself has succeeded even if this fails to load.
   return { default: (await load.catch(() => null))?.UndoToast ?? (() => null) };
 });
 const UnstoredNotice = lazy(async () => {
@@ -66,7 +66,7 @@ const RecordingPrompt = lazy(async () => {
   return { default: (await load.catch(() => null))?.RecordingPrompt ?? (() => null) };
 });
 
-/** Looks for a recording that the app was closed in; the recorder is loaded when there is one. */
+/** Looks for an interrupted recording; the recorder is loaded if there is one. */
 function RecordingOnEveryScreen() {
   const isInterrupted = useStore(recordingStatusStore, ({ status }) => status === "interrupted");
   const [wasInterrupted, setInterrupted] = useState(false);
@@ -83,7 +83,7 @@ function NotStored() {
   return <p role="alert">{navigationTexts.notStored}</p>;
 }
 
-/** Its children from the first moment on that the waypoints' store says so. */
+/** Renders its children from the first moment that a condition of the waypoints store holds. */
 function Once({
   when,
   children,
@@ -101,7 +101,7 @@ function ScreenSpinner() {
   return <Spinner label={navigationTexts.loadingScreen} />;
 }
 
-/** A new screen starts at its top, or at the section of its address; there a screen reader goes on. */
+/** Scrolls a new screen to its top, or to the section in its address, and moves the focus there. */
 function useMainElement(pathname: string, hash: string, isScreenThere: boolean) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string | null>(null);

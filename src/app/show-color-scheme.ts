@@ -1,9 +1,9 @@
 import type { ColorScheme } from "#domain/settings/settings.ts";
 
-/** The page backgrounds of `tokens.css`, for the browser's own bars around the page. */
+/** The page backgrounds in `tokens.css`, for the bars of the browser. */
 const THEME_COLORS = { light: "#f4f2ea", dark: "#0f1512" } as const;
 
-/** Puts the whole page, its scroll bars and the browser's bars in one colour scheme. */
+/** Applies a colour scheme to the page, its scrollbars and the bars of the browser. */
 export function showColorScheme(colorScheme: ColorScheme): void {
   const name = colorScheme === 1 ? "dark" : "light";
   document.documentElement.dataset["colorScheme"] = name;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 
 /**
- * Lets the screen of a track open only for one that is there; any other id is a 404. Where the tracks could not be
- * read, the screen says so.
+ * Opens the screen of a track only if it exists; any other id is a 404. If the tracks could not be read, the screen
+ * reports that.
  */
 export async function trackLoader({ params }: LoaderFunctionArgs): Promise<null> {
   const { loadTracks, tracksStore } = await import(

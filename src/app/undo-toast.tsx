@@ -6,7 +6,7 @@ import { undo, waypointsStore } from "#state/waypoints/waypoints.ts";
 
 type Undoable = NonNullable<ReturnType<typeof waypointsStore.getState>["undoable"]>;
 
-/** Offers to take back what was just deleted, moved or imported, on whichever screen that is by then. */
+/** Offers to undo the last delete, move or import, on any screen. */
 export function UndoToast() {
   const undoable = useStore(waypointsStore, (state) => state.undoable);
   const [said, setSaid] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function UndoToast() {
   const takeBack = async () => {
     const result = await undo();
     setSaid(result.ok ? undoTexts.undone : failureText(result.reason));
-    // The button goes away under the focus: a screen reader goes on in the screen.
+    // The focused button disappears: move the focus to the screen.
     if (result.ok) document.querySelector("main")?.focus({ preventScroll: true });
   };
   const offer = undoable && isWorthOffering(undoable) ? undoable : null;
@@ -38,7 +38,10 @@ function failureText(reason: string): string {
   return reason === "unknown-id" ? undoTexts.changedSince : undoTexts.failed;
 }
 
-/** Adding or changing one waypoint is easily taken back on its own screen, as a restore without any is. */
+/**
+ * Tells whether to offer an undo. Adding or changing one waypoint is easily undone on its own screen, and so is a
+ * restore without waypoints.
+ */
 function isWorthOffering({ kind, count }: Undoable): boolean {
   if (count === 0) return false;
   return count > 1 || (kind !== "add" && kind !== "change");

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./unstored-notice.module.css";
 
-/** Says on every screen that something would not survive a kill; it goes when that is over. */
+/** Warns on every screen about changes that would not survive a kill, until they are stored. */
 export function UnstoredNotice() {
   const unstored = useStore(waypointsStore, (state) => state.unstored);
   const [hidden, setHidden] = useState<typeof unstored>(null);
@@ -37,7 +37,7 @@ export function UnstoredNotice() {
   );
 }
 
-/** Where the database does not answer the waypoints in memory are all there is to take along. */
+/** Downloads a backup, or only the waypoints in memory if the database does not respond. */
 async function downloadAllThatCanBe(): Promise<"everything" | "waypoints"> {
   const { saveBackupFile } = await import(
     /* webpackChunkName: "backup" */ "#state/exchange/backup.ts"

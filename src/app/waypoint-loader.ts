@@ -3,8 +3,8 @@ import { waypointById, whenWaypointsLoaded } from "#state/waypoints/waypoints.ts
 import { draftOf } from "#state/waypoints/waypoints-drafts.ts";
 
 /**
- * Lets the detail screen open only for a waypoint that is there, or that was deleted while it was being
- * changed; any other id is a 404.
+ * Opens the detail screen only for an existing waypoint, or one deleted while it was being edited; any other id is a
+ * 404.
  */
 export async function waypointLoader({ params }: LoaderFunctionArgs): Promise<null> {
   await whenWaypointsLoaded();

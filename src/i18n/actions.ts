@@ -1,13 +1,13 @@
-/** On the button that makes a file. */
+/** The label of the export button. */
 export const EXPORT_BUTTON = "Exporteren";
 
-/** On the button that shares. */
+/** The label of the share button. */
 export const SHARE_BUTTON = "Delen";
 
-/** What leads from anything that lies somewhere to the map that shows it. */
+/** The label of a link to a place on the map. */
 export const showOnMapText = "Toon op de kaart";
 
-/** What a button is called of which each row of a list has one: "Verwijder: Texel". */
+/** Returns the label of a button that every row of a list has: "Verwijder: Texel". */
 export function actionLabel(action: string, name: string): string {
   return `${action}: ${name}`;
 }

@@ -1,7 +1,7 @@
 import { formatDistance } from "./format.ts";
 import { poiKind } from "./points-of-interest.ts";
 
-/** Texts about what lies along a plan. */
+/** Texts about places along a plan. */
 export const alongTexts = {
   heading: "Onderweg",
   looking: "Kijken wat er onderweg is …",
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   bench: ["Bank", "Banken"],
 };
 
-/** A kind with how many there are: "Toiletten 3". */
+/** Returns a kind with its count: "Toiletten 3". */
 export function alongCount(kind: Kind, count: number): string {
   return `${NAMES[kind][count === 1 ? 0 : 1]} ${count}`;
 }
@@ -40,12 +40,12 @@ interface AlongPlace {
   readonly offMeters: number;
 }
 
-/** The name of a place, else its kind: "De Sluis", "Café". */
+/** Returns the name of a place, or else its kind: "De Sluis", "Café". */
 export function alongTitle({ kind, place }: AlongPlace): string {
   return place.name || kindWords(kind, place);
 }
 
-/** The kind of a place where it has a name, and how far it lies from the route: "Café · 80 m ernaast". */
+/** Returns the kind of a named place and its distance from the route: "Café · 80 m ernaast". */
 export function alongHint({ kind, place, offMeters }: AlongPlace): string {
   const off = `${formatDistance(offMeters)} ernaast`;
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;
@@ -60,7 +60,7 @@ export function allAlong(count: number): string {
   return `Toon alle ${count}`;
 }
 
-/** The kinds between two numbers, for a small space: "drinkwater, 2 × eten". */
+/** Returns the kinds between two numbers, for a small space: "drinkwater, 2 × eten". */
 export function alongInShort(counts: readonly (readonly [kind: Kind, count: number])[]): string {
   return counts
     .map(([kind, count]) => {

@@ -30,7 +30,7 @@ import { noSignalText } from "./position.ts";
 import { durationText, fixCountText, recordingName, resumeText } from "./recording.ts";
 import { lineCountText, pointCountText } from "./tracks.ts";
 
-/** Every text that is made of numbers which were stored, sent or measured. */
+/** All texts made from stored, received or measured numbers. */
 const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
   ageText,
   arrivalText: (number) => arrivalText(number, 0),

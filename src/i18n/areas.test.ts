@@ -17,19 +17,19 @@ describe("the size of an area", () => {
     expect(areaSizeText(width, height)).toBe(text);
   });
 
-  test("is no more exact than an estimate is", () => {
+  test("has the precision of an estimate", () => {
     expect(aboutBytes(12_345_678)).toBe("ongeveer 12 MB");
     expect(aboutBytes(987_000)).toBe("ongeveer 1,0 MB");
   });
 });
 
-test("progress is told in tiles", () => {
+test("progress is shown in tiles", () => {
   expect(tileProgressText({ done: 1240, total: 2560 }, 8_300_000)).toBe(
     "1.240 van 2.560 tegels · 8,3 MB",
   );
 });
 
-test("a saved area tells its day, and that of its data where it is known", () => {
+test("a saved area shows its date, and that of its data if known", () => {
   const savedAtMs = Date.UTC(2026, 10, 21, 12);
   expect(areaFactsText(12e6, savedAtMs, null)).toBe("12 MB · bewaard op 21 november 2026");
   expect(areaFactsText(12e6, savedAtMs, "2025-12-03")).toBe(
@@ -37,8 +37,8 @@ test("a saved area tells its day, and that of its data where it is known", () =>
   );
 });
 
-describe("a failure of an area", () => {
-  test("speaks of no address, no catalogue and no pack", () => {
+describe("a problem of an area", () => {
+  test("does not mention an address, a catalogue or a pack", () => {
     const problems = [
       "unreachable",
       "redirected",
@@ -51,7 +51,7 @@ describe("a failure of an area", () => {
     }
   });
 
-  test("says what to do where it is as with a pack", () => {
+  test("gives the same advice as for a pack where that applies", () => {
     expect(areaProblemText("disk-full", "Rond Delft")).toBe(
       "Rond Delft is niet opgehaald. Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
     );

@@ -4,7 +4,7 @@ import { dataDateText, formatBytes, packProblemTexts } from "./packs.ts";
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const twoDigits = dutchNumber({ maximumSignificantDigits: 2 });
 
-/** Texts about areas of the online map that are kept on the device. */
+/** Texts about saved areas. */
 export const areaTexts = {
   heading: "Bewaarde gebieden",
   saveThis: "Bewaar dit gebied",
@@ -28,12 +28,12 @@ export const areaTexts = {
   refresh: "Vernieuw",
 } as const;
 
-/** What an area is called that has its nearest place in the middle: "Rond Delft". */
+/** Returns the default name of an area by its nearest place: "Rond Delft". */
 export function aroundPlace(name: string): string {
   return `Rond ${name}`;
 }
 
-/** "9 bij 7 km", "850 bij 600 m": the width first. */
+/** Returns the size of an area, width first: "9 bij 7 km", "850 bij 600 m". */
 export function areaSizeText(widthMeters: number, heightMeters: number): string {
   const isSmall = Math.max(widthMeters, heightMeters) < 950;
   const [width, height] = [widthMeters, heightMeters].map((meters) =>
@@ -46,17 +46,17 @@ function kilometers(count: number): string {
   return count < 10 ? twoDigits.format(count) : wholeNumber.format(count);
 }
 
-/** "ongeveer 12 MB": two digits are all that an estimate has. */
+/** Returns an estimate with two digits: "ongeveer 12 MB". */
 export function aboutBytes(bytes: number): string {
   return `ongeveer ${formatBytes(Number(bytes.toPrecision(2)))}`;
 }
 
-/** Said when the map shows pictures of others, which are not the app's to keep. */
+/** Explains that pictures of others cannot be stored by the app. */
 export function notThisSource(name: string): string {
   return `Bewaard wordt de kaart van Scouting Map zelf. ${name} heeft altijd netwerk nodig.`;
 }
 
-/** Said when an area takes more than there is. */
+/** Reports that an area needs more room than there is. */
 export function noRoomText(freeBytes: number): string {
   return `Te weinig ruimte: er is ${aboutBytes(freeBytes)} vrij. Zoom in, of maak ruimte vrij.`;
 }
@@ -87,12 +87,12 @@ export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string
   ].join(" · ");
 }
 
-/** Said once an area is there. */
+/** Confirms that an area was saved. */
 export function areaAddedText(name: string): string {
   return `${name} staat op dit apparaat.`;
 }
 
-/** What differs from a pack: nobody typed an address, and there is no maker to ask. */
+/** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
     "De server van de online kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
@@ -110,7 +110,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "kept-offline": areaTexts.offlineOnly,
 };
 
-/** "Rond Delft is niet opgehaald. …": what is wrong with an area and what to do. */
+/** Returns a problem of an area and what to do: "Rond Delft is niet opgehaald. …". */
 export function areaProblemText(problem: string, name: string | null): string {
   const sentence =
     AREA_PROBLEMS[problem] ??

@@ -1,4 +1,4 @@
-/** Texts of the backup, of putting it back, and of the bin. */
+/** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Maak een back-up",
   made: "De back-up is gemaakt. Bewaar het bestand ergens anders dan op dit apparaat.",
@@ -42,7 +42,7 @@ const TROUBLES = {
   "no-database": "De opslag van dit apparaat doet niet mee. Er is niets teruggezet.",
 } as const;
 
-/** Why a file cannot be put back, and what to do. */
+/** Returns why a file cannot be restored, and what to do. */
 export function backupProblemText(reason: keyof typeof TROUBLES): string {
   return TROUBLES[reason];
 }
@@ -56,7 +56,7 @@ const KINDS = {
   setAside: "Apart gezet",
 } as const;
 
-/** What a kind of record is called. */
+/** Returns the name of a kind of record. */
 export function backupKindText(kind: keyof typeof KINDS): string {
   return KINDS[kind];
 }
@@ -74,7 +74,7 @@ export function changesText(added: number, changed: number, same: number): strin
   return said.join(", ") || "geen";
 }
 
-/** How many records of the file could not be read. */
+/** Returns the number of unreadable records in the file. */
 export function leftOutText(count: number): string {
   return count === 1
     ? "1 onderdeel van de back-up is niet leesbaar en wordt niet teruggezet. Bewaar het bestand."
@@ -96,7 +96,7 @@ export function deletedAtText(dateTime: string): string {
   return `verwijderd op ${dateTime}`;
 }
 
-/** The label of a button in the bin: which waypoint it is about. */
+/** Returns the label of a button in the bin, with the name of its waypoint. */
 export function aboutText(action: string, name: string): string {
   return `${action}: ${name}`;
 }

@@ -1,5 +1,5 @@
 export const coordinateFormatTexts = {
-  /** Said where a form has no words for a place: RD abroad. */
+  /** Shown if a notation cannot express the place: RD abroad. */
   noWords: "bestaat niet voor deze plek",
   next: "toon in een andere notatie",
   useEverywhere: "Gebruik overal",
@@ -15,32 +15,32 @@ const FORMAT_NAMES = {
   pluscode: "Plus code",
 } as const;
 
-/** The letters without which these digits could be anything. */
+/** The prefixes of notations whose digits are ambiguous without them. */
 const PREFIXES: Readonly<Partial<Record<keyof typeof FORMAT_NAMES, string>>> = {
   rd: "RD",
   utm: "UTM",
   mgrs: "MGRS",
 };
 
-/** A coordinate with its name where it stands alone: "RD 85208, 446535". */
+/** Returns a coordinate with the name of its notation: "RD 85208, 446535". */
 export function namedCoordinate(format: keyof typeof FORMAT_NAMES, text: string): string {
   return [PREFIXES[format], text].filter(Boolean).join(" ");
 }
 
-/** What a form in which coordinates are shown is called. */
+/** Returns the name of a notation. */
 export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string {
   return FORMAT_NAMES[format];
 }
 
-/** Said where copying is refused. */
+/** Shown if copying is refused. */
 export const COPY_FAILED = "Kopiëren lukte niet; selecteer de tekst zelf.";
 
-/** The label of a copy button: what it copies. */
+/** Returns the label of a copy button. */
 export function copyLabel(what: string): string {
   return `Kopieer ${what}`;
 }
 
-/** Said when it is on the clipboard. */
+/** Confirms that something was copied. */
 export function copiedText(what: string): string {
   return `${what} gekopieerd`;
 }

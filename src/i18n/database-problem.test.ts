@@ -4,7 +4,7 @@ import { unstoredText } from "./unstored.ts";
 
 const TABS = /tabblad/;
 
-it("says how much room is needed, as far as it is known, and nothing of tabs", () => {
+it("states the room that is needed, if known, and does not mention tabs", () => {
   const known = unreadText("tracks", { kind: "full", neededBytes: 45_200_000 });
   expect(known).toBe(
     "Je tracks en routes kunnen nu niet worden gelezen. Er is niets kwijt. Er is te weinig ruimte op dit apparaat. Maak minstens 45\u00a0MB vrij, bijvoorbeeld door foto's of apps te verwijderen.",
@@ -25,7 +25,7 @@ it.each([
   expect(TABS.test(databaseProblemText({ kind }))).toBe(asks);
 });
 
-it("says of what was saved what is at risk, why, and what to do", () => {
+it("explains what is at risk, why, and what to do", () => {
   const full = { kind: "full", neededBytes: null } as const;
   const text = unstoredText({ kind: "text-only", problem: full });
   expect(text).toMatch(/^Nog niet veilig bewaard: .* Er is te weinig ruimte .* Maak een back-up\./);

@@ -1,6 +1,6 @@
 import { formatBytes } from "./packs.ts";
 
-/** The cause in what its sentence needs. */
+/** A database problem, in the form that its sentence needs. */
 export type DatabaseProblemWords =
   | { readonly kind: "full"; readonly neededBytes: number | null }
   | { readonly kind: Exclude<keyof typeof CAUSES, "full"> };
@@ -27,7 +27,7 @@ export function databaseProblemText(problem: DatabaseProblemWords): string {
   return CAUSES[problem.kind];
 }
 
-/** Lists that may be unread. */
+/** Texts for lists that could not be read. */
 export const unreadTexts = {
   tracks: "Je tracks en routes kunnen nu niet worden gelezen.",
   plans: "Je bewaarde routes kunnen nu niet worden gelezen.",
@@ -39,12 +39,15 @@ export const unreadTexts = {
   notYet: "Het lukt nog niet.",
 } as const;
 
-/** A list that may be unread. */
+/** A list that may not be readable. */
 export type UnreadList = Exclude<keyof typeof unreadTexts, "retry" | "retrying" | "notYet">;
 
-/** "Je tracks en routes kunnen nu niet worden gelezen. Er is niets kwijt. …". */
+/**
+ * Returns the notice for a list that could not be read: "Je tracks en routes kunnen nu niet worden gelezen. Er is
+ * niets kwijt. …".
+ */
 export function unreadText(list: UnreadList, problem: DatabaseProblemWords): string {
-  // Of a database that the browser does not give, only the app's own part in it is known.
+  // If the browser gives no database, only the app's own part in it is known.
   const isKnownToBeThere = ["full", "other-tab", "newer-version"].includes(problem.kind);
   const comfort = isKnownToBeThere ? "Er is niets kwijt." : "De app heeft niets gewist.";
   return `${unreadTexts[list]} ${comfort} ${databaseProblemText(problem)}`;

@@ -1,6 +1,6 @@
 import { dutchNumber } from "./format.ts";
 
-/** Texts about the way to a place. */
+/** Texts about the direction to a place. */
 export const directionTexts = {
   goTo: "Ga naar",
   close: "Sluiten",
@@ -14,7 +14,7 @@ export const directionTexts = {
   accuracy: "Nauwkeurigheid",
 } as const;
 
-/** What the arrow goes by; `isPast`: one stands still since. */
+/** Returns the source of the arrow; `isPast`: the user stands still since. */
 export function ledByText(origin: "course" | "compass", isPast: boolean): string {
   if (origin === "compass") return "De pijl draait mee met het kompas.";
   return isPast
@@ -30,8 +30,8 @@ export function milsText(mils: number): string {
 }
 
 /**
- * Said by a screen reader in place of the arrow: where to turn, to ten degrees, for nobody turns by
- * less on hearing it; degrees, clockwise positive.
+ * Returns the spoken form of the arrow: the turn, rounded to ten degrees, because nobody can follow less by ear;
+ * degrees, clockwise positive.
  */
 export function turnText(degrees: number): string {
   const turn = ((((Math.round(degrees / 10) * 10) % 360) + 540) % 360) - 180;

@@ -12,7 +12,7 @@ export const errorTexts = {
   exportRecord: "Exporteer",
 } as const;
 
-/** Said where one record of many could not be drawn. */
+/** Reports a record that could not be drawn. */
 export function recordNotDrawnText(name: string): string {
   return `“${name}” kan hier niet worden getoond. Het is er nog: exporteer het om het te bewaren.`;
 }
@@ -23,7 +23,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   403: "Geen toegang",
 };
 
-/** The status in words; whatever has no words of its own is a page that was not found. */
+/** Returns the text of a status; without its own text it is "page not found". */
 export function statusText(status: number): string {
   return STATUS_TEXTS[status] ?? "Pagina niet gevonden";
 }

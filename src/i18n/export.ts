@@ -1,4 +1,4 @@
-/** Texts of the dialog that makes a file of waypoints. */
+/** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Exporteren als bestand",
   format: "Soort bestand",
@@ -14,7 +14,7 @@ export const exportTexts = {
   failed: "Het bestand maken lukte niet. Probeer het nog een keer.",
 } as const;
 
-/** The name of each format with what it is good for. */
+/** The name and purpose of each format. */
 export const exportFormatTexts = {
   gpx: { label: "GPX", hint: "Voor andere kaart-apps en gps-toestellen. Bewaart alles." },
   geojson: { label: "GeoJSON", hint: "Voor websites en kaartprogramma's zoals QGIS." },

@@ -51,9 +51,9 @@ describe("formatAge", () => {
   });
 });
 
-describe("a moment", () => {
+describe("a time", () => {
   it.each([1e300, -1e300, 8.64e15 + 5, Number.NaN, Number.POSITIVE_INFINITY])(
-    "that is none (%d) is said to be unknown, and nothing is thrown",
+    "that is impossible (%d) is shown as unknown, without an error",
     (atMs) => {
       for (const format of [formatClockTime, formatDateTime, formatDay]) {
         expect(format(atMs)).toBe("onbekend");
@@ -85,7 +85,7 @@ describe("compassPoint", () => {
 
 const { NumberFormat, DateTimeFormat } = Intl;
 
-it("loads the words of the first screen without making a formatter", async () => {
+it("loads the texts of the first screen without creating a formatter", async () => {
   const made = [
     vi.spyOn(Intl, "NumberFormat").mockImplementation(class extends NumberFormat {}),
     vi.spyOn(Intl, "DateTimeFormat").mockImplementation(class extends DateTimeFormat {}),

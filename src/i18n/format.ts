@@ -1,23 +1,23 @@
 const LOCALE = "nl-NL";
 
-/** Stands for a number that cannot be written. */
+/** Replaces a number that cannot be written. */
 export const NO_NUMBER = "–";
 
-/** Stands for a moment that no calendar has. */
+/** Replaces a time outside the calendar. */
 const NO_MOMENT = "onbekend";
 
-/** Nothing in this app is measured or counted beyond it: a larger number would be a line of digits. */
+/** The largest number to write; larger ones are errors. */
 const MAX_WRITTEN = 1e15;
 
-/** Returns whether a number can be written for people: it is finite, and not absurdly large. */
+/** Tells whether a number can be shown: it is finite and not absurdly large. */
 export function isWritable(value: number): boolean {
   return Math.abs(value) <= MAX_WRITTEN;
 }
 
 /**
- * Numbers as the Dutch write them, and `NO_NUMBER` for one that is not finite or absurdly large. The
- * browser's formatter is made at its first use: to make them all when a module is loaded keeps a slow
- * phone busy for a tenth of a second before its first screen.
+ * Returns a formatter of Dutch numbers, with `NO_NUMBER` for one that is not finite or absurdly large. The formatter
+ * of the browser is created on first use: creating all at load time keeps a slow phone busy for a tenth of a second
+ * before its first screen.
  */
 export function dutchNumber(options?: Intl.NumberFormatOptions): Pick<Intl.NumberFormat, "format"> {
   let formatter: Intl.NumberFormat | undefined;
@@ -30,12 +30,12 @@ export function dutchNumber(options?: Intl.NumberFormatOptions): Pick<Intl.Numbe
   };
 }
 
-/** Beyond it no calendar has a day (ECMA-262), and the browser's own formatting throws. */
+/** The last time with a date (ECMA-262); beyond it the formatter of the browser throws. */
 const MAX_MOMENT_MS = 8.64e15;
 
 /**
- * Moments, in milliseconds since 1970, as the Dutch write them, and "onbekend" for one that no calendar
- * has. Made at its first use, as `dutchNumber`.
+ * Returns a formatter of times in milliseconds since 1970, in Dutch, with "onbekend" for one outside the calendar.
+ * Created on first use, like `dutchNumber`.
  */
 export function dutchMoment(options: Intl.DateTimeFormatOptions): {
   readonly format: (atMs: number) => string;
@@ -52,7 +52,7 @@ export function dutchMoment(options: Intl.DateTimeFormatOptions): {
 
 const wholeNumber = dutchNumber({
   maximumFractionDigits: 0,
-  // Nobody reads "-0 m".
+  // Never show "-0 m".
   signDisplay: "negative",
 });
 const oneDecimal = dutchNumber({
@@ -63,7 +63,7 @@ const clockTime = dutchMoment({ timeStyle: "medium" });
 const day = dutchMoment({ dateStyle: "long" });
 const dayAndTime = dutchMoment({ dateStyle: "long", timeStyle: "short" });
 
-/** "350 m", "1,2 km", "148 km": as many digits as a walker can use. */
+/** Returns a distance with as many digits as a walker can use: "350 m", "1,2 km", "148 km". */
 export function formatDistance(distanceMeters: number): string {
   if (distanceMeters < 1000) return `${wholeNumber.format(distanceMeters)} m`;
   const kilometers = distanceMeters / 1000;
@@ -77,14 +77,14 @@ export function formatMeters(meters: number): string {
 
 const COMPASS_POINTS = "N NNO NO ONO O OZO ZO ZZO Z ZZW ZW WZW W WNW NW NNW".split(" ");
 
-/** The nearest of sixteen winds (N, NNO, NO …) to a direction in degrees, or of eight. */
+/** Returns the nearest of sixteen or eight compass points (N, NNO, NO …) to a direction in degrees. */
 export function compassPoint(bearingDegrees: number, count: 8 | 16 = 16): string {
   const turn = 360 / count;
   const index = Math.round((((bearingDegrees % 360) + 360) % 360) / turn) % count;
   return COMPASS_POINTS[index * (COMPASS_POINTS.length / count)] ?? "";
 }
 
-/** "92° O": whole degrees from true north, and the nearest of eight winds. */
+/** Returns a bearing as whole degrees from true north and the nearest of eight compass points: "92° O". */
 export function formatBearing(bearingDegrees: number): string {
   if (!isWritable(bearingDegrees)) return NO_NUMBER;
   const wholeDegrees = ((Math.round(bearingDegrees) % 360) + 360) % 360;

@@ -1,6 +1,6 @@
 import { dutchMoment, formatAge, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
 
-/** Texts of following a plan or a track. */
+/** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
   heading: "Onderweg",
   follow: "Volg deze route",
@@ -52,7 +52,7 @@ export const guidanceTexts = {
   stop: "Stop",
 } as const;
 
-/** What is still to come: what it is called, or else what it is. */
+/** Returns the name of the next place, or else its kind. */
 export function placeAheadText({
   kind,
   label,
@@ -63,19 +63,19 @@ export function placeAheadText({
   return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
 }
 
-/** "Loop naar het begin": nobody is on the route yet. */
+/** Asks the user to go to the start, before the route was reached: "Loop naar het begin". */
 export function toStartText(mode: keyof typeof START_VERBS): string {
   return `${START_VERBS[mode]} naar het begin`;
 }
 
 const START_VERBS = { walk: "Loop", cycle: "Fiets", canoe: "Vaar", motorboat: "Vaar" } as const;
 
-/** "Geen signaal (23 s). Afstanden staan stil.": what is shown is of then. */
+/** Reports that distances are from before the signal was lost: "Geen signaal (23 s). Afstanden staan stil." */
 export function noSignalOnRouteText(ageMs: number): string {
   return `Geen signaal (${formatAge(ageMs)}). ${DISTANCES_STAND_STILL}`;
 }
 
-/** "Te snel voor wandelen. Afstanden staan stil.": a train, or the wrong mode. */
+/** Reports a speed that does not fit the mode, as in a train: "Te snel voor wandelen. Afstanden staan stil." */
 export function tooFastText(mode: keyof typeof GOING): string {
   return `Te snel voor ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
 }
@@ -132,13 +132,13 @@ export function turnAtText(label: string, turn: Turn): string {
   return `bij ${label} ${TURNS[turn]}`;
 }
 
-/** What happens on the way. */
+/** An event during navigation. */
 type Event =
   | (AtNode & { readonly kind: "near"; readonly meters: number })
   | (AtNode & { readonly kind: "at" })
   | { readonly kind: "off" | "back" | "arrived" };
 
-/** What a screen reader says of it: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
+/** Returns the text of an event for a screen reader: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
 export function guidanceEventText(event: Event): string {
   if (event.kind === "near") return `Over ${formatDistance(event.meters)}: ${nodeText(event)}`;
   if (event.kind === "at") {
@@ -148,23 +148,23 @@ export function guidanceEventText(event: Event): string {
   return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
 }
 
-/** "bij 34 rechtsaf"; "34" where the route begins or ends. */
+/** Returns a node with its turn: "bij 34 rechtsaf"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
   return turn ? turnAtText(node.label, turn) : node.label;
 }
 
-/** What is spoken aloud: "Over 80 meter, bij 34 rechtsaf". */
+/** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf". */
 export function guidanceSpeech(event: Event): string {
   if (event.kind !== "near") return guidanceEventText(event);
   return `Over ${roundedMeters(event.meters)} meter, ${nodeText(event)}`;
 }
 
-/** Who rides past has no use for single metres. */
+/** Rounds metres for speech, because single metres are useless while moving. */
 function roundedMeters(meters: number): number {
   return Math.round(meters / 10) * 10;
 }
 
-/** Texts of how one is told. */
+/** Texts of the choice of announcements. */
 export const warningTexts = {
   heading: "Waarschuwen",
   distance: "Hoe ver voor een knooppunt",
@@ -180,10 +180,10 @@ export const warningTexts = {
 
 const shortTime = dutchMoment({ timeStyle: "short" });
 
-/** Later than this a time of day no longer says when. */
+/** From this time on, a time of day is ambiguous. */
 const DAY_MS = 86_400_000;
 
-/** "14:03", and "over 30 uur" for an arrival more than a day away. */
+/** Returns the time of arrival, "14:03", or "over 30 uur" if more than a day away. */
 export function arrivalText(atMs: number, nowMs: number): string {
   const aheadMs = atMs - nowMs;
   if (!isWritable(aheadMs)) return NO_NUMBER;

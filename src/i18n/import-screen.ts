@@ -1,7 +1,7 @@
 import { dutchNumber } from "./format.ts";
 import { coordinateProblemText } from "./search.ts";
 
-/** Texts of importing: the preview, and what came of it. */
+/** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
   heading: "Importeren",
   listHeading: "Veel punten tegelijk",
@@ -64,12 +64,12 @@ export function numberOf(amount: number): string {
   return count.format(amount);
 }
 
-/** The button that keeps what was previewed: "Importeer 12". */
+/** Returns the label of the import button: "Importeer 12". */
 export function importLabel(amount: number): string {
   return `Importeer ${count.format(amount)}`;
 }
 
-/** What each thing of a preview is. */
+/** The names of the kinds in a preview. */
 export const previewKindTexts = {
   track: "Track",
   route: "Route",
@@ -84,7 +84,10 @@ export function nearText(town: string): string {
 
 const LONGEST_SHOWN_LINE = 60;
 
-/** Why a line of a list gave no point: "Regel 3 doet niet mee: “Kamp”. Hier staat geen coördinaat die ik kan lezen." */
+/**
+ * Returns why a line of a list gave no point: "Regel 3 doet niet mee: “Kamp”. Hier staat geen coördinaat die ik kan
+ * lezen."
+ */
 export function unreadLineText(unread: {
   readonly line: number;
   readonly text: string;
@@ -123,7 +126,7 @@ export function trackCountText(tracks: number, points: number): string {
   return `${count.format(tracks)} (${amountOf(points, "punt", "punten")})`;
 }
 
-/** The numbers of what a file has and the import has not, a sentence each; none for nothing. */
+/** Returns a sentence for each kind of data in the file that is not imported; empty if there is none. */
 export function leftOutTexts(leftOut: {
   readonly badCoordinates: number;
   readonly badTimes: number;
@@ -161,7 +164,7 @@ export function readingText(number: number, total: number, name: string): string
   return total > 1 ? `Bestand ${number} van ${total}: ${name}` : name;
 }
 
-/** What was added: "12 waypoints en 1 track toegevoegd." */
+/** Returns the outcome: "12 waypoints en 1 track toegevoegd." */
 export function importedText(amounts: {
   readonly addedWaypoints: number;
   readonly changedWaypoints: number;
@@ -182,7 +185,7 @@ export function importedText(amounts: {
   ].join(" ");
 }
 
-/** Texts of the form that asks what the columns of a CSV mean. */
+/** Texts of the form for the columns of a CSV. */
 export const csvMappingTexts = {
   intro: "Wat staat er in de kolommen? Kies in elk geval waar de coördinaten staan.",
   firstRows: "De eerste regels van het bestand",
@@ -193,7 +196,7 @@ export const csvMappingTexts = {
   cancel: "Annuleer",
 } as const;
 
-/** What a column can mean, in the order in which it is asked. */
+/** The possible meanings of a column, in the order of the form. */
 export const csvFieldTexts = {
   name: "Naam",
   lat: "Breedtegraad",
@@ -206,7 +209,7 @@ export const csvFieldTexts = {
   created: "Tijd",
 } as const;
 
-/** "Kolom C (lengte)", as a spreadsheet names it. */
+/** Returns the name of a column as in a spreadsheet: "Kolom C (lengte)". */
 export function columnLabel(column: number, name: string | undefined): string {
   let letters = "";
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {

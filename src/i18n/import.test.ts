@@ -28,16 +28,16 @@ const NOTES = Object.keys({
   "times-do-not-match": 0,
 } satisfies Record<ImportNote, 0>);
 
-test("every reason for a refusal has a sentence of its own", () => {
+test("every problem has its own sentence", () => {
   const sentences = REASONS.map((reason) => importProblemText({ reason }));
   expect(new Set(sentences).size).toBe(REASONS.length);
 });
 
-test("every note has a sentence of its own", () => {
+test("every note has its own sentence", () => {
   expect(new Set(NOTES.map(importNoteText)).size).toBe(NOTES.length);
   expect(NOTES.map(importNoteText)).not.toContain("");
 });
 
-test("a refusal names the line where that is known", () => {
+test("a problem names the line if known", () => {
   expect(importProblemText({ reason: "entities", line: 3 })).toMatch(/Regel 3/);
 });

@@ -1,4 +1,4 @@
-/** Why a file is refused: what is wrong with it, and what to do. */
+/** The reasons for refusing a file, and what to do. */
 const importProblemTexts: Readonly<Record<string, string>> = {
   unreadable:
     "Dit bestand kan niet geopend worden. Kies het opnieuw, of zet eerst een kopie op dit apparaat.",
@@ -25,7 +25,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "In deze tabel is niet te zien in welke kolommen de coördinaten staan. Wijs ze zelf aan.",
 };
 
-/** Things to know of a file that was read. */
+/** Notes about a file that was read. */
 const noteTexts: Readonly<Record<string, string>> = {
   "encoding-guessed":
     "De tekencodering van dit bestand is geraden. Kijk of namen met accenten goed zijn.",
@@ -37,7 +37,7 @@ const noteTexts: Readonly<Record<string, string>> = {
     "Een track heeft meer tijden dan punten, of minder; wat over is, is weggelaten.",
 };
 
-/** The sentence for a refused file, with the line where the trouble is when that is known. */
+/** Returns the sentence for a refused file, with the line of the problem if known. */
 export function importProblemText({
   reason,
   line,
@@ -49,7 +49,7 @@ export function importProblemText({
   return line === undefined ? sentence : `${sentence} (Regel ${line}.)`;
 }
 
-/** The sentence for a note; empty for one that this version does not know. */
+/** Returns the sentence for a note; empty for a note that this version does not know. */
 export function importNoteText(note: string): string {
   return noteTexts[note] ?? "";
 }

@@ -1,6 +1,6 @@
 import { dutchMoment, dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
 
-/** Texts of the screen about the own position. */
+/** Texts of the location screen. */
 export const locationTexts = {
   heading: "Mijn locatie",
   instruments: "Instrumenten",
@@ -45,7 +45,7 @@ export const instrumentTexts = {
   switchCompassOn: "Zet het kompas aan",
 } as const;
 
-/** How one goes. */
+/** The names of the modes of travel. */
 export const LAYOUT_NAMES = {
   foot: "Te voet",
   bicycle: "Fiets",
@@ -73,34 +73,34 @@ const NAMES = {
   nearestWaypoint: "Waypoint dichtbij",
 } as const;
 
-/** What an instrument is called; on the water by the words of sailors. */
+/** Returns the name of an instrument; on the water in nautical terms. */
 export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): string {
   if (layout === "water" && instrument === "speed") return "Snelheid (SOG)";
   if (layout === "water" && instrument === "course") return "Koers (COG)";
   return NAMES[instrument];
 }
 
-/** "boven NAP, op 8 m na; 52 m boven de ellipsoïde": what the height above NAP was made of. */
+/** Explains an altitude above NAP: "boven NAP, op 8 m na; 52 m boven de ellipsoïde". */
 export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
   return `boven NAP, op ${whole.format(errorMeters)} m na; ${whole.format(ellipsoidalMeters)} m boven de ellipsoïde`;
 }
 
-/** From what the altitude counts that a device gives. */
+/** The zero levels of reported altitudes. */
 export const ALTITUDE_REFERENCE_TEXTS = {
   ellipsoid: "volgens je apparaat, boven de ellipsoïde (WGS84), niet boven zee",
   "sea-level": "volgens je apparaat, boven zee",
 } as const;
 
-/** A number as an instrument shows it, large, and its unit, small. */
+/** A number for an instrument in large type, with its unit in small type. */
 export interface ShownNumber {
   readonly value: string;
   readonly unit?: string;
 }
 
-/** International nautical mile; a knot is one of these an hour. */
+/** The international nautical mile; a knot is one nautical mile per hour. */
 const NAUTICAL_MILE_METERS = 1852;
 
-/** "5,0" km/u, or "2,7" kn on the water. */
+/** Returns a speed: "5,0" km/u, or "2,7" kn on the water. */
 export function shownSpeed(speedMps: number, layout: Layout): ShownNumber {
   const isAfloat = layout === "water";
   const metersAnHour = speedMps * 3600;
@@ -108,14 +108,14 @@ export function shownSpeed(speedMps: number, layout: Layout): ShownNumber {
   return { value, unit: isAfloat ? "kn" : "km/u" };
 }
 
-/** What a long distance is counted in: so many metres of it. */
+/** Returns the unit of long distances, and its length in metres. */
 export function distanceUnit(layout: Layout): { readonly meters: number; readonly unit: string } {
   return layout === "water"
     ? { meters: NAUTICAL_MILE_METERS, unit: "NM" }
     : { meters: 1000, unit: "km" };
 }
 
-/** "350" m, "1,23" km, "12,3" km, or "0,66" NM (nautical miles) on the water. */
+/** Returns a distance: "350" m, "1,23" km, "12,3" km, or "0,66" NM (nautical miles) on the water. */
 export function shownDistance(distanceMeters: number, layout: Layout): ShownNumber {
   const { meters, unit } = distanceUnit(layout);
   if (layout !== "water" && distanceMeters < meters) {
@@ -124,13 +124,13 @@ export function shownDistance(distanceMeters: number, layout: Layout): ShownNumb
   return { value: inFew(distanceMeters / meters), unit };
 }
 
-/** The speed as an instrument shows it, in a line: "5,0 km/u", "2,7 kn". */
+/** Returns a speed as text: "5,0 km/u", "2,7 kn". */
 export function speedText(speedMps: number, layout: Layout): string {
   const { value, unit } = shownSpeed(speedMps, layout);
   return `${value} ${unit}`;
 }
 
-/** A distance in a line: "350 m", "1,2 km", on the water "0,66 NM". */
+/** Returns a distance as text: "350 m", "1,2 km", on the water "0,66 NM". */
 export function distanceText(meters: number, layout: Layout): string {
   if (layout !== "water") return formatDistance(meters);
   const { value, unit } = shownDistance(meters, layout);
@@ -141,7 +141,7 @@ function inFew(value: number): string {
   return (value < 10 ? twoDecimals : oneDecimal).format(value);
 }
 
-/** "12:05" min/km; null slower than an hour over a kilometre, which is no pace. */
+/** Returns a pace: "12:05" min/km; null if slower than an hour per kilometre. */
 export function shownPace(speedMps: number): ShownNumber | null {
   const seconds = Math.round(1000 / speedMps);
   return seconds < 3600 ? { value: clockText(seconds), unit: "min/km" } : null;

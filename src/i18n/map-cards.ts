@@ -65,7 +65,7 @@ export const cardTexts = {
   nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
 
-/** Texts of the card that prints a sheet, and of the sheet. */
+/** Texts of the print card and of the printed sheet. */
 export const printTexts = {
   heading: "Afdrukken op schaal",
   paper: "Papier",
@@ -83,7 +83,7 @@ export const printTexts = {
     "Dit apparaat kan het blad niet tekenen. Sluit andere apps, of kies A4, en probeer het opnieuw.",
 } as const;
 
-/** Texts of the legend: a heading for each group, and what each kind is called. */
+/** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legenda",
   hint: "Wat er nu op de kaart te zien is.",
@@ -151,12 +151,12 @@ export function scaleText(scale: number): string {
   return `1:${String(scale).slice(0, -3)}.000`;
 }
 
-/** How long a scale bar is: "500 m", "2 km". */
+/** Returns the length of a scale bar: "500 m", "2 km". */
 export function barText(meters: number): string {
   return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
 }
 
-/** How true the scale is; 0.0017 is 0.17 %. */
+/** Returns the precision of the scale; 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
   const percent = (Math.ceil(deviation * 1000) / 10).toFixed(1).replace(".", ",");
   return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;
@@ -169,7 +169,7 @@ const NEIGHBOUR_NOTES = {
   portage: "boot overdragen",
 } as const;
 
-/** What is special about the way to a neighbour: "1,3 km · alleen heen · met veerpont". */
+/** Returns the distance and special features of the path to a neighbour: "1,3 km · alleen heen · met veerpont". */
 export function neighbourNotes(
   distance: string,
   notes: readonly (keyof typeof NEIGHBOUR_NOTES)[],
@@ -177,22 +177,22 @@ export function neighbourNotes(
   return [distance, ...notes.map((note) => NEIGHBOUR_NOTES[note])].join(" · ");
 }
 
-/** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km · elk één kant op". */
+/** Returns both distances to a neighbour with another way back: "heen 2,8 km · terug 2,9 km · elk één kant op". */
 export function thereAndBack(there: string, back: string): string {
   return `heen ${there} · terug ${back} · elk één kant op`;
 }
 
-/** The nodes of other networks on a post: "Wandelknooppunt 1, kanoknooppunt 7". */
+/** Lists the nodes of other networks at a signpost: "Wandelknooppunt 1, kanoknooppunt 7". */
 export function listedNodes([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map(lowerFirst)].join(", ");
 }
 
-/** Above the ways from another node on the same post: "Verder van wandelknooppunt 1 naar". */
+/** Returns the heading of the neighbours of another node at the same signpost: "Verder van wandelknooppunt 1 naar". */
 export function neighboursAtSignpost(title: string): string {
   return `Verder van ${lowerFirst(title)} naar`;
 }
 
-/** What is said of a track in short: "Route · 12,4 km · 310 punten". */
+/** Returns the facts of a track in short: "Route · 12,4 km · 310 punten". */
 export function lineFacts(...facts: readonly string[]): string {
   return facts.join(" · ");
 }
@@ -202,17 +202,17 @@ export function distanceAndBearing(distance: string, bearing: string): string {
   return `${distance} · ${bearing}`;
 }
 
-/** "Delft · 380 m"; the number is not parted from its unit. */
+/** Returns a place with its distance, whose number stays with its unit: "Delft · 380 m". */
 export function placeAtDistance(name: string, distance: string): string {
   return `${name} · ${distance.replace(" ", "\u00a0")}`;
 }
 
-/** "1,2 km · 92° O (positie van 3 min geleden)": from where one was then. */
+/** Returns a distance from an old position: "1,2 km · 92° O (positie van 3 min geleden)". */
 export function fromOldPosition(way: string, age: string): string {
   return `${way} (positie van ${age})`;
 }
 
-/** The text of a shared place: what it is called, how it reads, and a link that maps open. */
+/** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */
 export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
   return `${name}: ${coordinates}\n${geoUri}`;
 }
@@ -222,13 +222,13 @@ export function pointCount(count: number): string {
   return count === 1 ? "1 punt" : `${count} punten`;
 }
 
-/** A bearing from true north, and the one that a compass shows where it is known. */
+/** Returns a true bearing, and the magnetic one if known. */
 export function bearingsText(trueBearing: string, compassBearing: string | null): string {
   if (compassBearing === null) return trueBearing;
   return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
 }
 
-/** The middle of the map and its zoom, in words. */
+/** Returns the centre and zoom of the map in words. */
 export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
   const turned =
     Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is boven.`;
@@ -236,7 +236,7 @@ export function centerInWords(coordinates: string, zoom: number, bearingDegrees:
   return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }
 
-/** What a screen reader hears and everyone sees after a waypoint was saved. */
+/** Confirms that a waypoint was saved. */
 export function waypointSaved(name: string): string {
   return `Bewaard: ${name}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapContents, sourcesKeptOut, sourcesUnreachable } from "./map.ts";
 
-test("networks that are missed together are named in one word, before the other sources", () => {
+test("missing networks are combined into one word, before the other sources", () => {
   expect(sourcesUnreachable(["Fietsnetwerk", "Online kaart", "Wandelnetwerk"])).toBe(
     "Fiets- en wandelnetwerk en online kaart niet bereikbaar",
   );
@@ -10,7 +10,7 @@ test("networks that are missed together are named in one word, before the other 
   );
 });
 
-test("a source keeps the capitals of its own name in the middle of a sentence", () => {
+test("a source keeps the capitals of a proper name within a sentence", () => {
   expect(sourcesUnreachable(["Wandelnetwerk", "OpenTopoMap"])).toBe(
     "Wandelnetwerk en OpenTopoMap niet bereikbaar",
   );
@@ -19,11 +19,11 @@ test("a source keeps the capitals of its own name in the middle of a sentence", 
   );
 });
 
-test("one source is named as it is", () => {
+test("a single source keeps its name", () => {
   expect(sourcesUnreachable(["Online kaart"])).toBe("Online kaart niet bereikbaar");
 });
 
-test("the map says what lies over it", () => {
+test("the description of the map includes its overlays", () => {
   expect(mapContents("Luchtfoto", ["Wandelnetwerk", "Vaarnetwerk"])).toBe(
     "Kaart: Luchtfoto met wandel- en vaarnetwerk",
   );

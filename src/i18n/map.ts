@@ -38,22 +38,22 @@ export const mapTexts = {
     "Deze browser tekent de kaart niet (WebGL 2 ontbreekt of staat uit). Positie en waypoints werken wel.",
 } as const;
 
-/** What is shown, on one line if it can be, when the servers of these sources do not answer. */
+/** Reports sources whose servers do not respond, on one line if possible. */
 export function sourcesUnreachable(names: readonly string[]): string {
   return `${joined(names)} niet bereikbaar`;
 }
 
-/** What is shown when these sources are on the internet, and the user chose to stay off it. */
+/** Reports sources that need the internet while the user chose to stay offline. */
 export function sourcesKeptOut(names: readonly string[]): string {
   return `${joined(names)} niet getoond: je staat op alleen offline`;
 }
 
-/** What is shown where a pack should be seen whose file turned out to be broken. */
+/** Reports a damaged pack that should be visible here. */
 export function packUnreadable(name: string): string {
   return `Kaartpakket ${name} is niet te lezen. Voeg het opnieuw toe.`;
 }
 
-/** What is shown when a source has no pictures at this zoom. */
+/** Asks the user to zoom in to see a source. */
 export function zoomInToSee(name: string): string {
   return `${name} zie je pas als je verder inzoomt.`;
 }
@@ -68,7 +68,7 @@ export function joined(names: readonly string[]): string {
   return listed([together, ...names.filter((name) => !name.endsWith(NETWORK))].filter(Boolean));
 }
 
-/** "BRT water" keeps its capitals in the middle of a sentence, "Luchtfoto" does not. */
+/** Matches common nouns: within a sentence "Luchtfoto" loses its capital, and "BRT water" does not. */
 const COMMON_NOUN = /^[A-Z][a-z -]+$/;
 
 function listed(names: readonly string[]): string {
@@ -85,24 +85,24 @@ const FOLLOW_LABELS = {
   compass: "Kaart volgt je, met kompasrichting boven; tik om volgen te stoppen",
 } as const;
 
-/** The name of the follow button: how the map follows now, and what a tap does. */
+/** Returns the label of the follow button: the current mode and the effect of a tap. */
 export function followLabel(mode: keyof typeof FOLLOW_LABELS): string {
   return FOLLOW_LABELS[mode];
 }
 
-/** The name of the compass button; -180 to 180 degrees. */
+/** Returns the label of the compass button; -180 to 180 degrees. */
 export function compassLabel(bearingDegrees: number): string {
   const degrees = (Math.round(bearingDegrees) + 360) % 360;
   return `Noorden boven zetten (nu ${degrees}°)`;
 }
 
-/** What the map shows, for who cannot see it. */
+/** Returns the description of the map for screen readers. */
 export function mapContents(tileSource: string, overlays: readonly string[]): string {
   const above = overlays.length > 0 ? ` met ${joined(overlays.map(lowerFirst))}` : "";
   return `Kaart: ${tileSource}${above}`;
 }
 
-/** "wandelknooppunt 1", for within a sentence. */
+/** Returns words for use within a sentence: "wandelknooppunt 1". */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
@@ -115,7 +115,7 @@ const RECORD_BUTTON = {
   elsewhere: "Opname in een ander tabblad",
 } as const;
 
-/** What the record button is, by what the recorder does, and whether it cannot keep it as it should. */
+/** Returns the label of the record button by the state of the recorder, and whether it has a storage problem. */
 export function recordButtonLabel(status: keyof typeof RECORD_BUTTON, hasProblem: boolean): string {
   return `${RECORD_BUTTON[status]}${hasProblem ? ", er is iets mis" : ""}`;
 }

@@ -1,4 +1,4 @@
-/** Texts of putting a waypoint elsewhere on the map. */
+/** Texts of moving a waypoint on the map. */
 export const moveTexts = {
   heading: "Waypoint verplaatsen",
   confirm: "Zet hier",

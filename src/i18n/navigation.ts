@@ -18,7 +18,7 @@ export const navigationTexts = {
     "Er staat een nieuwe versie klaar. Sluit alle tabbladen van Scouting Map om die te gebruiken.",
 } as const;
 
-/** "0.4.2-alpha" as people read it: "0.4.2-Alpha". */
+/** Returns the version for people: "0.4.2-Alpha". */
 export function versionLabel(version: string): string {
   return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
 }

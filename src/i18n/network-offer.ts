@@ -1,14 +1,17 @@
 import { joined, lowerFirst } from "./map.ts";
 import { formatBytes } from "./packs.ts";
 
-/** Texts of what the map offers where a network is switched on that is not on the device. */
+/** Texts of the offer to download a network that is enabled but not on the device. */
 export const networkOfferTexts = {
   get: "Haal op",
   again: "Probeer opnieuw",
   whereFrom: "Kaartpakketten",
 } as const;
 
-/** "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB)."; `labels` as of the overlays. */
+/**
+ * Returns the offer of a pack: "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB)."; `labels` are those of
+ * the overlays.
+ */
 export function networkOfferText(
   labels: readonly string[],
   name: string,
@@ -21,7 +24,7 @@ export function networkOfferText(
     : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name} (${size}).`;
 }
 
-/** Where no pack of the app has any of these networks. */
+/** Reports that no pack of the app has any of these networks. */
 export function noNetworkPackText(labels: readonly string[]): string {
   return `Het ${networks(labels)} zonder netwerk zit in een kaartpakket, en dat is er hier niet bij deze app.`;
 }
@@ -31,7 +34,7 @@ export function networkLoadingText(name: string, percent: number): string {
   return `Kaartpakket ${name} ophalen: ${percent} %`;
 }
 
-/** Once the pack is there. */
+/** Confirms that the pack was added. */
 export function networkAddedText(name: string, hasMap: boolean): string {
   return hasMap
     ? `Kaartpakket ${name} staat op dit apparaat.`

@@ -29,7 +29,7 @@ test.each([
   expect(addedText(names)).toBe(text);
 });
 
-test("a pack with a node off the earth is refused in one sentence, with what to do", () => {
+test("a pack with a node off the earth is refused in one sentence with advice", () => {
   expect(packProblemText("off-earth", { name: "dorp", fileName: "network.graph" })).toBe(
     "Kaartpakket dorp is niet toegevoegd. In network.graph staan plekken die niet op aarde liggen. Vraag de maker om een nieuw kaartpakket.",
   );

@@ -8,7 +8,7 @@ const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const day = dutchMoment({ dateStyle: "long", timeZone: "UTC" });
 const month = dutchMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Texts of the section on packs of the settings screen. */
+/** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Kaartpakketten",
   hint: "Met een kaartpakket heb je paden, straatnamen en knooppunten van een gebied ook zonder netwerk.",
@@ -53,7 +53,7 @@ export const packTexts = {
   theList: "de lijst van pakketten",
 } as const;
 
-/** What an entry of the catalogue is to this device, in a word. */
+/** The state of an entry of the catalogue, in a word. */
 export const offerTexts = {
   new: "nog niet opgehaald",
   updated: "nieuwere versie",
@@ -61,16 +61,16 @@ export const offerTexts = {
   busy: "begonnen",
 } as const;
 
-/** What a failure is about. */
+/** The subject of a problem. */
 export interface ProblemSubject {
-  /** Of the pack; null when it is about none. */
+  /** The name of the pack; null if it is not about a pack. */
   readonly name: string | null;
-  /** What people call it, where that is known. */
+  /** Its title, if known. */
   readonly title?: string | undefined;
   readonly fileName: string | null;
 }
 
-/** One sentence a problem: what is wrong, and what to do. */
+/** A sentence per problem: what is wrong, and what to do. */
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
   "bad-address": () =>
     "Dit is geen adres. Typ het zoals je het kreeg; het begint met https:// en eindigt op index.json.",
@@ -123,7 +123,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "Een ander tabblad is hiermee bezig. Wacht tot het klaar is, of sluit dat tabblad.",
 };
 
-/** "delft: er ontbreekt een stuk aan map.pmtiles. …" */
+/** Returns a problem with its subject: "delft: er ontbreekt een stuk aan map.pmtiles. …" */
 export function packProblemText(
   problem: string,
   { name, title = name ?? "", fileName }: ProblemSubject,
@@ -134,7 +134,7 @@ export function packProblemText(
   return name === null ? sentence : notAdded(title, sentence);
 }
 
-/** Nobody typed an address there. */
+/** The texts that differ for packs of the app, because no address was typed. */
 const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
   unreachable: () => "De server is niet bereikbaar. Probeer het later opnieuw.",
   "not-found": (file) =>
@@ -143,7 +143,7 @@ const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
     "In plaats van het pakket komt er een webpagina. Log in als je netwerk daarom vraagt, en probeer het opnieuw.",
 };
 
-/** The same of a pack that comes with the app. */
+/** Returns a problem of a pack that comes with the app. */
 export function homePackProblemText(problem: string, subject: ProblemSubject): string {
   const sentence = HOME_PACK_PROBLEMS[problem]?.(subject.fileName ?? packTexts.thePack);
   if (sentence === undefined) return packProblemText(problem, subject);
@@ -168,7 +168,7 @@ const HOME_PROBLEMS: Readonly<Record<string, string>> = {
     "De verbinding viel weg terwijl de lijst van pakketten kwam. Probeer het opnieuw.",
 };
 
-/** Why the list of packs that comes with the app is not there, and what to do. */
+/** Returns why the catalogue of the app is not available, and what to do. */
 export function homeProblemText(problem: string): string {
   return (
     HOME_PROBLEMS[problem] ??
@@ -177,7 +177,10 @@ export function homeProblemText(problem: string): string {
   );
 }
 
-/** "34 kB", "0,9 MB", "85 MB", "1,3 GB": decimal units, as phones count. What there is, is never 0. */
+/**
+ * Returns a size in decimal units, as phones do: "34 kB", "0,9 MB", "85 MB", "1,3 GB". It is never 0 for existing
+ * data.
+ */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   if (megabytes < 0.1) return `${wholeNumber.format(Math.ceil(bytes / 1000))} kB`;
@@ -186,10 +189,10 @@ export function formatBytes(bytes: number): string {
   return `${oneDecimal.format(megabytes / 1000)} GB`;
 }
 
-/** What a pack says of itself, as far as is known: null for what it does not say. */
+/** The known facts of a pack; null for unknown ones. */
 interface PackFacts {
   readonly hasMap: boolean | null;
-  /** The networks in it, by their names in the format. */
+  /** The modes of its networks, by their names in the format. */
   readonly modes: readonly string[] | null;
   readonly bytes: number;
   readonly dataDate: string | null;
@@ -206,7 +209,7 @@ export function packFactsText(facts: PackFacts, nowMs: number): string {
   ].join("\u00a0· ");
 }
 
-/** "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null when nothing is known. */
+/** Returns the contents: "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null if unknown. */
 function contentsText({ hasMap, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode) => NODE_KINDS[mode] ?? mode))];
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
@@ -215,7 +218,7 @@ function contentsText({ hasMap, modes }: PackFacts): string | null {
   return nodes.charAt(0).toUpperCase() + nodes.slice(1);
 }
 
-/** What stands before "-knooppunten". */
+/** The words before "-knooppunten". */
 const NODE_KINDS: Readonly<Record<string, string>> = {
   walk: "wandel",
   cycle: "fiets",
@@ -225,7 +228,7 @@ const NODE_KINDS: Readonly<Record<string, string>> = {
 
 const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
-/** " (1 jaar oud)", no more exact than the date is; empty for what is newer than that, and for no date. */
+/** Returns the age with the precision of the date, " (1 jaar oud)"; empty for recent data and without a date. */
 function ageInBrackets(dataDate: string, nowMs: number): string {
   const months = (nowMs - Date.parse(dataDate)) / MONTH_MS;
   if (!(months >= 1)) return "";
@@ -238,8 +241,8 @@ function ageInBrackets(dataDate: string, nowMs: number): string {
 }
 
 /**
- * "gegevens van 6 augustus 2025" for "2025-08-06", "… van mei 2021" for "2021-05", "… uit 2019" for
- * "2019"; what is no date is said as it is.
+ * Returns the date of the data: "gegevens van 6 augustus 2025" for "2025-08-06", "… van mei 2021" for "2021-05", "…
+ * uit 2019" for "2019"; another text is shown as it is.
  */
 export function dataDateText(dataDate: string): string {
   if (/^\d{4}$/.test(dataDate)) return `gegevens uit ${dataDate}`;
@@ -248,7 +251,7 @@ export function dataDateText(dataDate: string): string {
   return `gegevens van ${(dataDate.length === "2021-05".length ? month : day).format(atMs)}`;
 }
 
-/** Whole per cents, rounded down: 100 is only there when all is. */
+/** Returns whole percentages, rounded down: 100 means complete. */
 export function percentOf(doneBytes: number, totalBytes: number): number {
   return totalBytes === 0 ? 0 : Math.floor((100 * Math.min(doneBytes, totalBytes)) / totalBytes);
 }
@@ -268,12 +271,12 @@ export function interruptedText(doneBytes: number, totalBytes: number): string {
   return `Onderbroken op ${percentOf(doneBytes, totalBytes)} %.`;
 }
 
-/** What an assistive tool calls the progress bar of a pack. */
+/** Returns the accessible label of the progress bar of a pack. */
 export function progressLabel(name: string): string {
   return `Voortgang van ${name}`;
 }
 
-/** Said once a pack is there. */
+/** Confirms that packs were added. */
 export function addedText(names: readonly string[]): string {
   const list = joinWords(names);
   return names.length === 1
@@ -281,13 +284,13 @@ export function addedText(names: readonly string[]): string {
     : `${names.length} kaartpakketten staan op dit apparaat: ${list}.`;
 }
 
-/** A record whose files are gone, or that cannot be read. */
+/** Reports a pack whose files are gone or that cannot be read. */
 export function brokenText(name: string | null): string {
   const which = name === null ? "een kaartpakket" : `kaartpakket ${name}`;
   return `Van ${which} zijn de bestanden weg of onleesbaar. Verwijder het en voeg het opnieuw toe.`;
 }
 
-/** "Toon er nog 50 van 212": the next of a long catalogue. */
+/** Returns the label for more entries of a long catalogue: "Toon er nog 50 van 212". */
 export function moreOffersText(count: number, total: number): string {
   return `Toon er nog ${count} van ${wholeNumber.format(total)}`;
 }
@@ -298,7 +301,7 @@ export function newerPacksText(count: number, bytes: number): string {
   return `${packs} zijn er nieuwere gegevens (${formatBytes(bytes)}).`;
 }
 
-/** Entries of a catalogue that cannot be read. */
+/** Reports entries of a catalogue that cannot be read. */
 export function leftOutOffersText(count: number): string {
   const packs = count === 1 ? "1 pakket" : `${wholeNumber.format(count)} pakketten`;
   return `Van ${packs} in deze catalogus klopt de beschrijving niet; vraag de maker om een nieuwe.`;

@@ -11,7 +11,7 @@ export const photoTexts = {
   blocked: "De opslag van dit apparaat doet niet mee; de foto is niet bewaard.",
 } as const;
 
-/** What a screen reader says of a photo: "Foto 2 van Tent". */
+/** Returns the description of a photo: "Foto 2 van Tent". */
 export function photoText(number: number, name: string): string {
   return `Foto ${number} van ${name}`;
 }

@@ -1,6 +1,6 @@
 import { dutchNumber, formatDistance } from "./format.ts";
 
-/** Texts about the ground under a plan: its surface and its heights. */
+/** Texts about the surface and heights along a plan. */
 export const groundTexts = {
   heading: "Ondergrond",
   paved: "Verhard",
@@ -14,7 +14,7 @@ export const groundTexts = {
 
 const wholePercent = dutchNumber({ style: "percent", maximumFractionDigits: 0 });
 
-/** A surface with how much of it there is: "Verhard 5,2 km (80%)". */
+/** Returns a surface with its length: "Verhard 5,2 km (80%)". */
 export function surfaceText(
   surface: "paved" | "unpaved" | "unknown",
   meters: number,

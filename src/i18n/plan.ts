@@ -73,10 +73,10 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 
-/** Nearer than a tenth of a nautical mile, boaters count in metres too. */
+/** Below a tenth of a nautical mile, distances for boats are in metres too. */
 const NEAR_METERS = 185.2;
 
-/** "12,3 km"; for boating in nautical miles, "6,64 NM". */
+/** Returns a distance: "12,3 km"; for boats in nautical miles, "6,64 NM". */
 export function planDistance(meters: number, mode: Mode): string {
   const isInMiles = mode === "motorboat" && !(meters < NEAR_METERS);
   return distanceText(meters, isInMiles ? "water" : "foot");
@@ -95,12 +95,12 @@ export function planSums(distance: string, seconds: number): string {
   return `${distance} · ${formatDuration(seconds)}`;
 }
 
-/** What a number of the plan is to a screen reader: "3 van 8: 34". */
+/** Returns the label of a number of the plan: "3 van 8: 34". */
 export function numberInPlan(number: string, place: number, count: number): string {
   return `${place + 1} van ${count}: ${number}`;
 }
 
-/** Why the last edit was not done. */
+/** The problem of the last edit, in the form that its sentence needs. */
 export type PlanProblemWords =
   | { readonly kind: "unknown-node"; readonly to: string }
   | { readonly kind: "not-as-wished"; readonly from: string; readonly to: string }
@@ -118,7 +118,7 @@ export type PlanProblemWords =
       readonly dropped: readonly string[];
     };
 
-/** One sentence about an edit that was not done, and what can be done. */
+/** Returns a sentence about an edit that failed, and what to do. */
 export function planProblemText(problem: PlanProblemWords): string {
   if (problem.kind === "failed") return planTexts.failed;
   if (problem.kind === "not-repaired") return planTexts.notRepaired;
@@ -150,27 +150,27 @@ function repairedText({
   return said.length > 0 ? `Hersteld, ${said.join(" en ")}.` : planTexts.repaired;
 }
 
-/** The button that takes the nearest that can be reached instead. */
+/** Returns the label of the button for the nearest reachable node. */
 export function takeInstead(number: string): string {
   return `Neem ${number}`;
 }
 
-/** Of a number that is to be followed by the next one that is tapped. */
+/** Announces that the next tapped node is inserted after this number. */
 export function insertingAfter(number: string): string {
   return `Tik op het knooppunt dat na ${number} komt.`;
 }
 
-/** Asks which of several nodes of one number is meant. */
+/** Asks which of several nodes with the same number is meant. */
 export function whichNumber(number: string): string {
   return `Welke ${number}?`;
 }
 
-/** A node that may be meant: "34 · 1,2 km verder". */
+/** Returns a candidate node: "34 · 1,2 km verder". */
 export function candidateText(number: string, meters: number, isFirst: boolean): string {
   return `${number} · ${formatDistance(meters)} ${isFirst ? "hiervandaan" : "verder"}`;
 }
 
-/** Why a typed number was not added. */
+/** Returns why a typed number was not added. */
 export function numberProblemText(
   kind: "no-such-number" | "no-way" | "failed",
   number: string,
@@ -184,17 +184,17 @@ export function numberProblemText(
   return planTexts.failed;
 }
 
-/** Another network's node is tapped while there is a plan: "51 is een fietsknooppunt; …". */
+/** Explains a tap on a node of another network: "51 is een fietsknooppunt; …". */
 export function otherModeText(number: string, mode: Mode, planMode: Mode): string {
   return `${number} is van een ander netwerk (${MODE_NAMES[mode].toLowerCase()}); dit plan is voor ${MODE_NAMES[planMode].toLowerCase()}.`;
 }
 
-/** What is written along a dashed line: "1,2 km · buiten het netwerk om". */
+/** Returns the label of a dashed line: "1,2 km · buiten het netwerk om". */
 export function besideText(meters: number): string {
   return `${formatDistance(meters)} · ${planTexts.beside}`;
 }
 
-/** Texts of what a plan can be taken along as. */
+/** Texts of sharing and printing a plan. */
 export const planOutTexts = {
   heading: "Delen en afdrukken",
   link: "Link en QR-code",
@@ -214,7 +214,7 @@ export const planOutTexts = {
   codeTooLong: "Dit plan is te lang voor een QR-code. Deel de link.",
 } as const;
 
-/** A number of a plan, with how far it is from the one before, as written in a text. */
+/** A number of a plan, with the distance from the previous one. */
 interface WrittenNode {
   readonly number: string;
   readonly leg: string | null;
@@ -225,13 +225,13 @@ export function numbersInRow(nodes: readonly { readonly number: string }[]): str
   return nodes.map(({ number }) => number).join(" → ");
 }
 
-/** A plan as a message: its numbers in a row, its sums, and then number by number. */
+/** Returns a plan as a message: its numbers in a row, its totals, and a line per number. */
 export function planAsText(title: string, sums: string, nodes: readonly WrittenNode[]): string {
   const lines = nodes.map(({ number, leg }) => (leg ? `${number} · ${leg}` : number));
   return [title, numbersInRow(nodes), sums, "", ...lines].join("\n");
 }
 
-/** What a plan is called that has no name yet: "Wandelen 12 – 51". */
+/** Returns the title of a plan without a name: "Wandelen 12 – 51". */
 export function planTitle(mode: Mode, first: string, last: string): string {
   return first === last
     ? `${MODE_NAMES[mode]}, rondje ${first}`
@@ -256,7 +256,7 @@ export function planLegText(
   ].join(" · ");
 }
 
-/** Texts of what the planner can find by itself: loops, other ways, what is in reach, a track on the network. */
+/** Texts of the searches of the planner: loops, alternatives, reach, and a track on the network. */
 export const routeSearchTexts = {
   more: "Meer",
   menu: "Laat een route zoeken",
@@ -295,7 +295,7 @@ export const routeSearchTexts = {
   snapGone: "Deze track is er niet meer.",
 } as const;
 
-/** The letter by which a way that may be taken is known on the map and in its list: A, B, C. */
+/** Returns the letter of an offered route on the map and in its list: A, B, C. */
 export function routeLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
@@ -305,29 +305,29 @@ export function nodeWords(number: string): string {
   return `Knooppunt ${number}`;
 }
 
-/** Where a length is typed: "Lengte in km, 2 tot 40". */
+/** Returns the label of a length field: "Lengte in km, 2 tot 40". */
 export function lengthWords(label: string, min: number, max: number): string {
   return `${label} in km, ${min} tot ${max}`;
 }
 
-/** Of a loop that stands alone: the network has none as long as is wanted. */
+/** Explains a single loop if the network has none of the wanted length. */
 export function notAsLong(wantedKm: number, meters: number): string {
   return `Een rondje van ongeveer ${wantedKm} km kan hier niet over het netwerk. Het dichtst erbij komt ${formatDistance(meters)}.`;
 }
 
-/** Of ground that a loop goes over twice; null for next to none. */
+/** Returns the length that a loop covers twice; null if negligible. */
 export function twiceText(metersTwice: number): string | null {
   return metersTwice < 100 ? null : `${formatDistance(metersTwice)} dubbel`;
 }
 
-/** Where a loop begins that does not begin right here: "begint bij 34, 450 m verderop". */
+/** Returns the start of a loop that starts elsewhere: "begint bij 34, 450 m verderop". */
 export function beginsAt(number: string, meters: number): string {
   return meters < 50
     ? `begint bij ${number}`
     : `begint bij ${number}, ${formatDistance(meters)} verderop`;
 }
 
-/** How another way compares with the plan: "300 m langer", "even lang". */
+/** Compares an alternative with the plan: "300 m langer", "even lang". */
 export function compared(meters: number): string {
   if (Math.abs(meters) < 50) return "even lang";
   return `${formatDistance(Math.abs(meters))} ${meters > 0 ? "langer" : "korter"}`;
@@ -344,12 +344,15 @@ export function reachedText(count: number, km: number, from: string): string {
   return `${nodes} binnen ${km} km vanaf ${from}, over het netwerk.`;
 }
 
-/** Of a list that is not shown whole. */
+/** Returns the number of hidden items of a list. */
 export function andMore(count: number): string {
   return `En nog ${count}, verder weg: op de kaart staan ze allemaal.`;
 }
 
-/** What becomes of a stretch of a track: "12 → 34 · 1,2 km", "past niet · 800 m · plan: 1,1 km over het netwerk". */
+/**
+ * Describes the result for a part of a track: "12 → 34 · 1,2 km", "past niet · 800 m · plan: 1,1 km over het
+ * netwerk".
+ */
 export function stretchText(stretch: {
   readonly kind: "on" | "part" | "off";
   readonly meters: number;
@@ -371,7 +374,7 @@ export function stretchText(stretch: {
   return `${what} · ${length} · ${instead}`;
 }
 
-/** How much of a track follows the network: "9,1 van 12,3 km volgt het netwerk." */
+/** Returns how much of a track follows the network: "9,1 van 12,3 km volgt het netwerk." */
 export function snappedText(onMeters: number, meters: number): string {
   return `${formatDistance(onMeters)} van ${formatDistance(meters)} volgt het netwerk van knooppunt tot knooppunt.`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openingHoursText, poiKind } from "./points-of-interest.ts";
 
-it("calls a thing by its kind, else by what its kind is about", () => {
+it("uses the name of the kind, or else of its class", () => {
   expect(poiKind("drinking_water", "drinking_water")).toBe("Drinkwater");
   expect(poiKind("christian", "place_of_worship")).toBe("Gebedshuis");
   expect(poiKind("hearing_aids", null)).toBe("Punt op de kaart");

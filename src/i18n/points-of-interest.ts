@@ -1,4 +1,4 @@
-/** What points of interest are called, by the values of OpenStreetMap, several divided by spaces. */
+/** The names of points of interest by OpenStreetMap value, several separated by spaces. */
 const KIND_NAMES: readonly (readonly [string, string])[] = [
   ["station", "Station"],
   ["halt", "Halte"],
@@ -89,12 +89,12 @@ const BY_VALUE: ReadonlyMap<string, string> = new Map(
   KIND_NAMES.flatMap(([values, name]) => values.split(" ").map((value) => [value, name] as const)),
 );
 
-/** What kind of thing it is: "Drinkwater"; by its class where its own kind is unknown. */
+/** Returns the name of a kind, "Drinkwater"; of its class if the kind is unknown. */
 export function poiKind(kind: string, group: string | null): string {
   return BY_VALUE.get(kind) ?? BY_VALUE.get(group ?? "") ?? poiTexts.something;
 }
 
-/** Each value of OpenStreetMap with what it is called: `drinking_water`, "Drinkwater". */
+/** Lists the OpenStreetMap values with their names: `drinking_water`, "Drinkwater". */
 export function poiKinds(): Iterable<readonly [string, string]> {
   return BY_VALUE;
 }
@@ -123,8 +123,8 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opening hours as OpenStreetMap writes them, in Dutch: "ma-vr 09:00-18:00; zo gesloten". What is not
- * known of their grammar stays as it is.
+ * Translates opening hours in the OpenStreetMap notation to Dutch: "ma-vr 09:00-18:00; zo gesloten". Unknown syntax
+ * is left unchanged.
  */
 export function openingHoursText(openingHours: string): string {
   if (openingHours.trim() === "24/7") return "dag en nacht";

@@ -1,4 +1,4 @@
-/** Has the browser ask the user for leave to know the position. */
+/** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Gebruik mijn locatie";
 
 const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
@@ -22,7 +22,7 @@ const PROBLEMS = {
   },
 } as const;
 
-/** Why there is no position, null when nothing is known to be wrong, and what to do about it. */
+/** Returns why there is no position, and what to do; null if no problem is known. */
 export function positionProblemTexts(permission: Exclude<keyof typeof PROBLEMS, "unknown"> | null) {
   return PROBLEMS[permission ?? "unknown"];
 }
@@ -43,7 +43,7 @@ const HOW_TO_ALLOW = {
   other: "Open in je browser de instellingen van deze site en zet Locatie op toestaan.",
 } as const;
 
-/** How to allow the position after it was refused, in the words of this browser's own menus. */
+/** Explains how to allow the position after a refusal, in the terms of this browser's menus. */
 export function howToAllowPosition(browser: keyof typeof HOW_TO_ALLOW): string {
   return HOW_TO_ALLOW[browser];
 }

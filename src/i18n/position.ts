@@ -1,6 +1,6 @@
 import { formatAge, formatDistance } from "./format.ts";
 
-/** Texts about the own position, on whichever screen it stands. */
+/** Texts about the position, for all screens. */
 export const positionTexts = {
   noPosition: "nog geen positie",
   noPositionYet: "Nog geen positie",
@@ -20,29 +20,29 @@ export const positionTexts = {
   longitude: "Lengte (lng)",
 } as const;
 
-/** "Geen signaal sinds 25 s": the position beside it is of then. */
+/** Reports the age of the shown position: "Geen signaal sinds 25 s". */
 export function noSignalText(ageMs: number): string {
   return `Geen signaal sinds ${formatAge(ageMs)}`;
 }
 
-/** Up to here one path is told from the next. */
+/** The accuracy that distinguishes one path from the next. */
 const GOOD_METERS = 10;
-/** Up to here one knows which field or street; what is worse does not count as a way that was gone. */
+/** The accuracy that identifies a field or street; worse fixes do not count as distance travelled. */
 export const POOR_METERS = 50;
 
-/** "8 m (goed)": how far a position may be off, and what that is worth. */
+/** Returns an accuracy with its meaning: "8 m (goed)". */
 export function accuracyText(accuracyMeters: number): string {
   const fair = accuracyMeters <= POOR_METERS ? "matig" : "slecht";
   return `${formatDistance(accuracyMeters)} (${accuracyMeters <= GOOD_METERS ? "goed" : fair})`;
 }
 
-/** What to do about a compass that is off. */
+/** The advice for a poor compass. */
 export const CALIBRATE_HINT =
   "Het kompas is onzeker: draai je apparaat een paar keer in een acht, weg van metaal en magneten.";
 
 /**
- * Which direction is meant: where one points, where one goes, or where one went before standing
- * still. A compass counts from true north, or says that it does not.
+ * Returns the source of a heading: the compass, the course, or the last course before standing still. For a compass
+ * it says whether it is relative to true north.
  */
 export function headingOriginText(
   origin: "course" | "compass",

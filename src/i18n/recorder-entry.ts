@@ -1,4 +1,4 @@
-/** What stands where a recording may begin, on screens that load the recorder's other texts with it. */
+/** Texts of the entry to the recorder, on screens that load its other texts with it. */
 export const recorderEntryTexts = {
   heading: "Opname",
   start: "Neem track op",

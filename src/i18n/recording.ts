@@ -1,6 +1,6 @@
 import { dutchMoment, dutchNumber, isWritable, NO_NUMBER } from "./format.ts";
 
-/** Texts of the recorder of one's own track. */
+/** Texts of the recorder. */
 export const recordingTexts = {
   pause: "Pauzeer",
   resume: "Hervat",
@@ -46,17 +46,17 @@ export function resumeText(startedAtMs: number): string {
   return `Opname van ${shortTime.format(startedAtMs)} hervatten?`;
 }
 
-/** Says that a recording resumed by itself after the app was closed. */
+/** Reports that a recording resumed automatically after the app was closed. */
 export function resumedText(age: string): string {
   return `De opname gaat verder. De app was ${age} dicht: dat stuk is een gat in de track.`;
 }
 
-/** "Opname 1 mei om 10:04", the name of a new track. */
+/** Returns the name of a new track: "Opname 1 mei om 10:04". */
 export function recordingName(startedAtMs: number): string {
   return `Opname ${nameMoment.format(startedAtMs)}`;
 }
 
-/** "1:04:09", "4:09": hours, minutes, seconds. */
+/** Returns a duration in hours, minutes and seconds: "1:04:09", "4:09". */
 export function durationText(durationMs: number): string {
   if (!isWritable(durationMs)) return NO_NUMBER;
   const seconds = Math.max(0, Math.floor(durationMs / 1000));
@@ -71,7 +71,7 @@ export function fixCountText(fixes: number): string {
   return count.format(fixes);
 }
 
-/** "Geen signaal sinds 12 s" is said by who shows the position; this says it of the recording. */
+/** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
 export function silentText(age: string): string {
   return `Geen positie sinds ${age}. Dit stuk wordt een gat in de track.`;
 }

@@ -1,4 +1,4 @@
-/** Texts of fetching the map of one's own surroundings. */
+/** Texts of downloading the map of the surroundings. */
 export const regionTexts = {
   noPosition:
     "Je positie is nog niet bekend. Kies zelf een kaartpakket, of een gebied op de kaart.",

@@ -1,4 +1,4 @@
-/** Texts of the screens of kept plans. */
+/** Texts of the screens of saved plans. */
 export const routesTexts = {
   heading: "Routes",
   none: "Nog geen routes. Maak er een langs knooppunten en bewaar hem.",

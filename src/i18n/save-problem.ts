@@ -1,4 +1,4 @@
-/** Why something was not kept, and what to do about it. */
+/** The reasons that something was not saved, and what to do. */
 export const saveProblemTexts = {
   full: "De opslag van dit apparaat is vol. Het waypoint staat alleen nog in het geheugen: maak ruimte vrij, of download je waypoints bij Instellingen.",
   blocked:

@@ -1,11 +1,11 @@
 import { formatDistance } from "./format.ts";
 
-/** Texts of the search over the map. What is said of coordinates that are typed there, or in a field of their own, stands below. */
+/** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
-  /** Short enough for the field of a phone. */
+  /** Short enough for the field on a phone. */
   placeholder: "Plaats, knooppunt, coördinaat",
-  /** The numbers of a pair stay on one line. */
+  /** Keeps the numbers of a pair on one line. */
   hint: "Bijvoorbeeld Delft, knooppunt\u00a051, drinkwater, 155000\u00a0463000 of 52,1\u00a05,4",
   results: "Gevonden",
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
@@ -56,33 +56,33 @@ interface Found {
   readonly detail: string | null;
 }
 
-/** What kind of thing was found: "Dorp", "Fietsknooppunt", "Straat". */
+/** Returns the kind of a result: "Dorp", "Fietsknooppunt", "Straat". */
 export function foundPlaceKind({ kind, detail }: Found): string {
   const names = kind === "town" ? TOWN_SIZES : kind === "node" ? NODE_NAMES : {};
   return names[detail ?? ""] ?? KIND_NAMES[kind];
 }
 
-/** What it is called where its kind is not beside it: "Delft", "Fietsknooppunt 51". */
+/** Returns the title of a result without its kind beside it: "Delft", "Fietsknooppunt 51". */
 export function foundPlaceTitle(found: Found): string {
   const kind = foundPlaceKind(found);
   return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
 }
 
-/** "Wandelknooppunt bij Baarn", "Straat"; the town by which people say where it is. */
+/** Returns a hint with the nearby town: "Wandelknooppunt bij Baarn", "Straat". */
 export function hintNear(hint: string, town: string | null | undefined): string {
   return town ? `${hint} bij ${town}` : hint;
 }
 
-/** From where distances count. */
+/** The origin of distances. */
 interface Origin {
   readonly kind: "position" | "center";
-  /** How old the position is, when that is worth saying. */
+  /** The age of the position, if worth mentioning. */
   readonly age: string | null;
   /** The town that the centre is near. */
   readonly town: string | null;
 }
 
-/** The heading of what lies around: "Rond je positie", "Rond het midden van de kaart, bij Baarn". */
+/** Returns the heading of the surroundings: "Rond je positie", "Rond het midden van de kaart, bij Baarn". */
 export function aroundText(origin: Origin): string {
   return `Rond ${originText(origin)}`;
 }
@@ -93,17 +93,17 @@ export function originText({ kind, age, town }: Origin): string {
   return town === null ? "het midden van de kaart" : `het midden van de kaart, bij ${town}`;
 }
 
-/** Said above what was found: "Gerekend vanaf je positie." */
+/** Returns the note above the results: "Gerekend vanaf je positie." */
 export function searchOriginText(origin: Origin): string {
   return `Gerekend vanaf ${originText(origin)}.`;
 }
 
-/** "3 resultaten", for who hears it. */
+/** Returns the number of results for screen readers: "3 resultaten". */
 export function resultCount(count: number): string {
   return count === 1 ? "1 resultaat" : `${count} resultaten`;
 }
 
-/** Texts about coordinates that are typed or pasted: what they are read as, what is asked and said. */
+/** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
   label: "Coördinaten",
   otherPlace: "Andere plek",
@@ -112,12 +112,12 @@ export const coordinateTexts = {
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 
-/** Asked of a coordinate that repeats; `origin` is what the first place is nearest to: "je positie". */
+/** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "je positie". */
 export function coordinateRepeatsText(origin: string): string {
   return `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
 }
 
-/** Where a coordinate that repeats was read: "bij Delft, 2,1 km van je positie". */
+/** Returns the place chosen for a repeating coordinate: "bij Delft, 2,1 km van je positie". */
 export function readNearText(town: string | null, meters: number, origin: string): string {
   const away = `${formatDistance(meters)} van ${origin}`;
   return town === null ? `op ${away}` : `bij ${town}, ${away}`;
@@ -144,7 +144,7 @@ const FORM_NAMES = {
   link: "Kaartlink",
 } as const;
 
-/** As what a text was read. */
+/** Returns the name of the notation in which a text was read. */
 export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
   return FORM_NAMES[form];
 }
@@ -158,7 +158,7 @@ const QUESTIONS = {
   locality: "De plaatsnaam achter deze plus code wordt niet opgezocht. Is dit de goede plek?",
 } as const;
 
-/** What someone is asked before the first reading is taken. */
+/** Returns the question before the first reading is used. */
 export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
   return QUESTIONS[question];
 }
@@ -166,7 +166,7 @@ export function coordinateQuestionText(question: keyof typeof QUESTIONS): string
 const UNREADABLE =
   "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517, 5,38720 of RD zoals 155000, 463000.";
 
-/** Of what is no coordinate at all: in a search box a name, in a field for coordinates a mistake. */
+/** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
   empty: "Typ eerst de coördinaten, zoals 52,15517, 5,38720 of 155000, 463000.",
   incomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517, 5,38720.",
@@ -196,14 +196,14 @@ function oddDigitsText(count: string): string {
   return `Dit zijn ${count} cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.`;
 }
 
-/** What is wrong with a text in a field for coordinates, and what to type instead. */
+/** Returns the problem of a text in a coordinate field, and what to type instead. */
 export function coordinateProblemText(reason: string): string {
   return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
 }
 
 /**
- * What is wrong with a text that was meant to be a coordinate or a link; null when it is just not
- * one, such as a name in a search box.
+ * Returns the problem of a text that was meant as a coordinate or a link; null if it was not, such as a name in a
+ * search box.
  */
 export function pastedProblemText(reason: string): string | null {
   return TROUBLES[reason] ?? null;

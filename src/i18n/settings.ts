@@ -39,7 +39,7 @@ export const settingsTexts = {
   sources: "De kaart die in de app zit, is gemaakt met:",
 } as const;
 
-/** The Dom tower (52.09074 north, 5.12142 east) in each form in which coordinates are shown. */
+/** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
 export const coordinateExamples = {
   wgs84: "52.09074, 5.12142",
   dm: "52°05.444'N 5°07.285'E",
@@ -50,7 +50,7 @@ export const coordinateExamples = {
   pluscode: "9F4734RC+7H",
 } as const;
 
-/** Whose data the built-in map is made of; the texts of the licences come with the app. */
+/** The data sources of the built-in map; the licence texts come with the app. */
 export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
   {
     what: "© OpenStreetMap contributors (ODbL): grenzen, en vaarten, rivieren en beken (niet volledig)",
@@ -69,7 +69,7 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
   },
 ];
 
-/** How many stored records could not be read. */
+/** Returns the number of stored records that could not be read. */
 export function setAsideText(count: number): string {
   return count === 1
     ? "1 opgeslagen gegeven kon niet worden gebruikt. Het is apart gezet en niet weggegooid."

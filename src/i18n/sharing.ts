@@ -37,7 +37,7 @@ const TROUBLE = {
     "Deze link is gemaakt met een nieuwere versie van Scouting Map. Werk de app bij: sluit alle tabbladen en open hem opnieuw.",
 } as const;
 
-/** Why a shared link or code gives nothing, and what to do about it. */
+/** Returns why a shared link or code has no contents, and what to do. */
 export function sharedProblemText(reason: keyof typeof TROUBLE): string {
   return TROUBLE[reason];
 }

@@ -73,7 +73,7 @@ export function removeLabel(name: string): string {
   return `Haal ${name} weg`;
 }
 
-/** Says how exact a position from bearings is: the 95 % ellipse at 2°. */
+/** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
   return `Je zit er hooguit ${long} naast, dwars daarop ${short} (in 95 van de 100 keer, met peilingen op 2° na).`;

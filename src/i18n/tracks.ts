@@ -1,6 +1,6 @@
 import { dutchNumber } from "./format.ts";
 
-/** Texts of the kept tracks and routes below the list of waypoints. */
+/** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
   heading: "Tracks en routes",
   track: "Track",
@@ -41,7 +41,7 @@ export function pointCountText(points: number): string {
   return points === 1 ? "1 punt" : `${count.format(points)} punten`;
 }
 
-/** "“Rondje” is verwijderd.": what an undo takes back. */
+/** Describes an edit for its undo offer: "“Rondje” is verwijderd." */
 export function lineEditedText(what: "deleted" | "renamed" | "edited", name: string): string {
   const done = { deleted: "is verwijderd", renamed: "heeft een andere naam", edited: "is bewerkt" };
   return `“${name}” ${done[what]}.`;
@@ -103,33 +103,33 @@ export const trackScreenTexts = {
   onMap: "Toon op de kaart",
 } as const;
 
-/** The units that speeds are told apart in on the map. */
+/** The units of the speed colours on the map. */
 export const speedUnitTexts = { "km/h": "km/u", knots: "knopen" } as const;
 
-/** "Snelheid (km/u)": what an axis of a profile counts. */
+/** Returns the label of the axis of a profile: "Snelheid (km/u)". */
 export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
   return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
 }
 
-/** "52 m – 60 m": the lowest and the highest of a track; what was recorded is as the device had it. */
+/** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */
 export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
   return `${lowest} – ${highest}${isRecorded ? ", volgens je apparaat" : ""}`;
 }
 
-/** "minder dan 2", "2 tot 3", "6 of meer": what a colour on the map stands for. */
+/** Returns the speed class of a colour on the map: "minder dan 2", "2 tot 3", "6 of meer". */
 export function speedClassText(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return `minder dan ${to}`;
   return to === undefined ? `${from} of meer` : `${from} tot ${to}`;
 }
 
-/** Where a track comes from. */
+/** The origins of a track. */
 export const originTexts = {
   imported: "Geïmporteerd",
   recorded: "Opgenomen",
   planned: "Gepland",
 } as const;
 
-/** Why nothing is known of a part of a track. */
+/** The causes of a gap in a track. */
 const gapCauseTexts = {
   "file-break": "nieuw deel",
   paused: "pauze",
@@ -142,7 +142,7 @@ const gapCauseTexts = {
   "app-ended": "app gesloten",
 } as const;
 
-/** "2 × pauze, klok teruggezet": how many gaps a track has, by their cause. */
+/** Returns the number of gaps of a track by cause: "2 × pauze, klok teruggezet". */
 export function gapsText(
   counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
 ): string {
@@ -151,7 +151,7 @@ export function gapsText(
     .join(", ");
 }
 
-/** "Wandeling (1)" and "Wandeling (2)", the parts of a track that was cut. */
+/** Returns the names of both parts of a split track: "Wandeling (1)" and "Wandeling (2)". */
 export function partNames(name: string): [string, string] {
   return [`${name} (1)`.trim(), `${name} (2)`.trim()];
 }

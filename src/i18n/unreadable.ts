@@ -1,10 +1,10 @@
-/** Records of one kind, as many as there are. */
+/** The nouns for kinds of records. */
 const NOUNS = {
   tracks: { one: "track of route", many: "tracks of routes" },
   plans: { one: "bewaarde route", many: "bewaarde routes" },
 } as const;
 
-/** Texts of the records that this version of the app cannot read. */
+/** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
   heading: "Niet te lezen",
   noName: "Zonder naam",

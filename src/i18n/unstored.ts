@@ -1,6 +1,6 @@
 import { type DatabaseProblemWords, databaseProblemText } from "./database-problem.ts";
 
-/** What a device that stops now would lose. */
+/** The changes that would be lost if the device stopped now. */
 const AT_RISK = {
   "text-only": "Nog niet veilig bewaard: valt de app nu uit, dan kun je dit kwijt zijn.",
   full: "Nog niet bewaard: sluit je de app, dan ben je dit kwijt.",
@@ -25,7 +25,7 @@ interface UnstoredWords {
   readonly problem: DatabaseProblemWords;
 }
 
-/** Texts around it. */
+/** Texts around that notice. */
 export const unstoredTexts = {
   make: "Maak een back-up",
   madeOfWaypoints: "Alleen je waypoints staan in het bestand; de rest kan de app nu niet lezen.",

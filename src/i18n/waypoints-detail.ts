@@ -1,4 +1,4 @@
-/** Texts of the screen of one waypoint that are not in the list's. */
+/** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
   saved: "Bewaard",
   direction: "Richting en afstand",

@@ -49,7 +49,7 @@ export function followedText(fields: readonly ConflictField[]): string {
   return `Intussen ergens anders gewijzigd: ${names}. Hieronder staat het zoals het nu is.`;
 }
 
-/** What each icon of a waypoint is called, by the ids of `domain/waypoints/waypoint-icons.ts`. */
+/** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
 export const waypointIconTexts = {
   star: "Ster",
   heart: "Hart",

@@ -64,18 +64,18 @@ export function selectedText(selected: number): string {
   return `${count.format(selected)} gekozen`;
 }
 
-/** Above the list when the position is not of now; `age` is "3 min". */
+/** Returns the note above the list for an old position; `age` is "3 min". */
 export function staleText(age: string): string {
   return `Afstanden vanaf je positie van ${age} geleden.`;
 }
 
-/** What is asked before a folder is deleted. */
+/** Returns the question before deleting a folder. */
 export function deleteFolderQuestion(name: string, waypoints: number): string {
   const what = waypoints === 1 ? "staat 1 waypoint" : `staan ${count.format(waypoints)} waypoints`;
   return `In de map “${name}” ${what}. Wat wil je verwijderen?`;
 }
 
-/** Texts about an edit whose waypoint is deleted by now. */
+/** Texts about an edit of a waypoint that was deleted meanwhile. */
 export const unsavedTexts = {
   look: "Bekijk wat je typte",
   forget: "Gooi weg",
@@ -98,22 +98,25 @@ export const addTexts = {
   folderHint: "Kies een map die er al is, of typ een nieuwe naam.",
 } as const;
 
-/** "Bewaard"; of a coordinate that repeats also where: "Bewaard bij Delft, 2,1 km van je positie". */
+/**
+ * Returns the confirmation "Bewaard", with the place for a repeating coordinate: "Bewaard bij Delft, 2,1 km van je
+ * positie".
+ */
 export function savedText(where: string | null): string {
   return where === null ? addTexts.saved : `${addTexts.saved} ${where}`;
 }
 
-/** "Hier, op mijn positie (3 min geleden)": what is to know of the position stands behind it. */
+/** Returns the choice of the position, with a note about it: "Hier, op mijn positie (3 min geleden)". */
 export function hereText(note: string | null): string {
   return note === null ? "Hier, op mijn positie" : `Hier, op mijn positie (${note})`;
 }
 
-/** "Midden van de kaart (bij Baarn)"; the town by which people say where it is. */
+/** Returns the choice of the centre of the map, with the nearby town: "Midden van de kaart (bij Baarn)". */
 export function mapCenterText(town: string | null): string {
   return town === null ? "Midden van de kaart" : `Midden van de kaart (bij ${town})`;
 }
 
-/** Texts of the part of a screen that brings waypoints in and takes them out. */
+/** Texts of the import and export section of a screen. */
 export const exchangeSectionTexts = {
   heading: "Importeren en exporteren",
   kinds:

@@ -1,4 +1,4 @@
-/** Texts of the offer to take the last change of waypoints back. */
+/** Texts of the undo offer for waypoints. */
 export const undoTexts = {
   undo: "Ongedaan maken",
   undone: "Ongedaan gemaakt",
@@ -20,7 +20,7 @@ const DONE = {
   "delete-photo": "een foto kwijt",
 } as const;
 
-/** What was done: "“Tent” is verwijderd." or "12 waypoints zijn verplaatst." */
+/** Describes the last change: "“Tent” is verwijderd." or "12 waypoints zijn verplaatst." */
 export function doneText(kind: keyof typeof DONE, count: number, name: string): string {
   return count === 1
     ? `“${name}” is ${DONE[kind]}.`

@@ -17,7 +17,7 @@ export const waypointTexts = {
   cancel: "Annuleer",
 } as const;
 
-/** What the colours are called. */
+/** The names of the colours. */
 export const colorTexts = {
   green: "Groen",
   blue: "Blauw",

@@ -6,7 +6,7 @@ import { WaypointIcon } from "#ui/waypoint-icon.tsx";
 import styles from "./look-choice.module.css";
 
 interface LookChoiceProps {
-  /** Null is the usual one; undefined while nothing is chosen. */
+  /** The chosen icon; null for the default, undefined if nothing is chosen. */
   readonly icon: string | null | undefined;
   readonly color: string | null | undefined;
   readonly onChoose: (
@@ -14,7 +14,7 @@ interface LookChoiceProps {
   ) => void;
 }
 
-/** The icon and the colour of a waypoint, each one of a set. */
+/** Lets the user choose the icon and the colour of a waypoint. */
 export function LookChoice({ icon, color, onChoose }: LookChoiceProps) {
   return (
     <>

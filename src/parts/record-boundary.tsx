@@ -5,9 +5,9 @@ import { Notice } from "#ui/notice.tsx";
 
 interface RecordBoundaryProps {
   readonly name: string;
-  /** What is exported when it cannot be drawn, and by which a changed one is known. */
+  /** The record to export if it cannot be drawn; a changed record is drawn again. */
   readonly record: unknown;
-  /** The whole of it, where `record` is only a part. */
+  /** Reads the complete record if `record` is only a part. */
   readonly whole?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -18,8 +18,8 @@ interface RecordBoundaryState {
 }
 
 /**
- * Around what is drawn of one record: when that throws, the others and the screen go on, and this one
- * says what it is called and can be taken out. A changed record is tried again.
+ * An error boundary around one record. If drawing it throws, the others and the screen continue, and this one shows
+ * its name and an export button. A changed record is tried again.
  */
 export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundaryState> {
   override state: RecordBoundaryState = { hasFailed: false, record: this.props.record };
@@ -29,7 +29,7 @@ export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundar
   }
 
   static getDerivedStateFromError(error: unknown) {
-    // Code that could not be had says nothing of the record: the screen knows what to do.
+    // A chunk that fails to load says nothing about the record; the screen handles it.
     if (error instanceof Error && error.name === "ChunkLoadError") throw error;
     return { hasFailed: true };
   }

@@ -1,6 +1,6 @@
 import { saveProblemTexts } from "#i18n/save-problem.ts";
 
-/** Why a waypoint was not kept, and what to do about it, in one sentence. */
+/** Returns a sentence about a waypoint that was not saved, and what to do. */
 export function saveProblemText(reason: string): string {
   if (reason === "full") return saveProblemTexts.full;
   if (reason === "blocked") return saveProblemTexts.blocked;

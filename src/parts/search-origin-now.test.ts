@@ -5,7 +5,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { searchOriginNow } from "./search-origin-now.ts";
 
-it("says the age of a position as soon as leave to know it was withdrawn", () => {
+it("gives the age of a position once the permission was withdrawn", () => {
   positionStore.setState(fixedAt({ lat: 52.1, lng: 5.3, timeMs: clockStore.getState().nowMs }));
   expect(searchOriginNow(DEFAULT_MAP_VIEW).age).toBeNull();
   positionPermissionStore.setState({ permission: "denied" });

@@ -5,13 +5,13 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 
-/** From where what is looked up now is ranked and measured, and how it is said. */
+/** The origin for ranking and measuring search results, with its description. */
 export interface SearchOriginNow extends SearchOrigin {
-  /** How old the position is, when it is so old that it must be said. */
+  /** The age of the position, if it is old enough to mention. */
   readonly age: string | null;
 }
 
-/** Ranks from the own position, or from the middle of a map where that is looked at; read when it is needed. */
+/** Returns the position, or the middle of a visible map if that was moved; read when needed. */
 export function searchOriginOnMap({
   center,
   zoom,
@@ -19,7 +19,7 @@ export function searchOriginOnMap({
   return center ? searchOriginNow({ ...center, zoom }) : searchOriginNow();
 }
 
-/** From where the search ranks now, over a map that shows `view`. */
+/** Returns the origin of a search now, over a map that shows `view`. */
 export function searchOriginNow(view: MapView = mapViewStore.getState()): SearchOriginNow {
   const position = ownPositionNow();
   const age = position?.isStale ? ageText(position.ageMs) : null;

@@ -3,14 +3,14 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { createElement, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 
-/** Something of the app on a page of its own, and the person who uses it. */
+/** A part of the app on its own page, and its user. */
 export interface Shown extends RenderResult {
   readonly user: UserEvent;
-  /** Where the router is: path, search and hash. */
+  /** Returns the location of the router: path, search and hash. */
   readonly address: () => string;
 }
 
-/** Shows it as the app does, within a router; links lead to empty pages. */
+/** Renders within a router, as the app does; links lead to empty pages. */
 export function show(element: ReactNode, { path = "/" }: { readonly path?: string } = {}): Shown {
   const router = createMemoryRouter(
     [

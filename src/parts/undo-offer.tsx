@@ -3,25 +3,25 @@ import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { Button } from "#ui/button.tsx";
 import { Toast } from "#ui/toast.tsx";
 
-/** Long enough to read, take a glove off, and tap. */
+/** Enough time to read, take off a glove, and tap. */
 const SHOW_MS = 12_000;
 
 interface UndoOfferProps {
-  /** What can be taken back; another one begins the time anew, null is nothing. */
+  /** The thing to undo; a new object restarts the time, null is nothing. */
   readonly offer: object | null;
   readonly label: string;
   readonly children: ReactNode;
   readonly onUndo: () => void;
 }
 
-/** Offers for a while to take back what was just done. */
+/** Offers an undo for a while. */
 export function UndoOffer({ offer, label, children, onUndo }: UndoOfferProps) {
   const [expired, setExpired] = useState<object | null>(null);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!offer) return;
     const timer = setInterval(() => {
-      // Who is about to press the button keeps it.
+      // Keep the button while it has the focus.
       if (!toast.current?.contains(document.activeElement)) setExpired(offer);
     }, SHOW_MS);
     return () => clearInterval(timer);

@@ -12,15 +12,15 @@ import styles from "./waypoint-row.module.css";
 
 interface WaypointRowProps {
   readonly waypoint: Waypoint;
-  /** From where distance and bearing count; without it the row shows where the waypoint lies. */
+  /** The origin of distance and bearing; without it the row shows the position of the waypoint. */
   readonly from: LatLng | null;
-  /** In place of the pin; null: nothing. */
+  /** Replaces the pin; null for none. */
   readonly icon?: ReactNode;
-  /** In place of the chevron. */
+  /** Replaces the chevron. */
   readonly end?: ReactNode;
 }
 
-/** One waypoint in a list: its name, and how far and in which direction it lies. */
+/** A row for a waypoint: its name, distance and direction. */
 export function WaypointRow(props: WaypointRowProps) {
   return (
     <Link to={waypointPath(props.waypoint.id)} className={styles["row"]}>
@@ -29,7 +29,7 @@ export function WaypointRow(props: WaypointRowProps) {
   );
 }
 
-/** The same row as something to choose instead of to open. */
+/** The same row as a choice instead of a link. */
 export function WaypointChoiceRow({
   isChosen,
   onChoose,

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads one byte range of a `Range` header. Several ranges, another unit or a malformed header may
- * be answered with the whole file, and are.
+ * Reads one byte range of a `Range` header. Several ranges, other units and malformed headers are answered with the
+ * whole file, which HTTP allows.
  */
 export function byteRange(
   header: string | null,

@@ -8,7 +8,7 @@ const ENTRIES: readonly PrecacheEntry[] = [
   ["/basemap/kaart.pmtiles", "sha256-kaart"],
 ];
 
-/** A cache, an earlier build's cache and a host, that remember what was asked. */
+/** A cache, the cache of an earlier build and a host, which record requests. */
 function fakeSources(answer: (path: string) => Response = () => new Response("inhoud")) {
   const kept = new Map<string, Response>();
   const earlier = new Map<string, Response>();
@@ -28,12 +28,12 @@ function fakeSources(answer: (path: string) => Response = () => new Response("in
   return { kept, earlier, asked, sources };
 }
 
-// Node's Request wants whole addresses where a worker resolves them against its own.
+// Makes URLs absolute for the Request of Node; a worker resolves them itself.
 const here = (entries: readonly PrecacheEntry[]): PrecacheEntry[] =>
   entries.map(([path, integrity]) => [`https://kaart.example${path}`, integrity]);
 
 describe("fillPrecache", () => {
-  it("downloads every file, with its hash demanded", async () => {
+  it("downloads every file and checks its hash", async () => {
     const { kept, asked, sources } = fakeSources();
     await fillPrecache(here(ENTRIES), sources);
     expect(kept.size).toBe(3);
@@ -50,7 +50,7 @@ describe("fillPrecache", () => {
     expect(modeOf("/")).toBe("no-store");
   });
 
-  it("copies what an earlier build kept", async () => {
+  it("copies unchanged files from an earlier build", async () => {
     const { kept, earlier, asked, sources } = fakeSources();
     const first = fakeSources();
     await fillPrecache(here(ENTRIES), first.sources);
@@ -61,7 +61,7 @@ describe("fillPrecache", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  it("rejects when a file cannot be had, and goes on from there the next time", async () => {
+  it("rejects if a file cannot be loaded, and resumes the next time", async () => {
     let isThere = false;
     const { kept, asked, sources } = fakeSources((path) =>
       path === "/basemap/kaart.pmtiles" && !isThere
@@ -76,7 +76,7 @@ describe("fillPrecache", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/basemap/kaart.pmtiles"]);
   });
 
-  it("refuses a redirected answer", async () => {
+  it("rejects a redirected response", async () => {
     const { sources } = fakeSources(() =>
       Object.defineProperty(new Response("elders"), "redirected", { value: true }),
     );

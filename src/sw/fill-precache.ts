@@ -2,13 +2,13 @@ import { BASE_PATH } from "#domain/links/base-path.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { PrecacheEntry } from "./precache-manifest.ts";
 
-/** As many at once as a browser opens to one host. */
+/** The number of connections that a browser opens to one host. */
 const PARALLEL_DOWNLOADS = 6;
 
-/** Files under this path have their hash in their name and may come from the HTTP cache. */
+/** Files under this path have a hash in their name and can come from the HTTP cache. */
 const HASHED_PREFIX = `${BASE_PATH}static/`;
 
-/** What filling needs of the browser. */
+/** The parts of the browser that filling the precache needs. */
 export interface PrecacheSources {
   readonly cache: Pick<Cache, "match" | "put">;
   /** Finds a file in any of our caches. */
@@ -17,9 +17,8 @@ export interface PrecacheSources {
 }
 
 /**
- * Puts every file of the build in its cache: one that an earlier build kept is copied, the others
- * are downloaded. Rejects at the first file that cannot be had; what is there already stays, so
- * that the next attempt goes on where this one stopped.
+ * Stores every file of the build in its cache. Unchanged files of an earlier build are copied, the others are
+ * downloaded. Rejects at the first file that fails; stored files remain, so the next attempt resumes there.
  */
 export async function fillPrecache(
   entries: readonly PrecacheEntry[],
@@ -44,14 +43,14 @@ async function download(
   sources: PrecacheSources,
 ): Promise<Response> {
   const request = new Request(path, {
-    // A deploy in the middle of a download must not give a mixture of two builds.
+    // A deploy during a download must not mix two builds.
     integrity,
-    // A range of an archive in the HTTP cache has been answered as the whole of it before.
+    // The HTTP cache has been seen to answer a request for an archive with a range of it.
     cache: path.startsWith(HASHED_PREFIX) ? "default" : "no-store",
     credentials: "same-origin",
   });
   const response = await sources.download(request);
-  // A redirected answer cannot stand for a page.
+  // A redirected response cannot be used for a page.
   if (!response.ok || response.redirected) {
     throw new Error(`${path} was answered with ${response.status}`);
   }

@@ -1,2 +1,2 @@
-/** Identifies one build; put in at build time. */
+/** Identifies a build; inserted at build time. */
 declare const __BUILD_ID__: string;

@@ -1,7 +1,7 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 
-/** What the worker looks at in a request. */
+/** The parts of a request that the worker uses. */
 export interface AskedFor {
   readonly method: string;
   readonly mode: string;
@@ -9,8 +9,8 @@ export interface AskedFor {
 }
 
 /**
- * Which kept file answers a request; nothing when the network must. Every page is the app itself:
- * its routes live in the app.
+ * Returns the cached file that answers a request; undefined if the network must. Every page is the app itself, which
+ * has the routes.
  */
 export function keptPath(
   request: AskedFor,

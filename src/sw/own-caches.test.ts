@@ -4,7 +4,7 @@ import { ownCaches } from "./own-caches.ts";
 
 const HOST = "https://naam.example";
 
-/** Caches by name, each with the paths of what is in it. */
+/** Caches by name, with the paths of their contents. */
 function fakeCaches(kept: Readonly<Record<string, readonly string[]>>) {
   return {
     keys: async () => Object.keys(kept),
@@ -15,11 +15,11 @@ function fakeCaches(kept: Readonly<Record<string, readonly string[]>>) {
   };
 }
 
-it("copies of the app on one host find their own caches, and never each other's", async () => {
+it("finds only the caches of this copy of the app on a shared host", async () => {
   const paths = ["/", "/kaart/", "/kaart/test/"];
   const caches = fakeCaches({
     ...Object.fromEntries(paths.map((path) => [precacheName("a1", path), [`${path}?content=x`]])),
-    // Of before names told the path.
+    // From before names contained the path.
     "scouting-map-precache-b2": ["/?content=y", "/static/app.js"],
     "scouting-map-precache-c3": ["/kaart/static/app.js", "/kaart/?content=z"],
     "shared-files": ["/"],

@@ -1,7 +1,7 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { isPrecacheName, isUnmarkedPrecacheName } from "#domain/offline/precache-name.ts";
 
-/** The names of the caches of this copy of the app, of all its builds; never one of another copy's. */
+/** Resolves to the names of the caches of this copy of the app, of all builds; never those of another copy. */
 export async function ownCaches(
   caches: Pick<CacheStorage, "keys" | "open">,
   basePath = BASE_PATH,
@@ -16,7 +16,7 @@ export async function ownCaches(
   return own;
 }
 
-/** Every copy keeps its page under its own path, and under no other. */
+/** Tells whether a cache has the page under this base path; every copy has only its own. */
 async function holdsPage(cache: Pick<Cache, "keys">, basePath: string): Promise<boolean> {
   return (await cache.keys()).some(({ url }) => new URL(url).pathname === basePath);
 }

@@ -1,9 +1,9 @@
 import { byteRange } from "./byte-range.ts";
 
-/** What a part of a file has in common with the whole of it. */
+/** The headers shared by a part and the whole file. */
 const KEPT_HEADERS = ["Content-Type", "ETag", "Last-Modified"];
 
-/** Answers a `Range` header from a kept file, the way a server does. */
+/** Answers a `Range` header from a cached file, as a server does. */
 export function partialResponse(whole: Response, body: Blob, rangeHeader: string | null): Response {
   const range = byteRange(rangeHeader, body.size);
   const headers = new Headers({ "Accept-Ranges": "bytes" });

@@ -1,13 +1,13 @@
-/** One file of the build: where it is asked, and the hash of what must come. */
+/** A file of the build: its path, and the hash of its contents. */
 export type PrecacheEntry = readonly [path: string, integrity: string];
 
-/** What the build wrote, as the worker must know it. */
+/** The files of the build for the worker. */
 export interface PrecacheManifest {
-  /** Kept on the device. The page itself is `/`: some hosts redirect `/index.html`. */
+  /** The files to store on the device. The page itself is `/`, because some hosts redirect `/index.html`. */
   readonly precached: readonly PrecacheEntry[];
-  /** Files that are not pages and not kept: opened by their address they come from the network. */
+  /** Files that are neither pages nor stored; they come from the network. */
   readonly direct: readonly string[];
 }
 
-/** The build puts the list in the place of this text when all files are written. */
+/** The build replaces this text by the list after all files are written. */
 export const manifest: PrecacheManifest = JSON.parse("__PRECACHE_MANIFEST__");

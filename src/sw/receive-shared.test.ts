@@ -16,7 +16,7 @@ function fakeCache() {
   };
 }
 
-test("files that another app shares are kept with their names, and the page is opened", async () => {
+test("shared files are stored with their names, and the page opens", async () => {
   const form = new FormData();
   form.append("files", new File(["<gpx/>"], "hé & ja.gpx"));
   form.append("files", new File(["<kml/>"], "b.kml"));
@@ -30,7 +30,7 @@ test("files that another app shares are kept with their names, and the page is o
   expect(first?.headers.get(FILE_NAME_HEADER)).toBe(encodeURIComponent("hé & ja.gpx"));
 });
 
-test("when nothing can be kept the page opens all the same, and is told", async () => {
+test("the page opens with a notice if the files cannot be stored", async () => {
   const form = new FormData();
   form.append("files", new File(["<gpx/>"], "a.gpx"));
   const response = await receiveShared(posted(form), () => Promise.reject(new Error("full")));

@@ -9,19 +9,16 @@ import {
 } from "#domain/offline/shared-files.ts";
 import type { AskedFor } from "./kept-path.ts";
 
-/** Where the manifest sends them. */
+/** The path of `share_target` in the manifest. */
 const TARGET = `${BASE_PATH}${SHARE_TARGET_PATH.slice(1)}`;
 
-/** Whether the request is another app's share of files (the manifest's `share_target`). */
+/** Tells whether a request shares files from another app (`share_target` in the manifest). */
 export function isSharedFiles({ method, url }: AskedFor, ownOrigin: string): boolean {
   const { origin, pathname } = new URL(url);
   return method === "POST" && origin === ownOrigin && pathname === TARGET;
 }
 
-/**
- * Keeps the files of the form for the page, and sends the browser there. Of files that cannot be
- * kept the page hears by their missing.
- */
+/** Stores the files of the form for the page, and redirects the browser there. The page notices missing files. */
 export async function receiveShared(
   request: Pick<Request, "formData" | "url">,
   openCache: () => Promise<Pick<Cache, "put">>,

@@ -1,7 +1,6 @@
 /**
- * Keeps the whole app on the device. A new build is downloaded beside the old one and takes over
- * when all tabs of the old one are closed (no `skipWaiting`): a page never meets files of two
- * builds.
+ * Stores the whole app on the device. A new build is downloaded beside the old one and takes over when all tabs of
+ * the old one are closed (no `skipWaiting`), so a page never meets files of two builds.
  */
 import { precacheName } from "#domain/offline/precache-name.ts";
 import { SHARED_FILES_CACHE } from "#domain/offline/shared-files.ts";
@@ -55,20 +54,20 @@ async function findInOurCaches(key: string): Promise<Response | undefined> {
 async function activate(): Promise<void> {
   const others = (await ownCaches(caches)).filter((name) => name !== OWN_CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
-  // The page of the very first visit works offline at once, without being loaded again.
+  // The page of the first visit works offline immediately, without a reload.
   await self.clients.claim();
 }
 
 async function respond(request: Request, path: string): Promise<Response> {
   const key = keys.get(path);
   const kept = key && (await caches.match(key, { cacheName: OWN_CACHE, ignoreVary: true }));
-  // The browser or the person may have cleared the cache.
+  // The browser or the user may have cleared the cache.
   if (!kept) return fetch(request);
   const range = request.headers.get("Range");
   return range === null ? kept : partialResponse(kept, await bodyOf(path, kept), range);
 }
 
-/** A map asks hundreds of ranges of one archive: its body is read from the cache once. */
+/** The bodies of files: a map requests hundreds of ranges of one archive, which is read from the cache once. */
 const bodies = new Map<string, Promise<Blob>>();
 
 function bodyOf(path: string, kept: Response): Promise<Blob> {
@@ -76,7 +75,7 @@ function bodyOf(path: string, kept: Response): Promise<Blob> {
   if (known) return known;
   const body = kept.blob();
   bodies.set(path, body);
-  // A failed read must not be remembered.
+  // Do not remember a failed read.
   body.catch(() => bodies.delete(path));
   return body;
 }

@@ -9,12 +9,12 @@ interface Look {
   readonly icon?: ReactNode;
 }
 
-/** The class that makes a link look like a button of this variant. */
+/** Returns the class that makes a link look like a button of this variant. */
 export function buttonClass(variant: ButtonVariant = "secondary"): string {
   return classNames(styles["button"], styles[variant]);
 }
 
-/** A button with text, and an icon before it if wanted. */
+/** A button with text and an optional icon. */
 export function Button(props: ComponentProps<"button"> & Look) {
   const { variant, icon, className, children, ...rest } = props;
   return (

@@ -8,11 +8,11 @@ interface ChoiceProps {
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChoose: (checked: boolean) => void;
-  /** Called at every tap, also on a radio button that is chosen already. */
+  /** Called at every tap, also on a selected radio button. */
   readonly onTap?: () => void;
 }
 
-/** One row to tap: a radio button or a check box with its label, and a quiet line below it. */
+/** A row with a radio button or check box, its label, and a hint below it. */
 export function Choice({ kind, name, label, hint, checked, onChoose, onTap }: ChoiceProps) {
   return (
     <label className={styles["choice"]}>

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips the missing ones. */
 export function classNames(...names: ReadonlyArray<string | false | undefined>): string {
   return names.filter(Boolean).join(" ");
 }

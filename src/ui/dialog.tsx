@@ -8,17 +8,17 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A question over the screen; the keyboard stays in it, and returns to where it was. */
+/** A modal dialog; the focus stays in it, and returns afterwards. */
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before it is taken out of the page: only a dialog that is closed there gives the focus back.
+  // Before it leaves the page, because only a dialog closed there returns the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();
   }, []);
-  // What was pressed may be gone with what it did: the keyboard goes on in the dialog.
+  // The pressed control may be gone: move the focus to the dialog.
   useEffect(() => {
     const opened = dialog.current;
     if (opened && !opened.contains(document.activeElement)) opened.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ export interface Fact {
   readonly action?: ReactNode;
 }
 
-/** Names with their values, one a line, digits aligned so that a changing number does not dance. */
+/** A list of names and values, with aligned digits so that changing numbers do not jump. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles["facts"]}>

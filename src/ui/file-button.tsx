@@ -7,13 +7,13 @@ interface FileButtonProps {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly variant?: ButtonVariant;
-  /** As the attribute of a file field: endings and MIME types. Left out: any file. */
+  /** The `accept` attribute of a file field: extensions and MIME types. By default any file. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that lets files be chosen. */
+/** A button for choosing files. */
 export function FileButton({ label, icon, variant, accept, multiple, onFiles }: FileButtonProps) {
   return (
     <label className={classNames(buttonClass(variant), styles["file"])}>
@@ -25,7 +25,7 @@ export function FileButton({ label, icon, variant, accept, multiple, onFiles }: 
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Allow the same file to be chosen again.
           currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}

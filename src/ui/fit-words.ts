@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 
-/** The width of a bold letter, ems, in the widest of the fonts that a system may have. */
+/** The width of a bold letter in ems, in the widest system font. */
 const LETTER_EMS = 0.7;
 
 /**
- * Letters that become smaller, down to 12 px, rather than break the longest word of a text where the
- * window is narrow; `besidePixels` is what of its width is not the text's.
+ * Returns a font size that shrinks, down to 12 px, so that the longest word of a text fits in a narrow window.
+ * @param besidePixels the width that the text cannot use
  */
 export function fitWords(text: string, besidePixels: number): CSSProperties {
   const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));

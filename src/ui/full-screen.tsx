@@ -4,18 +4,18 @@ import styles from "./full-screen.module.css";
 import { IconButton } from "./icon-button.tsx";
 
 interface FullScreenProps {
-  /** What a screen reader says that this is. */
+  /** The accessible label. */
   readonly label: string;
   /** The name of the button that closes it. */
   readonly closeLabel: string;
-  /** Beside that button. */
+  /** Shown beside that button. */
   readonly header: ReactNode;
   /** Also called when Escape is pressed. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** One thing over the whole screen, to be read from afar; the keyboard stays in it. */
+/** Full-screen contents, readable from a distance; the focus stays in it. */
 export function FullScreen({ label, closeLabel, header, onClose, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What a screen reader says, and what a mouse reads when it rests. */
+  /** The accessible label, also the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** A square button with only an icon to see, and a name to hear. */
+/** A square button with only an icon and an accessible label. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,13 +3,13 @@ import styles from "./notice.module.css";
 
 interface NoticeProps {
   readonly tone?: "plain" | "danger";
-  /** A screen reader says it at once. */
+  /** True if a screen reader announces it immediately. */
   readonly isUrgent?: boolean;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** A sentence the user should not miss, with what can be done about it beside it. */
+/** An important sentence with an optional action. */
 export function Notice({ tone = "plain", isUrgent = false, children, action }: NoticeProps) {
   return (
     <div className={styles["notice"]} data-tone={tone} role={isUrgent ? "alert" : "status"}>

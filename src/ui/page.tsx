@@ -3,13 +3,13 @@ import { classNames } from "./class-names.ts";
 import styles from "./page.module.css";
 
 interface PageProps {
-  /** Also the title of the browser tab, before the product's name. */
+  /** The heading, also the title of the browser tab before the product name. */
   readonly heading: string;
   readonly productName: string;
   readonly children: ReactNode;
 }
 
-/** A screen that scrolls: its heading and its sections in one readable column. */
+/** A scrolling screen: a heading and sections in one readable column. */
 export function Page({ heading, productName, children }: PageProps) {
   return (
     <div className={styles["page"]}>
@@ -25,7 +25,7 @@ interface PageStartProps {
   readonly children: ReactNode;
 }
 
-/** A page that looks like one and is none yet: its heading is not what a screen reader goes to. */
+/** The start of a page that is still loading; its heading does not receive the focus. */
 export function PageStart({ heading, children }: PageStartProps) {
   return (
     <div className={styles["page"]}>
@@ -37,13 +37,13 @@ export function PageStart({ heading, children }: PageStartProps) {
 
 interface SectionProps {
   readonly heading: string;
-  /** By which an address with a fragment finds it. */
+  /** The target of a fragment in the address. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** One subject of a screen, on a card of its own. */
+/** A section on its own card. */
 export function Section({ heading, id, children, className }: SectionProps) {
   return (
     <section id={id} className={classNames(styles["section"], className)} aria-label={heading}>
@@ -58,7 +58,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One of several matters within a section. */
+/** A subsection. */
 export function Part({ heading, children }: PartProps) {
   return (
     <div className={styles["part"]}>

@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** Says that something is on its way. `label` is heard, the ring is seen. */
+/** Indicates loading: `label` for screen readers, a ring for the eye. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <div className={styles["spinner"]} role="status" data-testid="spinner">

@@ -4,11 +4,11 @@ import styles from "./field.module.css";
 interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** One sentence that says what is wrong and what to do; empty when nothing is. */
+  /** A sentence about the problem and its solution; empty if there is none. */
   readonly error?: string | undefined;
 }
 
-/** A line of text with its label above and its hint or error below. */
+/** A text input with its label above and its hint or error below. */
 export function TextField({
   label,
   hint,
@@ -22,7 +22,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text, with the same words around them as a TextField. */
+/** A multi-line TextField. */
 export function TextArea({
   label,
   hint,
@@ -36,7 +36,7 @@ export function TextArea({
   );
 }
 
-/** What ties an input to the words around it. */
+/** The attributes that connect an input to its label, hint and error. */
 interface SharedProps {
   readonly id: string;
   readonly className: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./toast.module.css";
 
-/** A short message that floats above the bottom bar, with one thing to do about it. */
+/** A short message above the bottom bar, with one action. */
 export function Toast({
   children,
   action,

@@ -7,7 +7,7 @@ interface WaypointIconProps {
   readonly className?: string | undefined;
 }
 
-/** One of the icons of the map, in the colour of the text around it; nothing to hear. */
+/** An icon of the map in the text colour, hidden from screen readers. */
 export function WaypointIcon({ icon, className }: WaypointIconProps) {
   return (
     <svg viewBox="0 0 15 15" aria-hidden="true" className={classNames(styles["icon"], className)}>

@@ -2,7 +2,7 @@ import type { Map as LibreMap, PaddingOptions } from "maplibre-gl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { VisibleArea } from "./visible-area.ts";
 
-/** A map 400 wide and 600 high, 50 from the top of the page, of one degree a pixel. */
+/** A map of 400 by 600 pixels, 50 from the top of the page, with one degree per pixel. */
 class FakeMap {
   readonly container = boxAt({ top: 50, width: 400, height: 600 });
   padding: PaddingOptions = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -54,7 +54,7 @@ function boxAt({ top, width, height }: Record<"top" | "width" | "height", number
   return { ...element, getBoundingClientRect: () => box } as HTMLElement;
 }
 
-/** Above a bar that covers the lower 200 pixels. */
+/** The area above a bar that covers the lower 200 pixels. */
 const aboveBar = () => boxAt({ top: 50, width: 400, height: 400 });
 const ALL = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -78,7 +78,7 @@ beforeEach(() => {
   free.lead(map as unknown as LibreMap);
 });
 
-it("keeps the middle above a bar, and gives the whole map back", () => {
+it("moves the middle above a bar and back to the whole map", () => {
   free.set(aboveBar());
   expect(map.padding).toEqual({ ...ALL, bottom: 200 });
   expect(free.center).toEqual({ lat: 52, lng: 5 });
@@ -86,7 +86,7 @@ it("keeps the middle above a bar, and gives the whole map back", () => {
   expect(map.padding).toEqual(ALL);
 });
 
-it("goes along with a bar that grows", () => {
+it("follows a bar that grows", () => {
   const part = aboveBar();
   free.set(part);
   part.getBoundingClientRect = () => ({ left: 0, top: 50, right: 400, bottom: 350 }) as DOMRect;
@@ -94,7 +94,7 @@ it("goes along with a bar that grows", () => {
   expect(map.padding).toEqual({ ...ALL, bottom: 300 });
 });
 
-it("cuts no flight off, and meanwhile says what is really in the middle of the free part", async () => {
+it("does not interrupt a flight, and meanwhile reports the place in the middle of the visible area", async () => {
   map.isApproaching = true;
   free.set(aboveBar());
   expect(map.padding).toEqual(ALL);
@@ -103,14 +103,14 @@ it("cuts no flight off, and meanwhile says what is really in the middle of the f
   expect(map.padding).toEqual({ ...ALL, bottom: 200 });
 });
 
-it("holds for the map that is made after a lost one", () => {
+it("applies to the map created after a lost one", () => {
   free.set(aboveBar());
   const next = new FakeMap();
   free.lead(next as unknown as LibreMap);
   expect(next.padding).toEqual({ ...ALL, bottom: 200 });
 });
 
-it("puts the middle into the lower third for who looks ahead, but not where a cross points at it", () => {
+it("puts the middle in the lower third when looking ahead, unless a cross points at it", () => {
   free.setFollow("course");
   expect(free.padding).toEqual({ ...ALL, top: 240 });
   expect(middleY(600)).toBeGreaterThan(2 / 3);
@@ -118,14 +118,14 @@ it("puts the middle into the lower third for who looks ahead, but not where a cr
   expect(free.padding).toEqual({ ...ALL, bottom: 200 });
 });
 
-it("looks ahead in what a sheet leaves free", () => {
+it("looks ahead in the area beside a sheet", () => {
   free.setFollow("compass");
   free.set(aboveBar(), "show");
   expect(free.padding).toEqual({ ...ALL, top: 160, bottom: 200 });
   expect(middleY(400)).toBeGreaterThan(2 / 3);
 });
 
-it("brings the followed position out from under a card, and moves nothing when none is followed", () => {
+it("moves the followed position out from under a card, and nothing when not following", () => {
   const card = () => boxAt({ top: 50, width: 400, height: 216 });
   free.set(card(), "follow");
   expect(map.padding).toEqual(ALL);
@@ -150,13 +150,13 @@ it("looks ahead over the whole height beside a sheet at the side", () => {
   expect(free.padding).toEqual({ ...ALL, top: 240, left: 150 });
 });
 
-it("leaves the map where it is when nobody looks ahead any more", async () => {
+it("does not move the map when looking ahead ends", async () => {
   free.setFollow("course");
   await map.rest();
   expect(map.padding).toEqual({ ...ALL, top: 240 });
   free.setFollow("off");
   expect(map.padding).toEqual(ALL);
-  // What was drawn in the middle of the whole map is there still.
+  // The place drawn in the middle of the whole map stays there.
   expect(map.center).toEqual({ lng: 200, lat: 300 });
   free.setFollow("follow");
   free.setFollow("off");
@@ -164,7 +164,7 @@ it("leaves the map where it is when nobody looks ahead any more", async () => {
   expect(map.center).toEqual({ lng: 200, lat: 300 });
 });
 
-/** How far down this much free height, from the top of the map, its middle lies; 1 is the bottom. */
+/** Returns the middle of this height as a fraction from the top of the map; 1 is the bottom. */
 function middleY(freeHeight: number): number {
   const { top, bottom } = free.padding ?? ALL;
   return (top + 600 - bottom) / 2 / freeHeight;

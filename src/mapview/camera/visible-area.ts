@@ -5,76 +5,74 @@ import { type FollowMode, isHeadingUp } from "#domain/position/follow-mode.ts";
 /** The sides of a map. */
 export const SIDES = ["top", "right", "bottom", "left"] as const;
 
-/** So much of the free height is kept off its top: the middle of the rest lies in the lower third. */
+/** The fraction of the visible height to skip at its top, so that the middle of the rest is in the lower third. */
 const AHEAD_PART = 0.4;
 
-/** CSS pixels at each side of the map. */
+/** Padding at each side of the map, CSS pixels. */
 export type Padding = Required<PaddingOptions>;
 
 const NOTHING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * Why a part of the map is kept free: `aim`, something points at its very middle; `show`, what the map
- * is about is to be seen in it, lower when one looks ahead; `follow`, as `show`, but only while the map
- * follows the own position, and else nothing moves.
+ * The purpose of the visible area. `aim`: something points at its exact middle. `show`: the map shows its subject
+ * there, lower when looking ahead. `follow`: like `show`, but only while the map follows the position; otherwise
+ * nothing moves.
  */
 export type VisibleAreaUse = "aim" | "show" | "follow";
 
-/** The time in which the map brings the followed position out from under a card. */
+/** The duration of moving the followed position out from under a card. */
 const LIFT_MS = 250;
 
 /**
- * Keeps the middle of the map in the part that a bar leaves free of it. A movement under way is not
- * cut off: the middle follows when the map rests.
+ * Keeps the middle of the map in the area that a bar leaves visible. It does not interrupt a running movement, but
+ * moves the middle when the map is idle.
  */
 export class VisibleArea {
   #map: LibreMap | null = null;
   #part: HTMLElement | null = null;
   #use: VisibleAreaUse = "aim";
   #mode: FollowMode = "off";
-  /** Whether what is on the screen now must stay where it is when the middle moves. */
+  /** True if the contents of the screen must stay in place when the middle moves. */
   #keepsView = false;
   readonly #resizes = new ResizeObserver(() => this.settle());
 
-  /** Keeps the middle of this map from now on. */
+  /** Controls the middle of this map from now on. */
   lead(map: LibreMap): void {
     this.#map = map;
-    // Not within the event: the movement that replaces another begins after the end of that one.
+    // Not within the event: a movement that replaces another starts after the end of that one.
     map.on("moveend", () => queueMicrotask(() => this.settle()));
     this.settle();
   }
 
-  /** The part that is free, an element over the map, and what for; null for the whole of it. */
+  /** Sets the visible area, an element over the map, and its purpose; null for the whole map. */
   set(part: HTMLElement | null, use: VisibleAreaUse = "aim"): void {
     this.#resizes.disconnect();
     this.#part = part;
-    // What a card left free is given back as it was taken.
+    // The area of a card is released for the purpose with which it was set.
     if (part) this.#use = use;
     if (part) this.#resizes.observe(part);
     this.settle();
   }
 
-  /**
-   * Sets how the map follows: heading up, its middle lies low, so that more of what lies ahead is seen.
-   */
+  /** Sets the follow mode. With heading up the middle is low, to show more of the area ahead. */
   setFollow(mode: FollowMode): void {
     this.#mode = mode;
-    // Nobody is led there any more: what is on the screen stays.
+    // The user is not led there any more: the contents of the screen stay.
     this.#keepsView = mode === "off" && this.#map !== null && !this.#isSettled(this.#map);
     if (this.#keepsView) this.settle();
   }
 
-  /** CSS pixels at each side of the map that its middle keeps off, as it should be now. */
+  /** The wanted padding of the middle, CSS pixels. */
   get padding(): Padding | undefined {
     return this.#map ? this.#wanted(this.#map) : undefined;
   }
 
-  /** CSS pixels that are covered at each side of the map now, whatever the free part is used for. */
+  /** The covered pixels at each side of the map, whatever the purpose of the visible area. */
   get covered(): Padding {
     return (this.#map && coveredBeside(this.#part, this.#map.getContainer())) ?? NOTHING;
   }
 
-  /** The place in the middle of the free part, also while the map has yet to follow. */
+  /** The place in the middle of the visible area, even before the map has moved. */
   get center(): LatLng | null {
     const map = this.#map;
     if (!map) return null;
@@ -82,7 +80,7 @@ export class VisibleArea {
     return { lat, lng };
   }
 
-  /** Brings the middle of the map there now, if the map rests. */
+  /** Moves the middle of the map there now, if the map is idle. */
   settle(): void {
     const map = this.#map;
     if (!map || map.isMoving() || this.#isSettled(map)) return;
@@ -122,7 +120,7 @@ export class VisibleArea {
   }
 }
 
-/** Returns how far a part of the map stays off each side of it, CSS pixels; null while one is not in the document. */
+/** Returns the distance of an element from each side of the map, CSS pixels; null while one is not in the document. */
 function coveredBeside(part: HTMLElement | null, container: HTMLElement): Padding | null {
   if (!part?.isConnected || !container.isConnected) return null;
   const [inner, whole] = [part.getBoundingClientRect(), container.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { useEffect, useRef, useState } from "react";
@@ -23,13 +23,13 @@ import styles from "./coordinate-button.module.css";
 import { CopyButton } from "./copy-button.tsx";
 import { useCoordinateText } from "./use-coordinate-text.ts";
 
-/** How long a finger must rest on the coordinates to copy them. */
+/** The duration of a press that copies the coordinates. */
 const LONG_PRESS_MS = 500;
 
-/** How long it is said that it was copied. */
+/** The time that the confirmation of a copy is shown. */
 const COPIED_MS = 4000;
 
-/** The form in which coordinates are looked at: the chosen one until a tap shows another. */
+/** Returns the notation in view: the chosen one until a tap shows another. */
 export function useLookedFormat() {
   const chosen = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const [looked, onLook] = useState<CoordinateFormat | null>(null);
@@ -38,14 +38,14 @@ export function useLookedFormat() {
 
 interface CoordinateButtonProps {
   readonly place: LatLng;
-  /** From `useLookedFormat`, for who shows another form beside it. */
+  /** The notation in view, from `useLookedFormat`, for components that show another beside it. */
   readonly format: CoordinateFormat;
   readonly onLook: (format: CoordinateFormat) => void;
 }
 
 /**
- * A place in one form: a tap shows the next one here, and only the button below it makes that the
- * choice of the app. A long press copies, and so does a button.
+ * Shows a place in one notation. A tap shows the next one here, and only the button below it makes that the choice of
+ * the app. A long press copies, and so does a button.
  */
 export function CoordinateButton({ place, format, onLook }: CoordinateButtonProps) {
   const name = coordinateFormatName(format);
@@ -67,7 +67,7 @@ export function CoordinateButton({ place, format, onLook }: CoordinateButtonProp
   return (
     <div className={styles["coordinate"]}>
       <button ref={button} type="button" data-coordinate={format} {...press}>
-        {/* In place of the name, so that nothing moves under the finger. */}
+        {/* Replaces the name, so that nothing moves under the finger. */}
         <span className={styles[isCopied ? "copied" : "format"]}>
           {isCopied ? copiedText(name) : name}
         </span>
@@ -89,18 +89,18 @@ export function CoordinateButton({ place, format, onLook }: CoordinateButtonProp
   );
 }
 
-/** Words that stay as they first were: a place that moves is not read aloud at every step. */
+/** Keeps the first text, so that a moving place is not read aloud at every step. */
 function Once({ words }: { readonly words: string }) {
   return useState(words)[0];
 }
 
 interface UseEverywhereProps {
   readonly format: CoordinateFormat;
-  /** It has gone away under the keyboard. */
+  /** Called after the button disappeared while it had the focus. */
   readonly onUsed: () => void;
 }
 
-/** Makes the form that is looked at the choice of the app, where it is not yet. */
+/** Makes the notation in view the choice of the app, if it is not yet. */
 function UseEverywhere({ format, onUsed }: UseEverywhereProps) {
   const chosen = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   if (format === chosen) return null;
@@ -115,7 +115,7 @@ function UseEverywhere({ format, onUsed }: UseEverywhereProps) {
   );
 }
 
-/** Copies the text by touch, and for a while knows that it did. */
+/** Copies a text, and reports that for a while. */
 function useCopying(text: string | null | undefined) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   const isCopied = outcome === "copied";
@@ -138,7 +138,7 @@ function nextFormat(format: CoordinateFormat): CoordinateFormat {
   return COORDINATE_FORMATS[next] ?? format;
 }
 
-/** Handlers of a button that tells a long press from a tap; Enter and space are a tap. */
+/** Returns the handlers of a button that distinguish a long press from a tap; Enter and space count as a tap. */
 function useLongPress(onLongPress: () => void, onTap: () => void) {
   const timer = useRef(0);
   const wasLong = useRef(false);

@@ -9,7 +9,7 @@ import { setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { CoordinateFacts } from "./coordinate-facts.tsx";
 
-/** Where the map is at the first visit. */
+/** The centre of the map at the first visit. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
 const coordinate = () => screen.getByRole("button", { name: /andere notatie/ });
@@ -26,7 +26,7 @@ function Moving() {
 }
 
 describe("the coordinates of a place", () => {
-  it("stand in every form once, whichever is looked at, and no tap makes a choice", async () => {
+  it("are listed once in every notation, and a tap does not change the choice", async () => {
     const { user } = show(<CoordinateFacts place={MIDDLE} />);
     expect(coordinate().textContent).toContain("52.22800, 5.32100");
     expect(names()).toEqual(["RD (Rijksdriehoek)"]);
@@ -41,7 +41,7 @@ describe("the coordinates of a place", () => {
     expect(localStorage.getItem("preferences")).toBeNull();
   });
 
-  it("are said at a tap, and not again when the place moves", async () => {
+  it("are announced at a tap, and not again when the place moves", async () => {
     const { user } = show(<Moving />);
     await user.click(coordinate());
     const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ describe("the coordinates of a place", () => {
     expect(said().join()).toContain("52°13.680'N");
   });
 
-  it("are copied without a doubt about what was copied", async () => {
+  it("name the copied notation", async () => {
     setPreferences({ coordinateFormat: "rd" });
     const { user } = show(<CoordinateFacts place={MIDDLE} />);
     await user.click(await screen.findByRole("button", { name: "Kopieer RD (Rijksdriehoek)" }));
@@ -59,7 +59,7 @@ describe("the coordinates of a place", () => {
     expect(await navigator.clipboard.readText()).toBe("150477, 471105");
   });
 
-  it.each(COORDINATE_FORMATS)("are read back with their name: %s", (format) => {
+  it.each(COORDINATE_FORMATS)("can be read back with their name: %s", (format) => {
     const text = namedCoordinate(format, formatCoordinate(MIDDLE, format) ?? "");
     const search = searchCoordinates(text, { near: null });
     expect(search).toMatchObject({ ok: true, question: null });

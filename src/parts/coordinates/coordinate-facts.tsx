@@ -8,10 +8,7 @@ import { type Fact, Facts } from "#ui/facts.tsx";
 import { CoordinateButton, useLookedFormat } from "./coordinate-button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-/**
- * A place in the form that is looked at, and in degrees and Dutch RD where those are another, each
- * copied by one tap.
- */
+/** Shows a place in the notation in view, and in degrees and Dutch RD if those differ, each with a copy button. */
 export function CoordinateFacts({ place }: { readonly place: LatLng }) {
   const looked = useLookedFormat();
   return (
@@ -46,12 +43,12 @@ function factOf(format: "wgs84" | "rd", text: string | null | undefined): Fact {
 
 type RdModule = typeof import("#domain/coordinates/rd.ts");
 
-/** Kept when it has come, so that only the first screen that needs it ever waits. */
+/** The loaded module, so that only the first screen that needs it waits. */
 let loadedModule: RdModule | null = null;
 
 /**
- * The RD pair of a place: null outside the Netherlands, undefined as long as the transformation is
- * not there. It is loaded apart: it weighs more than any screen.
+ * Returns the RD pair of a place: null outside the Netherlands, undefined while the transformation loads. It is a
+ * separate chunk, larger than any screen.
  */
 function useRd(place: LatLng): Rd | null | undefined {
   const [rd, setRd] = useState(loadedModule);

@@ -6,7 +6,7 @@ import { TextField } from "#ui/text-field.tsx";
 import styles from "./coordinate-field.module.css";
 import type { CoordinateFieldState } from "./use-coordinate-field.ts";
 
-/** A line for coordinates of every form; when they may mean several places, these are there to choose. */
+/** A field for coordinates in every notation; if they can mean several places, it lists these. */
 export function CoordinateField({ field }: { readonly field: CoordinateFieldState }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { namedCoordinate } from "#i18n/coordinates.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { useCoordinateText } from "./use-coordinate-text.ts";
 
-/** A place in the form that the user chose, with the name of that form. */
+/** Shows a place in the chosen notation, with the name of that notation. */
 export function CoordinateText({ place }: { readonly place: LatLng }) {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(place, format);

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Check, Copy } from "lucide-react";
@@ -8,7 +8,7 @@ import { copyText } from "#state/exchange/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
 interface CopyButtonProps {
-  /** What is copied, for who cannot see what stands beside the button. */
+  /** The thing to copy, for the accessible label. */
   readonly what: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ type Outcome = "none" | "copied" | "failed";
 
 const SHOW_OUTCOME_MS = 2500;
 
-/** Copies a text at one tap, and says whether that worked. */
+/** A button that copies a text and reports the outcome. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
   useEffect(() => {

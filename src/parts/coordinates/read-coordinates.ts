@@ -10,16 +10,16 @@ import {
 } from "#i18n/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 
-/** Which place was taken for a coordinate that repeats, and the others, nearest first. */
+/** The place chosen for a repeating coordinate, and the others, nearest first. */
 export interface Nearest {
   readonly candidates: readonly [CoordinateCandidate, ...CoordinateCandidate[]];
-  /** From the position or the middle of the map, metres. */
+  /** The distance from the position or the middle of the map, metres. */
   readonly distanceMeters: number;
 }
 
 /**
- * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
- * text may mean several, and the sentence then asks which.
+ * A place, or a sentence about the problem. If the text can mean several places, `candidates` lists them and the
+ * sentence asks which one.
  */
 export type Place =
   | { readonly ok: true; readonly place: LatLng; readonly nearest: Nearest | null }
@@ -29,21 +29,21 @@ export type Place =
       readonly candidates?: readonly CoordinateCandidate[];
     };
 
-/** The nearest place of a coordinate that repeats is taken without a question when it is within this distance. */
+/** The distance within which the nearest place of a repeating coordinate is used without asking. */
 const TAKEN_WITHIN_METERS = 50_000;
 
-/** Where a coordinate that repeats is looked for. */
+/** The origin for a repeating coordinate. */
 export interface ReadFrom extends SearchOriginNow {
-  /** A place in the area that was chosen last; null where none was. */
+  /** A place in the area chosen last; null if there is none. */
   readonly area: LatLng | null;
-  /** False for a map that was never moved: nobody looks at its middle on purpose. */
+  /** False for a map that was never moved, whose middle has no meaning. */
   readonly isMeant: boolean;
 }
 
 /**
- * Reads typed or pasted coordinates of every form. What reads them is loaded when first asked: most
- * people never type any. A form that repeats is taken nearest to the area chosen last, else to the place of `from`,
- * when that is within 50 km; else the sentence asks which place is meant.
+ * Reads typed or pasted coordinates in every notation; the code is loaded on first use. A repeating coordinate is
+ * placed nearest to the area chosen last, or else to `from`, if that is within 50 km; otherwise the sentence asks
+ * which place is meant.
  */
 export async function readCoordinates(text: string, from: ReadFrom): Promise<Place> {
   const reader = await import(
@@ -62,7 +62,7 @@ export async function readCoordinates(text: string, from: ReadFrom): Promise<Pla
     const nearest = { candidates, distanceMeters: distanceMeters(from.place, place) };
     return { ok: true, place, nearest };
   }
-  // The nearest is likeliest, but what is saved 100 km away is not noticed until it is needed.
+  // The nearest is most likely, but a waypoint saved 100 km away goes unnoticed until it is needed.
   const error = coordinateRepeatsText(originText({ ...from, town: null }));
   return { ok: false, error, candidates };
 }

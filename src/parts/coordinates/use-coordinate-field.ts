@@ -8,31 +8,31 @@ import { mapViewStore } from "#state/map/map-view.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import type { Nearest, Place, ReadFrom } from "./read-coordinates.ts";
 
-/** What a form knows of a field for coordinates. */
+/** The state of a field for coordinates. */
 export interface CoordinateFieldState {
   readonly text: string;
   readonly error: string | undefined;
-  /** What is asked about the candidates; nothing is wrong then. */
+  /** The question about the candidates; it is not an error. */
   readonly question: string | null;
   readonly candidates: readonly CoordinateCandidate[];
-  /** The towns near the candidates, in their order; empty as long as they are looked up. */
+  /** The towns near the candidates, in order; empty while they are looked up. */
   readonly towns: readonly (string | null)[];
-  /** Where a coordinate that repeats was read: "bij Delft, 2,1 km van je positie"; null for any other. */
+  /** The place chosen for a repeating coordinate: "bij Delft, 2,1 km van je positie"; null for any other. */
   readonly readNear: string | null;
   setText(text: string): void;
   choose(candidate: CoordinateCandidate): void;
-  /** Shows the other places of a coordinate that repeats. */
+  /** Shows the other places of a repeating coordinate. */
   chooseOther(): void;
   /**
-   * The place, or null when the field now says what is wrong, or asks which place is meant; with where it was read,
-   * for a coordinate that repeats.
+   * Resolves to the place, or null if the field now shows a problem or a question; `readNear` describes the choice
+   * for a repeating coordinate.
    */
   read(): Promise<{ readonly place: LatLng; readonly readNear: string | null } | null>;
 }
 
-/** A coordinate that may repeat is read this long after the last key, milliseconds. */
+/** The delay after the last key before a possibly repeating coordinate is read, milliseconds. */
 const PAUSE_MS = 400;
-/** 4 to 10 digits and nothing else: only these repeat. */
+/** Matches 4 to 10 digits and nothing else: only these repeat. */
 const SHORT = /^\s*\d(?:[\s|/-]*\d){3,9}\s*$/;
 
 interface Reading {
@@ -41,7 +41,7 @@ interface Reading {
   readonly readNear: string;
 }
 
-/** The state of a field for coordinates. */
+/** Creates the state of a field for coordinates. */
 export function useCoordinateField(initialText = ""): CoordinateFieldState {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
@@ -96,7 +96,7 @@ const NOTHING_ASKED: Pick<CoordinateFieldState, "question" | "candidates" | "tow
   towns: [],
 };
 
-/** Reads a coordinate that may repeat while it is typed, so that people see where it is before they save it. */
+/** Reads a possibly repeating coordinate during typing, so that users see its place before saving. */
 function useReading(text: string, isWanted: boolean) {
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {

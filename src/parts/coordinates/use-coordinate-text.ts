@@ -5,10 +5,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 type FormsModule = typeof import("#domain/coordinate-forms/all-forms.ts");
 
-/** Kept when it has come, so that only the first that asks ever waits. */
+/** The loaded module, so that only the first use waits. */
 let loadedModule: FormsModule | null = null;
 
-/** What writes a place in any form; undefined as long as it is not there, or is not wanted. */
+/** Returns the module that writes a place in any notation; undefined while it loads or is not wanted. */
 function useFormsModule(isWanted: boolean): FormsModule | undefined {
   const [forms, setForms] = useState(loadedModule);
   useEffect(() => {
@@ -28,8 +28,8 @@ function useFormsModule(isWanted: boolean): FormsModule | undefined {
 }
 
 /**
- * A place in one form: null where that form has no words for it, undefined while what writes it is
- * loading. That weighs more than any screen, so degrees, which most people keep, do without.
+ * Returns a place in one notation: null if the notation cannot express it, undefined while the code loads. That code
+ * is larger than any screen, so degrees, which most users keep, do without it.
  */
 export function useCoordinateText(
   place: LatLng,

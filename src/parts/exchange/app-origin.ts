@@ -1,6 +1,6 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 
-/** Where the app lies, without a slash at the end: what the links to it begin with. */
+/** Returns the URL of the app without a slash at the end, for links to it. */
 export function appOrigin(): string {
   return `${window.location.origin}${BASE_PATH}`.replace(/\/$/, "");
 }

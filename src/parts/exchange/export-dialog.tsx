@@ -15,7 +15,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a format and makes a file, to be shared or saved. */
+/** Asks for a format, creates a file, and shares or saves it. */
 export function ExportDialog({ content, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>("gpx");
   const { state, run, stop } = useExport(content, format);
@@ -70,7 +70,7 @@ function useExport(content: ExportContent, format: ExportFormat) {
   const [state, setState] = useState<State>("choosing");
   const stopper = useRef<AbortController>(null);
   const stop = () => stopper.current?.abort();
-  // Who leaves the dialog wants no file to fall out of it afterwards.
+  // Closing the dialog cancels the export.
   useEffect(() => () => stopper.current?.abort(), []);
   const run = async (method: "share" | "save") => {
     stopper.current = new AbortController();

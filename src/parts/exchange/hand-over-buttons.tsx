@@ -4,12 +4,12 @@ import { canShareFiles } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 
 interface HandOverButtonsProps {
-  /** There is nothing to hand over yet. */
+  /** True while there is nothing to share or save. */
   readonly disabled: boolean;
   readonly onHandOver: (method: "share" | "save") => void;
 }
 
-/** Gives a file to another app, where this browser can, or keeps it as a download. */
+/** Buttons that share a file, where this browser can, or save it as a download. */
 export function HandOverButtons({ disabled, onHandOver }: HandOverButtonsProps) {
   return (
     <>

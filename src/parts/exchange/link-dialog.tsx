@@ -12,14 +12,14 @@ import styles from "./exchange-dialogs.module.css";
 
 interface LinkDialogProps {
   readonly link: string;
-  /** What the link is about. */
+  /** The subject of the link. */
   readonly title: string;
-  /** What to do instead where a link, or a code, cannot carry it. */
+  /** The advice if the contents are too long for a link or a code. */
   readonly tooLong: { readonly link: string; readonly code: string };
   readonly onClose: () => void;
 }
 
-/** A link that carries what is shared, and its QR code while that can be read from a screen. */
+/** Shows a link that carries the shared contents, and its QR code if that can be scanned from a screen. */
 export function LinkDialog({ link, title, tooLong, onClose }: LinkDialogProps) {
   return (
     <Dialog heading={sharingTexts.heading} onClose={onClose}>

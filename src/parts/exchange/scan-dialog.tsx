@@ -9,7 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
 
 interface ScanDialogProps {
-  /** Given the text of the code. */
+  /** Called with the text of the code. */
   readonly onRead: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const PICTURE_TROUBLE = {
   "no-picture": sharingTexts.noPicture,
 } as const;
 
-/** Reads a QR code by camera or from a picture. The camera starts only when it is asked. */
+/** Reads a QR code with the camera or from a picture. The camera starts only on request. */
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   const [isLooking, setLooking] = useState(false);
   const [isReading, setReading] = useState(false);

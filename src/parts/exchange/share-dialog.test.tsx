@@ -23,7 +23,7 @@ function showDialog(count: number) {
 const link = () => screen.queryByRole("region", { name: "Link" })?.textContent ?? "";
 const code = () => screen.queryByRole("img", { name: "QR-code met de link" });
 
-describe("the dialog of sharing", () => {
+describe("the share dialog", () => {
   it("shows a link that carries the waypoints, and its code", () => {
     showDialog(2);
     expect(code()).toBeTruthy();
@@ -34,14 +34,14 @@ describe("the dialog of sharing", () => {
     });
   });
 
-  it("copies the link, and says so", async () => {
+  it("copies the link and reports it", async () => {
     const { user } = showDialog(1);
     await user.click(screen.getByRole("button", { name: "Kopieer link" }));
     expect(await screen.findByText("De link is gekopieerd.")).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(link());
   });
 
-  it("hands the link to the share sheet, and is silent when that is put off", async () => {
+  it("shares the link, and reports nothing when the user cancels", async () => {
     const sheet = vi.fn(async (_data: ShareData) => undefined);
     Object.assign(navigator, { share: sheet });
     try {
@@ -57,14 +57,14 @@ describe("the dialog of sharing", () => {
     }
   });
 
-  it("has no code for what no screen can show", () => {
+  it("has no code that would be too dense for a screen", () => {
     showDialog(120);
     expect(link()).toMatch(/#d=/);
     expect(code()).toBeNull();
     expect(screen.getByText(/^Dit is te veel voor een QR-code\./)).toBeTruthy();
   });
 
-  it("says what to do with more than a link can carry", () => {
+  it("gives advice when a link cannot carry everything", () => {
     showDialog(800);
     expect(screen.getByText(/^Dit is te veel voor een link\./)).toBeTruthy();
     expect(link()).toBe("");

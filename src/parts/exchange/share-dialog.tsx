@@ -13,7 +13,7 @@ interface ShareDialogProps {
 
 const TOO_LONG = { link: sharingTexts.linkTooLong, code: sharingTexts.qrTooLong };
 
-/** The link that carries the waypoints, and its QR code. */
+/** Shows the link that carries the waypoints, and its QR code. */
 export function ShareDialog({ waypoints, title, onClose }: ShareDialogProps) {
   const link = shareLink(appOrigin(), waypoints.map(exchangedWaypoint));
   return <LinkDialog link={link} title={title} tooLong={TOO_LONG} onClose={onClose} />;

@@ -11,7 +11,7 @@ const ShareDialog = lazy(async () => {
 
 interface ShareWaypointsProps {
   readonly waypoints: readonly Waypoint[];
-  /** What the link is about: the waypoint's or the folder's name. */
+  /** The subject of the link: the name of the waypoint or folder. */
   readonly title: string;
 }
 

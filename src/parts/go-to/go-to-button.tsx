@@ -11,12 +11,12 @@ const GoTo = lazy(async () => {
 
 interface GoToButtonProps {
   readonly place: LatLng;
-  /** What the place is called. */
+  /** The name of the place. */
   readonly name: string;
   readonly variant?: "primary" | "secondary";
 }
 
-/** Leads to a place: a pointer over the whole screen. */
+/** A button that opens a full-screen pointer to a place. */
 export function GoToButton({ place, name, variant = "secondary" }: GoToButtonProps) {
   const [isGoing, setGoing] = useState(false);
   return (

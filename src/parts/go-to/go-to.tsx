@@ -15,12 +15,12 @@ import { useLineTo } from "./use-line-to.ts";
 
 interface GoToProps {
   readonly place: LatLng;
-  /** What the place is called. */
+  /** The name of the place. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** A pointer over the whole screen, to be read at arm's length; the screen stays on. */
+/** A full-screen pointer to a place, readable at arm's length; the screen stays on. */
 export function GoTo({ place, name, onClose }: GoToProps) {
   useEffect(keepScreenOn, []);
   const position = useOwnPosition();

@@ -21,7 +21,7 @@ function hear(...reports: readonly HeadingReport[]): void {
 
 const note = (): string => screen.getByText(/^De pijl/).textContent;
 
-it("says which of course and compass the arrow goes by, and never names the other", () => {
+it("names the source of the arrow, course or compass, and never the other", () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
   hear(POINTING, GOING);
   show(<HeadingNote />);
@@ -32,7 +32,7 @@ it("says which of course and compass the arrow goes by, and never names the othe
   expect(note()).toContain("waarin je het laatst ging");
 });
 
-it("says how to calibrate a compass that is off, and only to who goes by it", () => {
+it("explains calibration only when a poor compass drives the arrow", () => {
   compassStore.setState({ wantsCalibration: true });
   hear(POINTING);
   show(<HeadingNote />);
@@ -41,7 +41,7 @@ it("says how to calibrate a compass that is off, and only to who goes by it", ()
   expect(note()).not.toContain("in een acht");
 });
 
-it("does not call the course of an old fix where one goes", () => {
+it("does not present the course of an old fix as the current one", () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() - 60_000 }));
   hear(GOING);
   show(<HeadingNote />);

@@ -12,7 +12,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import styles from "./heading-note.module.css";
 
-/** What the arrow goes by; without a heading what can be done about that. */
+/** Names the source of the arrow; without a heading, explains how to get one. */
 export function HeadingNote() {
   const origin = useStore(headingStore, (heading) => heading.origin);
   const isPast = useIsHeadingPast();

@@ -3,16 +3,16 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 
-/** The way to a place as it is now. */
+/** The line from the position to a place. */
 export interface LineTo {
   readonly distanceMeters: number;
   /** Degrees from true north. */
   readonly bearing: number;
-  /** As a compass shows it; null until it is known, and in years that no model is for. */
+  /** The magnetic bearing; null until it is known, and in years without a model. */
   readonly magnetic: number | null;
 }
 
-/** A place and when it was measured, milliseconds since 1970: the needle wanders over the years. */
+/** A place with the time of its fix, milliseconds since 1970, because the declination changes over the years. */
 interface FixedPlace extends LatLng {
   readonly timeMs: number;
 }
@@ -26,8 +26,8 @@ type PreciseModules = readonly [
 let loaded: PreciseModules | null = null;
 
 /**
- * Distance and bearings to a place, on the ellipsoid and with the declination as soon as what
- * reckons them has been loaded; until then on the sphere, which is at most 0.6 % beside it.
+ * Returns the distance and bearings to a place, on the ellipsoid and with the declination once that code has loaded;
+ * until then on the sphere, with an error of at most 0.6 %.
  */
 export function useLineTo(from: FixedPlace, to: LatLng): LineTo {
   const modules = usePreciseModules();

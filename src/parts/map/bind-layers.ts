@@ -21,7 +21,7 @@ interface Store<State> {
   subscribe(listener: (state: State) => void): Dispose;
 }
 
-/** Gives a part of a store's state to `show`, now and whenever that part changes, until the result is called. */
+/** Passes a part of a store's state to `show`, now and whenever it changes, until the returned function is called. */
 export function bind<State, Part>(
   store: Store<State>,
   select: (state: State) => Part,
@@ -37,14 +37,14 @@ export function bind<State, Part>(
   });
 }
 
-/** Runs all disposals as one. */
+/** Combines several disposals into one. */
 export function disposeAll(disposals: readonly Dispose[]): Dispose {
   return () => {
     for (const dispose of disposals) dispose();
   };
 }
 
-/** Binds to the stores all that is drawn for as long as the map lives, on whatever screen it is. */
+/** Connects all layers that live as long as the map to their stores. */
 export function bindLayers(controller: MapController, packs: PacksModule | null): Dispose {
   const { layers } = controller;
   return disposeAll([
@@ -64,7 +64,7 @@ interface ToolLayers {
   readonly sketch: Pick<MapLayers["sketch"], "show">;
 }
 
-/** Binds the lines and points that a tool puts on the map. */
+/** Connects the lines and points of the tools to their stores. */
 export function bindTools({ measuring, incoming, along, sketch }: ToolLayers): Dispose {
   return disposeAll([
     bind(
@@ -90,7 +90,7 @@ export function bindTools({ measuring, incoming, along, sketch }: ToolLayers): D
   ]);
 }
 
-/** The overlays that are switched on. */
+/** Returns the enabled overlays. */
 export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
   return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
 }
@@ -104,7 +104,7 @@ function bindOnline(controller: MapController): Dispose {
 }
 
 function bindPacks({ base, networks }: MapLayers, { packsStore }: PacksModule): Dispose {
-  // The map begins without packs: its tiles need not be requested again for that.
+  // The map starts without packs, so its tiles need no refresh for an empty list.
   let hasHadPacks = false;
   return bind(
     packsStore,
@@ -152,13 +152,13 @@ function bindPlan({ plan }: MapLayers): Dispose {
 }
 
 interface LazyBinding {
-  /** Loads the code that binds, and binds. */
+  /** Loads the code and connects it. */
   readonly load: () => Promise<Dispose>;
-  /** The start of the warning in the console when that fails. */
+  /** The start of the console warning after an error. */
   readonly warning: string;
 }
 
-/** Makes a binding once a store says that there is something to draw; tries again at its next change after a failure. */
+/** Connects a layer once a store has something to draw; retries at its next change after an error. */
 function bindWhenNeeded<State>(
   store: Store<State>,
   isNeeded: (state: State) => boolean,

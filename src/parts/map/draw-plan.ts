@@ -9,7 +9,7 @@ import { positionStore } from "#state/position/position.ts";
 
 const TEXTS = { besideNetwork: besideText, straight: straightText, routeLetter: routeLetter };
 
-/** Keeps the plan layer in step with the plan, the guidance and the own position, until the result is called. */
+/** Updates the plan layer with the plan, the guidance and the position, until the returned function is called. */
 export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => void {
   let drawn: PlanDrawing | null = null;
   const input = () => ({

@@ -8,23 +8,23 @@ import {
   recorderStore,
 } from "#state/recording/recorder.ts";
 
-/** A line this near to the recorded one looks the same. */
+/** The tolerance of the simplified line, which looks the same. */
 const TOLERANCE_METERS = 2;
-/** So many fixes are drawn anew with each one; then they become part of what is not. */
+/** The number of latest fixes that are redrawn with each new one; older ones become part of the past. */
 const LATEST_FIXES = 60;
 
 const NOTHING = { trackId: null, count: 0, line: { segments: [], gaps: [] }, end: null };
 
-/** What of the recording is drawn for good. */
+/** The part of the recording that is not redrawn. */
 interface Past {
   readonly trackId: string | null;
-  /** How many fixes it has. */
+  /** The number of its fixes. */
   readonly count: number;
   readonly line: LineParts;
   readonly end: Position | null;
 }
 
-/** Keeps the map in step with the recording, until the result is called. */
+/** Updates the map with the recording, until the returned function is called. */
 export function drawRecording(layer: RecordingLayer): () => void {
   let past: Past = NOTHING;
   let shown = "";
@@ -47,12 +47,15 @@ export function drawRecording(layer: RecordingLayer): () => void {
     void layer.show({ past: past.line, latest: NOTHING.line });
   };
   update();
-  // One of another tab is drawn too, and its end noticed.
+  // A recording in another tab is drawn too, and its end noticed.
   void lookForRecording();
   return recorderStore.subscribe(update);
 }
 
-/** @param readsAll whether all of it must be read: its latest fixes are in blocks by now */
+/**
+ * Returns the past with more fixes.
+ * @param readsAll true if everything must be read, because the latest fixes have moved into blocks
+ */
 function grown(past: Past, count: number, readsAll: boolean): Past {
   const before = readsAll ? { ...NOTHING, trackId: past.trackId } : past;
   const points = readsAll ? recordedPointsNow() : recordedSince(past.count);

@@ -22,7 +22,7 @@ function track(id: string, lng: number, timesMs: Float64Array | null = null) {
   );
 }
 
-/** What the layer is told. */
+/** A layer that records its calls. */
 function fakeLayer() {
   const lines: (readonly DrawnTrack[])[] = [];
   let hidden: readonly string[] = [];
@@ -36,7 +36,7 @@ function fakeLayer() {
   };
 }
 
-/** Counts every use of the store that has the points. */
+/** Counts the uses of the store with the points. */
 function countPointUses() {
   const uses: string[] = [];
   for (const name of [
@@ -78,7 +78,7 @@ async function drawn(...hiddenAtFirst: string[]) {
   return { tracks, layer, uses, choose: preferences.setState };
 }
 
-test("hiding a track and showing it again neither reads nor writes any points", async () => {
+test("hiding and showing a track neither reads nor writes points", async () => {
   const { tracks, layer, uses } = await drawn();
   await expect.poll(layer.shown).toEqual(["a", "b"]);
   expect(uses).toEqual(["getAll", "getAll"]);
@@ -90,7 +90,7 @@ test("hiding a track and showing it again neither reads nor writes any points", 
   expect(layer.lines).toHaveLength(1);
 });
 
-test("a track that was hidden from the start is read when it is shown, and no other with it", async () => {
+test("a track that starts hidden is read when it is shown, and no other with it", async () => {
   const { tracks, layer, uses } = await drawn("b");
   await expect.poll(layer.shown).toEqual(["a"]);
   expect(uses).toHaveLength(1);
@@ -99,7 +99,7 @@ test("a track that was hidden from the start is read when it is shown, and no ot
   expect(uses).toHaveLength(2);
 });
 
-test("speeds are read when tracks are drawn by them, once, whatever scale tells them apart", async () => {
+test("speeds are read once, when tracks are coloured by them in any scale", async () => {
   const { layer, uses, choose } = await drawn();
   const classes = () => layer.lines.at(-1)?.map((line) => line.speedClasses?.at(-1));
   expect(classes()).toEqual([undefined, undefined]);
@@ -114,14 +114,14 @@ test("speeds are read when tracks are drawn by them, once, whatever scale tells 
   expect(uses).toHaveLength(2);
 });
 
-test("a new name is drawn with the points that are there", async () => {
+test("a new name is drawn without reading the points again", async () => {
   const { tracks, layer, uses } = await drawn();
   await tracks.renameTrack("a", "aa", "a");
   await expect.poll(() => layer.lines.at(-1)?.map(({ name }) => name)).toEqual(["aa", "b"]);
   expect(uses).toHaveLength(2);
 });
 
-test("a track that is deleted is drawn no more, and read anew when that is undone", async () => {
+test("a deleted track is removed, and read again after undo", async () => {
   const { tracks, layer, uses } = await drawn();
   await tracks.deleteTrack("a");
   await expect.poll(layer.shown).toEqual(["b"]);

@@ -8,33 +8,33 @@ import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { loadTracks, type TracksState, tracksById, tracksStore } from "#state/tracks/tracks.ts";
 
-/** What is asked of the tracks that are kept. */
+/** The part of the tracks store that drawing needs. */
 export type DrawableTracks = Pick<TracksState, "store" | "loadTracks" | "tracksById">;
 
 const OF_THIS_DEVICE: DrawableTracks = { store: tracksStore, loadTracks, tracksById };
 
 type ReadonlyStore = Pick<typeof preferencesStore, "getState" | "subscribe">;
 
-/** What of a track was read. */
+/** The data read from a track. */
 interface ReadPath {
   readonly points: DrawnTrack["points"];
-  /** Undefined until it was read for its speeds, null when it has none. */
+  /** Undefined until the speeds were read; null if it has none. */
   readonly speedsMps?: Float32Array | null;
 }
 
 /**
- * Keeps the tracks of the map in step with what is kept and shown, until the result is called. The points
- * of a track are read when it is first shown: one that is hidden stays with the layer. Its speeds are kept only once
- * tracks are drawn by them.
+ * Updates the tracks on the map with the stored and visible ones, until the returned function is called. The points
+ * of a track are read when it is first shown; a hidden one stays in the layer. Speeds are kept only once tracks are
+ * coloured by them.
  */
 export async function drawTracks(
   layer: Pick<TrackLayer, "setTracks" | "setHidden">,
   { store, loadTracks: load, tracksById: read }: DrawableTracks = OF_THIS_DEVICE,
   preferences: ReadonlyStore = preferencesStore,
 ): Promise<() => void> {
-  /** By whose scale tracks are drawn; null when they are drawn plain. */
+  /** Returns the scale for colouring by speed; null if tracks have plain colours. */
   const speedLayout = () => layoutOf(preferences.getState());
-  /** By `keyOf`; null for what could not be read. */
+  /** The read tracks by `keyOf`; null if one could not be read. */
   const paths = new Map<string, ReadPath | null>();
   let drawn = "";
 
@@ -72,7 +72,7 @@ export async function drawTracks(
     );
   };
   await load();
-  // One after another: what the one before has read is not read again.
+  // In sequence, so that nothing is read twice.
   let updating = update();
   const updateNext = () => {
     updating = updating.then(update, update);
@@ -89,7 +89,7 @@ export async function drawTracks(
   };
 }
 
-/** A track that is appended to has other points. */
+/** Returns a key that changes when points are appended. */
 function keyOf({ id, pointCount }: TrackSummary): string {
   return `${id} ${pointCount}`;
 }

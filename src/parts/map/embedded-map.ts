@@ -9,31 +9,31 @@ import { loadMap, showMap } from "./map-session.ts";
 /** The one live map of the visit, for a screen that embeds it. */
 export interface EmbeddableMap {
   readonly map: Pick<MapPort, "followMode" | "setFollow" | "events" | "baseDetail">;
-  /** Puts the map into a frame until the result is called. Throws when the device draws no maps. */
+  /** Shows the map in a frame until the returned function is called. Throws if the device cannot draw maps. */
   readonly show: (
     frame: HTMLElement,
     view: MapView,
-    /** Whether it asks no server for anything. */
+    /** True to send no requests to servers. */
     options: { readonly isKeptOffline: boolean },
   ) => () => void;
 }
 
-/** How far the map in a frame is. */
+/** The state of an embedded map. */
 export type EmbedStage = "loading" | "shown" | "failed";
 
 interface EmbedOptions {
-  /** Loads the map; must stay the same function. */
+  /** Loads the map; must remain the same function. */
   readonly load?: (() => Promise<EmbeddableMap>) | undefined;
-  /** Keeps the map from asking any server: nobody has agreed yet to the file or link that it shows. */
+  /** Stops all requests, because the user has not yet agreed to the file or link that it shows. */
   readonly isKeptOffline?: boolean;
   /**
-   * Told how much of the base the map shows: what it showed last, once it is in the frame, and whenever that changes.
-   * Must stay the same function.
+   * Called with the detail of the visible base: first the last known one, once it is in the frame, and after every
+   * change. Must remain the same function.
    */
   readonly onDetail?: ((detail: MapPort["baseDetail"]) => void) | undefined;
 }
 
-/** Embeds the map in a frame with a place in its middle, at `PLACE_ZOOM` unless the place says otherwise. */
+/** Embeds the map in a frame centred on a place, at `PLACE_ZOOM` unless the place has a zoom. */
 export function useEmbeddedPlace(
   frame: RefObject<HTMLElement | null>,
   { lat, lng, zoom = PLACE_ZOOM }: LatLng & Partial<Pick<MapView, "zoom">>,
@@ -44,8 +44,8 @@ export function useEmbeddedPlace(
 }
 
 /**
- * Embeds the map in a frame, and restores it when the component goes.
- * @param viewIn the view in the frame, which has its size by then; another function moves the map
+ * Embeds the map in a frame, and removes it when the component unmounts.
+ * @param viewIn returns the view for the frame, which has its size by then; a new function moves the map
  */
 export function useEmbeddedMap(
   frame: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useEmbeddedMap(
 ): EmbedStage {
   const [stage, setStage] = useState<EmbedStage>("loading");
   const [embedded, setEmbedded] = useState<Embedded | null>(null);
-  // A layout effect: the map must be taken back before its frame leaves the document.
+  // A layout effect, because the map must be removed before its frame leaves the document.
   useLayoutEffect(() => {
     let restore: (() => void) | null = () => {};
     const begin = (embeddable: EmbeddableMap) => {
@@ -81,12 +81,12 @@ export function useEmbeddedMap(
 }
 
 interface Embedded extends Pick<EmbeddableMap, "map"> {
-  /** Returns false where the device draws no maps. */
+  /** Shows the map; returns false if the device cannot draw maps. */
   readonly show: (viewIn: (frame: HTMLElement) => MapView) => boolean;
   readonly restore: () => void;
 }
 
-/** While it is embedded the map follows nothing; afterwards what it followed before. */
+/** Embeds the map. It follows nothing meanwhile, and resumes following afterwards. */
 function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: boolean): Embedded {
   const mode = map.followMode;
   map.setFollow("off");

@@ -16,25 +16,25 @@ import { lookForTracks } from "#state/tracks/has-tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
 
-/** A storage that does not answer must not keep the map from starting: packs may follow later. */
+/** The longest wait for storage before the map starts; packs can follow later. */
 const PATIENCE_MS = 400;
 
 type PacksModule = typeof import("#state/packs/packs.ts");
 
-/** The one map of this visit: it outlives the screens, and is put back when one of them comes back. */
+/** The only map of this visit. It outlives the screens and is shown again when one of them returns. */
 let kept: MapController | null = null;
 let loading: Promise<MapController> | null = null;
 let parts: ReturnType<typeof loadParts> | null = null;
 
-/** Whether it was shown last without asking any server. */
+/** True if it was last shown without requests to servers. */
 let wasKeptOffline = false;
 
-/** The map, if an earlier screen of this visit has loaded it. */
+/** Returns the map if an earlier screen of this visit has loaded it. */
 export function keptMap(): MapController | null {
   return kept;
 }
 
-/** Loads the map's own chunk and makes the map, once. Rejects when the chunk cannot be had; try again then. */
+/** Loads the chunk of the map and creates the map, once. Rejects if the chunk cannot be loaded; try again then. */
 export function loadMap(): Promise<MapController> {
   loading ??= makeMap().catch((error: unknown) => {
     loading = null;
@@ -43,16 +43,16 @@ export function loadMap(): Promise<MapController> {
   return loading;
 }
 
-/** Begins to load what `loadMap` needs, and to start the map's worker. Failures are told there. */
+/** Starts loading the code for `loadMap` and the worker of the map. `loadMap` reports errors. */
 export function prepareMap(): void {
   prepared().catch(() => {});
 }
 
 /**
- * Puts the map into a container, which must have a size, and lets it show what the stores hold until
- * the function that comes back is called. `keepsView`: where it is moved to is the view of the app.
- * `isKeptOffline`: it asks no server for anything until it is shown again, elsewhere.
- * Throws when the device draws no maps.
+ * Shows the map in a container, which must have a size, with the contents of the stores, until the returned function
+ * is called. Throws if the device cannot draw maps.
+ * @param keepsView if true, movements change the view of the app
+ * @param isKeptOffline if true, no requests are sent until the map is shown elsewhere
  */
 export function showMap(
   controller: MapController,
@@ -62,7 +62,7 @@ export function showMap(
 ): Dispose {
   if (isKeptOffline) controller.setOnlineAllowed(false);
   controller.mount(container, view);
-  // Not before it has left what it showed last.
+  // Only after its previous contents are gone.
   const isSetFree = wasKeptOffline && !isKeptOffline;
   if (isSetFree) controller.setOnlineAllowed(!preferencesStore.getState().offlineOnly);
   wasKeptOffline = isKeptOffline;
@@ -118,7 +118,7 @@ function prepared(): ReturnType<typeof loadParts> {
 
 function loadParts() {
   return Promise.all([
-    // First: the device reads what packs there are while the map's own code starts.
+    // First, so that the device reads the packs while the code of the map starts.
     findPacks(),
     import(
       /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/controller/map-controller.ts"
@@ -126,7 +126,7 @@ function loadParts() {
   ]);
 }
 
-/** Begins to read what packs there are, beside the loading of the map itself; null when that fails. */
+/** Starts reading the packs while the map loads; null on failure. */
 async function findPacks(): Promise<PacksModule | null> {
   try {
     const packs = await import(
@@ -142,7 +142,7 @@ async function findPacks(): Promise<PacksModule | null> {
 }
 
 async function makeMap(): Promise<MapController> {
-  // A map that starts near starts with its near layers, not with a second style.
+  // A map that starts close starts with its near layers, not with a second style.
   const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
   const [packs, { MapController }] = await prepared();

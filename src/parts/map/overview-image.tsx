@@ -8,7 +8,7 @@ interface OverviewImageProps {
   readonly onError?: () => void;
 }
 
-/** A picture of the view that every visit starts with, exactly where the map will draw it. */
+/** A picture of the start view, exactly where the map will draw it. */
 export function OverviewImage({ isDark, isFading = false, onLoad, onError }: OverviewImageProps) {
   const name = `${BASE_PATH}basemap/overview-${isDark ? "dark" : "light"}`;
   return (

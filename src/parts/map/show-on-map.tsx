@@ -8,14 +8,14 @@ import { askForPlace, askForView } from "#state/map/map-view.ts";
 import { buttonClass } from "#ui/button.tsx";
 
 interface ShowOnMapProps {
-  /** What the map is to show: a place in its middle, or all of these boxes. */
+  /** The place to centre on, or the boxes to show. */
   readonly shown: LatLng | readonly LngLatBox[];
-  /** Said behind the words, where several stand in one list. */
+  /** Appended to the accessible label if a list has several of these. */
   readonly name?: string;
   readonly variant?: Parameters<typeof buttonClass>[0];
 }
 
-/** The way to the map, which then shows this. */
+/** A link to the map, which then shows this. */
 export function ShowOnMap({ shown, name, variant }: ShowOnMapProps) {
   const ask = () => {
     if ("lat" in shown) askForPlace(shown);

@@ -6,13 +6,13 @@ import { setTileSource, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 
 interface TileSourceChoicesProps {
-  /** What is chosen here. */
+  /** The label of the choice. */
   readonly label: string;
-  /** Told whether the choice was stored. */
+  /** Called with the outcome of storing the choice. */
   readonly onKept?: (kept: ReturnType<typeof setTileSource>) => void;
 }
 
-/** The backgrounds of the map, each with what it is good for; the chosen one is kept. */
+/** Lets the user choose the background of the map, each with its purpose; the choice is stored. */
 export function TileSourceChoices({ label, onKept }: TileSourceChoicesProps) {
   const chosen = useTileSource();
   function choose(tileSource: number) {
@@ -36,17 +36,17 @@ export function TileSourceChoices({ label, onKept }: TileSourceChoicesProps) {
   );
 }
 
-/** The background of the map now: an unknown one counts as the first. */
+/** Returns the current background of the map; an unknown one counts as the first. */
 export function useTileSource() {
   return tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
 }
 
 interface OfflineOnlyChoiceProps {
-  /** Told whether the choice was stored. */
+  /** Called with the outcome of storing the choice. */
   readonly onKept?: (kept: ReturnType<typeof setPreferences>) => void;
 }
 
-/** The choice to keep every request for the map on the device. */
+/** Lets the user keep all requests for the map on the device. */
 export function OfflineOnlyChoice({ onKept }: OfflineOnlyChoiceProps) {
   const isChosen = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   function choose(offlineOnly: boolean) {

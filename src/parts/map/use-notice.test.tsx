@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("shows one notice at a time, the most urgent first, and the next when that is gone", () => {
+it("shows one notice at a time, the most urgent first", () => {
   const all = (saved: string | null) => (
     <>
       <Said name="dark" words="Dark?" asks />
@@ -35,7 +35,7 @@ it("shows one notice at a time, the most urgent first, and the next when that is
   expect(said()).toEqual(["Less detail"]);
 });
 
-it("takes away what asks nothing after some seconds, counted from when it was seen", () => {
+it("hides a notice without a question some seconds after it was visible", () => {
   const { rerender } = show(null);
   const both = (saved: string | null) => (
     <>
@@ -54,7 +54,7 @@ it("takes away what asks nothing after some seconds, counted from when it was se
   expect(said()).toEqual([]);
 });
 
-it("comes back when it is about something else", () => {
+it("shows a notice again when its subject changes", () => {
   const { rerender } = show(null);
   rerender(<Said name="limit" words="Zoom in" />);
   wait(8100);

@@ -11,9 +11,9 @@ import {
 const SHOWN_MS = 8000;
 
 /**
- * Returns whether a notice is shown now: it has something to say, and no notice before it has. What asks nothing
- * goes away by itself, until it is about something else.
- * @param about changes with what it says; null for nothing
+ * Returns whether a notice is visible: it has a subject, and no other notice takes precedence. A notice without a
+ * question disappears by itself until its subject changes.
+ * @param about the subject; null for none
  */
 export function useNotice(name: NoticeName, about: string | null, asksSomething: boolean): boolean {
   const [over, setOver] = useState<string | null>(null);
@@ -29,9 +29,9 @@ export function useNotice(name: NoticeName, about: string | null, asksSomething:
   return hasTurn;
 }
 
-/** Returns whether a notice that wants to be shown has its turn. */
+/** Returns whether it is the turn of a notice that wants to be visible. */
 export function useNoticeTurn(name: NoticeName, wants: boolean): boolean {
-  // A layout effect: it is seen in the same frame.
+  // A layout effect, to be visible in the same frame.
   useLayoutEffect(() => (wants ? requestTurn(name) : undefined), [name, wants]);
   return useStore(noticeTurnsStore, (turns) => noticeWithTurn(turns) === name) && wants;
 }

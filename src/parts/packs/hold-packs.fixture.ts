@@ -3,8 +3,8 @@ import { packsStore } from "#state/packs/packs.ts";
 import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
 
 /**
- * These packs are on the device until the test is over. The page of the tests has no place for files:
- * who looked for them in an earlier test may hear so only now, and would take these away.
+ * Puts these packs on the device until the end of the test. The test page has no files, and a search for packs from
+ * an earlier test could otherwise remove them.
  */
 export function holdPacks(packs: PacksSnapshot["packs"]): void {
   const held = { packs, problem: null };

@@ -25,11 +25,11 @@ import { Button, buttonClass } from "#ui/button.tsx";
 
 interface PackHelpProps {
   readonly mode: NetworkMode;
-  /** The places of which no pack has the network, or not as it was. */
+  /** The places without a usable network in any pack. */
   readonly nodes: readonly LatLng[];
 }
 
-/** The pack that would bring the network under these nodes, to be downloaded right here. */
+/** Offers the pack with the network under these nodes as a download. */
 export function PackHelp({ mode, nodes }: PackHelpProps) {
   const snapshot = useStore(packsStore);
   useHomeCatalogue();
@@ -56,7 +56,7 @@ export function PackHelp({ mode, nodes }: PackHelpProps) {
   );
 }
 
-/** Asks for the app's own catalogue, where it may be asked. */
+/** Requests the catalogue of the app, if allowed. */
 function useHomeCatalogue(): void {
   const { isConnected } = useStore(connectionStore);
   const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);

@@ -14,7 +14,7 @@ import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { PackRow } from "./pack-row.tsx";
 
-/** A pack or an area on its way, or broken off: how far it is, and what can be done about it. */
+/** A row for a running or interrupted pack or area: its progress and actions. */
 export function PackJobRow({ job }: { readonly job: PackJob }) {
   return (
     <PackRow

@@ -3,16 +3,16 @@ import styles from "./pack-row.module.css";
 
 interface PackRowProps {
   readonly name: string;
-  /** Said behind the name. */
+  /** Text after the name. */
   readonly mark?: string;
   readonly progress?: ReactNode;
   readonly facts: string;
   readonly note?: string | undefined;
-  /** What can be done about it. */
+  /** The buttons. */
   readonly children?: ReactNode;
 }
 
-/** A pack or a saved area in a list: its name, what is to know of it, and its buttons. */
+/** A row for a pack or saved area: its name, facts and buttons. */
 export function PackRow({ name, mark, progress, facts, note, children }: PackRowProps) {
   return (
     <li className={styles["item"]}>

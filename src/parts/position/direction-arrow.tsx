@@ -5,19 +5,19 @@ import styles from "./direction-arrow.module.css";
 import { useHeadingVariable } from "./use-heading-variable.ts";
 import { useSlowly } from "./use-slowly.ts";
 
-/** What is spoken follows a turn no oftener: words that change while they are said are never heard out. */
+/** The interval of spoken updates; texts that change while being read are never heard to the end. */
 const SPEAK_EVERY_MS = 1500;
 
 interface DirectionArrowProps {
-  /** Degrees from true north. */
+  /** The bearing, degrees from true north. */
   readonly bearing: number;
-  /** Of the arrow's box, CSS units. */
+  /** The size of the arrow's box, in CSS units. */
   readonly size: string;
-  /** Whether a screen reader says each turn by itself, and not only when it comes to the arrow. */
+  /** True if a screen reader announces each turn, not only when it reaches the arrow. */
   readonly isSpoken?: boolean;
 }
 
-/** A large arrow that points the way as the device is held. */
+/** A large arrow that points to a bearing, relative to the device. */
 export function DirectionArrow({ bearing, size, isSpoken = false }: DirectionArrowProps) {
   const box = useRef<HTMLDivElement>(null);
   useHeadingVariable(box);

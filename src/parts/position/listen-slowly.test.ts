@@ -19,12 +19,12 @@ afterEach(() => {
 
 const change = (value: number) => store.setState({ value });
 
-it("tells the first change at once", () => {
+it("reports the first change immediately", () => {
   change(1);
   expect(heard).toEqual([1]);
 });
 
-it("tells no oftener than asked, and never leaves the last change out", () => {
+it("respects the interval and always reports the last change", () => {
   for (let value = 1; value <= 25; value++) {
     change(value);
     vi.advanceTimersByTime(100);
@@ -34,7 +34,7 @@ it("tells no oftener than asked, and never leaves the last change out", () => {
   expect(heard).toEqual([1, 10, 20, 25]);
 });
 
-it("is silent while nothing changes, and at once again after that", () => {
+it("is silent without changes, and immediate after that", () => {
   change(1);
   vi.advanceTimersByTime(10_000);
   expect(heard).toEqual([1]);
@@ -42,7 +42,7 @@ it("is silent while nothing changes, and at once again after that", () => {
   expect(heard).toEqual([1, 2]);
 });
 
-it("tells nothing once it is stopped", () => {
+it("reports nothing after it was stopped", () => {
   change(1);
   change(2);
   stop();

@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand";
 
 /**
- * Calls `listener` when the store changes: at once, unless it was called less than `intervalMs` ago,
- * else when that has passed. The last change is never left out. Gives back the stop.
+ * Calls `listener` when the store changes: immediately, or after the rest of `intervalMs` since the last call. The
+ * last change is never skipped. Returns a function that stops this.
  */
 export function listenSlowly(
   store: Pick<StoreApi<unknown>, "subscribe">,

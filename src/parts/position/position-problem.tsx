@@ -9,7 +9,7 @@ import { thisBrowser } from "#state/position/this-browser.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./position-problem.module.css";
 
-/** Why there is no position, and what to do about it in this browser: the same words everywhere. */
+/** Explains why there is no position and what to do about it in this browser, with the same text everywhere. */
 export function PositionProblemHelp() {
   const permission = useStore(positionPermissionStore, (state) => state.permission);
   const { problem, help } = positionProblemTexts(permission);

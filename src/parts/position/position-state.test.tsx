@@ -10,7 +10,7 @@ const permit = (permission: ReturnType<typeof positionPermissionStore.getState>[
 beforeEach(() => permit(null));
 afterEach(() => permit(null));
 
-it("looks the same whatever keeps the position away, and announces nothing", () => {
+it("looks the same for every permission, and announces nothing", () => {
   const { container } = show(<PositionState />);
   const unknown = container.innerHTML;
   expect(container.textContent).toBe("Nog geen positieWaarom?");

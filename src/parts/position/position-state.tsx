@@ -9,20 +9,20 @@ const LazyProblem = lazy(async () => {
   const module = await import(
     /* webpackChunkName: "position-problem" */ "./position-problem.tsx"
   ).catch(
-    // The screen is worth more than this explanation.
+    // The screen works without this explanation.
     () => null,
   );
   return { default: module?.PositionProblemHelp ?? (() => positionTexts.reasonNotLoaded) };
 });
 
 interface PositionStateProps {
-  /** The words in the place of the position. */
+  /** The text in place of the position. */
   readonly label?: string;
 }
 
 /**
- * Stands in the place of the position: neutral words, and a button that shows the reason. It looks the
- * same for every permission, so that nothing moves when the browser tells it.
+ * Replaces a missing position: a neutral text, and a button that shows the reason. It looks the same for every
+ * permission, so that nothing moves when the browser reports it.
  */
 export function PositionState({ label = positionTexts.noPositionYet }: PositionStateProps) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function PositionState({ label = positionTexts.noPositionYet }: PositionS
   );
 }
 
-/** Why there is no position, and what to do about it, for those who ask; its code comes when one does. */
+/** Explains the missing position on request; its code is loaded then. */
 export function PositionProblem() {
   return (
     <Suspense fallback={null}>
@@ -59,12 +59,12 @@ export function PositionProblem() {
   );
 }
 
-/** Whether the position may not be known, so that what is known of it is from before. */
+/** Returns whether permission was refused, so that a known position is from before. */
 export function useIsPositionRefused(): boolean {
   return useStore(positionPermissionStore, ({ permission }) => permission === "denied");
 }
 
-/** Whether no position will come: it is refused, or this browser gives none. */
+/** Returns whether no position will come: it is refused, or this browser has none. */
 export function useIsPositionImpossible(): boolean {
   return useStore(
     positionPermissionStore,

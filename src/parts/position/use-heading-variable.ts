@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { headingStore } from "#state/position/position.ts";
 
 /**
- * Keeps the CSS variable `--heading` of an element at where the device points, so that arrows in it
- * turn without React: a compass reports up to 60 times a second. 0 (north is up) without a heading.
+ * Sets the CSS variable `--heading` of an element to the direction of the device, so that arrows turn without React:
+ * a compass reports up to 60 times a second. It is 0 (north up) without a heading.
  */
 export function useHeadingVariable(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

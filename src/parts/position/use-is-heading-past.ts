@@ -3,7 +3,7 @@ import { isPastHeading } from "#domain/position/heading.ts";
 import { headingStore } from "#state/position/position.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
-/** Whether the heading is a course of before: one stands still since, or no fix has come for long. */
+/** Returns whether the heading is a past course: the user stands still since, or there was no fix for a while. */
 export function useIsHeadingPast(): boolean {
   const isStale = useOwnPosition()?.isStale ?? false;
   return useStore(headingStore, (heading) => isPastHeading(heading, isStale));

@@ -4,7 +4,7 @@ import { type OwnPosition, ownPositionAt } from "#state/position/own-position.ts
 import { positionStore } from "#state/position/position.ts";
 import { useIsPositionRefused } from "./position-state.tsx";
 
-/** The own position, its age counted every second; null before the first fix. */
+/** Returns the position with its age, updated every second; null before the first fix. */
 export function useOwnPosition(): OwnPosition | null {
   const fix = useStore(positionStore, (position) => position.fix);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);

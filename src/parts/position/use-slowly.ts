@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { StoreApi } from "zustand";
 import { listenSlowly } from "./listen-slowly.ts";
 
-/** What a store holds, renewed at most once in `intervalMs`: a compass reports up to 60 times a second. */
+/** Returns the state of a store, updated at most once per `intervalMs`: a compass reports up to 60 times a second. */
 export function useSlowly<State>(
   store: Pick<StoreApi<State>, "getState" | "subscribe">,
   intervalMs: number,

@@ -10,7 +10,7 @@ const ExportDialog = lazy(async () => {
   return { default: module.ExportDialog };
 });
 
-/** Saves what is recorded so far as a file, also when the device's storage does not take it. */
+/** Saves the recording so far as a file, even if the storage of the device fails. */
 export function ExportRecording() {
   const [content, setContent] = useState<ExportContent | null>(null);
   return (

@@ -3,12 +3,12 @@ import { recordedPointsNow } from "#state/recording/recorder.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 
 interface FollowBackProps {
-  /** The track that the recording became; null while it is recorded. */
+  /** The id of the finished track; null during the recording. */
   readonly savedId: string | null;
   readonly onFollowed: (() => void) | undefined;
 }
 
-/** Back along what was recorded up to now; the recording goes on. */
+/** A button that leads back along the recording, which continues. */
 export function FollowBack({ savedId, onFollowed }: FollowBackProps) {
   const read = async () =>
     savedId === null ? recordedPointsNow() : ((await trackById(savedId))?.points ?? null);

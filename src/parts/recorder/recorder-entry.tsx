@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -16,20 +16,18 @@ const RecorderPanel = lazy(async () => {
 
 interface RecorderEntryProps {
   readonly heading?: string;
-  /** Whether a link leads to the recordings of before. */
+  /** True to show a link to earlier recordings. */
   readonly hasLink?: boolean;
 }
 
-/**
- * One tap to record, and the recording once there is one; what makes it is loaded then.
- */
+/** A button to record, or the current recording; the recorder is loaded then. */
 export function RecorderEntry({
   heading = recorderEntryTexts.heading,
   hasLink = true,
 }: RecorderEntryProps) {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
-  // What it says of a recording that is over is still to be read.
+  // A finished recording still shows its outcome.
   const [isOpen, setOpen] = useState(isThere);
   if (isThere && !isOpen) setOpen(true);
   useEffect(() => void lookForRecordings(), []);

@@ -8,7 +8,7 @@ import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/record
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { RecorderPanel } from "./recorder-panel.tsx";
 
-/** Ten in the morning, as the clock of this device says it. */
+/** Ten in the morning by the local clock. */
 const TEN_MS = new Date(2026, 4, 1, 10, 4).getTime();
 const WALK: RecorderSnapshot = {
   ...NOTHING_RECORDED,
@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe("the recorder", () => {
-  it("promises no more than it holds before it begins", () => {
+  it("explains its limits before it starts", () => {
     show(<RecorderPanel startsAtOnce={false} />);
     expect(state()).toBe("Neemt op zolang het scherm aan is.");
     expect(buttons()).toEqual(["Neem track op"]);
   });
 
-  it("says how far it is, and whether the screen stays on", () => {
+  it("shows its progress and whether the screen stays on", () => {
     showRecording({});
     expect(state()).toBe("Neemt op");
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe("the recorder", () => {
     expect(screen.getByText(/Dit apparaat laat het scherm uitgaan/)).toBeTruthy();
   });
 
-  it("goes on from the time that passed when the clock was set, and stands with a recording that rests", () => {
+  it("continues the elapsed time after the clock was set, and stops it during a pause", () => {
     const time = () => screen.getAllByRole("definition")[2]?.textContent;
     showRecording({ lastFixAtMs: Date.now() + 7_200_000 });
     expect(time()).toBe("1:00:00");
@@ -83,25 +83,25 @@ describe("the recorder", () => {
     expect(buttons()).toEqual(names);
   });
 
-  it("says that it resumed by itself, and that the time between is a gap", () => {
+  it("reports an automatic resume and its gap", () => {
     showRecording({ resumedAfterMs: 120_000 });
     expect(screen.getByText(/^De opname gaat verder\. De app was 2 min dicht/)).toBeTruthy();
   });
 
-  it("leaves a recording of another tab alone", () => {
+  it("does not control a recording in another tab", () => {
     showRecording({ status: "elsewhere" });
     expect(state()).toMatch(/^Een ander tabblad neemt op/);
     expect(screen.queryByRole("button", { name: /Pauzeer|Hervat|Stop|Bewaar/ })).toBeNull();
   });
 
-  it("says a gap while it is one, and not of a recording that rests", () => {
+  it("reports a gap while it lasts, but not during a pause", () => {
     showRecording({ lastFixAtMs: Date.now() - 100_000 });
     expect(screen.getByText(/^Geen positie sinds .+\. Dit stuk wordt een gat/)).toBeTruthy();
     act(() => recorderStore.setState({ status: "paused" }));
     expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
   });
 
-  it("says at once that leave to know the position was taken away, and says it once", () => {
+  it("announces a withdrawn permission immediately, and once", () => {
     act(() => positionPermissionStore.setState({ permission: "denied" }));
     showRecording({ lastFixAtMs: Date.now() - 100_000 });
     expect(screen.getByText(/^De app mag de locatie niet meer weten/)).toBeTruthy();

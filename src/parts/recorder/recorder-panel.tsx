@@ -33,9 +33,9 @@ import styles from "./recorder-panel.module.css";
 import { type RecorderAtHand, useRecorder } from "./use-recorder.ts";
 
 interface RecorderPanelProps {
-  /** Whether the tap that brought this here was to start a recording. */
+  /** True if the tap that opened this also starts a recording. */
   readonly startsAtOnce: boolean;
-  /** Called when one goes back along the recording; without it the map is shown. */
+  /** Called when the user follows the recording back; without it the map is shown. */
   readonly onFollowed?: () => void;
 }
 
@@ -58,7 +58,7 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
         </Notice>
       )}
       <RecordingNotices recording={recording} />
-      {/* First, where a phone on its side shows them too. */}
+      {/* First, to be visible on a phone in landscape. */}
       <Actions {...recorder} />
       <Numbers recording={recording} />
       {savedId !== null || recording.fixCount > 1 ? (
@@ -79,7 +79,7 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
   return fixCount === 0 ? recorderEntryTexts.waiting : recordingTexts.recording;
 }
 
-/** What keeps the track from being whole. */
+/** Notices about gaps and storage problems. */
 function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot }) {
   const { status, problem, isScreenKeptOn } = recording;
   return (
@@ -107,7 +107,7 @@ function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot 
   );
 }
 
-/** Why this stretch becomes a gap; why nothing is recorded at all, and how to change that, before the first fix. */
+/** Explains why this part becomes a gap, or, before the first fix, why nothing is recorded and what to do about it. */
 function PositionNotice({ recording }: { readonly recording: RecorderSnapshot }) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const isImpossible = useIsPositionImpossible();

@@ -9,18 +9,21 @@ import {
 } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
 
-/** The recording at hand, and what came of stopping it. */
+/** The current recording, and the outcome of finishing it. */
 export interface RecorderAtHand {
   readonly recording: RecorderSnapshot;
-  /** The track that it became; null before. */
+  /** The id of the finished track; null before. */
   readonly savedId: string | null;
-  /** That it could not be saved, in words; null otherwise. */
+  /** The problem of saving, as text; else null. */
   readonly problem: string | null;
   start(): void;
   stop(): void;
 }
 
-/** @param startsAtOnce whether the tap that brought this here was to start a recording */
+/**
+ * Returns the current recording.
+ * @param startsAtOnce true if the tap that opened this also starts a recording
+ */
 export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   const recording = useStore(recorderStore);
   const [savedId, setSavedId] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// Drawn seldom: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered: memoization would weigh more than it saves.
 "use no memo";
 
 import { lazy, type ReactNode, Suspense } from "react";
@@ -10,7 +10,7 @@ const UnreadWaypoints = lazy(async () => {
   return { default: (await load.catch(() => null))?.UnreadWaypoints ?? (() => null) };
 });
 
-/** Around what is said of a list without waypoints: one that could not be read says that instead. */
+/** Wraps the text for a list without waypoints: a list that could not be read shows that instead. */
 export function UnlessUnread({ children }: { readonly children: ReactNode }) {
   const isUnread = useStore(waypointsStore, ({ unstored }) => unstored?.kind === "unread");
   if (!isUnread) return children;

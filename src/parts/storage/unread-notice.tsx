@@ -8,11 +8,11 @@ import { Notice } from "#ui/notice.tsx";
 export interface UnreadNoticeProps {
   readonly list: UnreadList;
   readonly problem: DatabaseProblem;
-  /** Reads the list again; the notice goes away when that succeeds. */
+  /** Reads the list again; the notice disappears on success. */
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** Stands in place of a list that could not be read, so that it does not seem to be empty. */
+/** Replaces a list that could not be read, so that it does not look empty. */
 export function UnreadNotice({ list, problem, onRetry }: UnreadNoticeProps) {
   const [tries, setTries] = useState<"none" | "trying" | "failed">("none");
   const retry = async () => {

@@ -3,7 +3,7 @@ import { retryDatabase, unstoredProblem } from "#state/waypoints/unstored-proble
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { UnreadNotice } from "./unread-notice.tsx";
 
-/** The notice in place of the waypoints, while they could not be read. Import this lazily: it is seldom needed. */
+/** Replaces the waypoints while they cannot be read. Import this lazily, because it is rarely needed. */
 export function UnreadWaypoints() {
   const unstored = useStore(waypointsStore, (state) => state.unstored);
   if (unstored?.kind !== "unread") return null;

@@ -6,12 +6,12 @@ import { Section } from "#ui/page.tsx";
 import styles from "./unreadable-section.module.css";
 
 interface UnreadableSectionProps {
-  /** The store that they are in. */
+  /** The store of the records. */
   readonly source: "tracks" | "plans";
   readonly records: readonly UnreadableRecord[];
 }
 
-/** Counts and names the records that this version of the app cannot read, and gives them raw; nothing without any. */
+/** Counts and names the records that this version cannot read, with a raw download; empty if there are none. */
 export function UnreadableSection({ source, records }: UnreadableSectionProps) {
   const [hasFailed, setFailed] = useState(false);
   if (records.length === 0) return null;

@@ -4,26 +4,26 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { planDistance, planLegText, planSums, planTitle } from "#i18n/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
-/** A plan as it leaves the app. */
+/** A plan to share, with its name. */
 export interface NamedPlan {
   readonly name: string;
   readonly draft: PlanDraft;
   readonly route: PlanRoute;
 }
 
-/** What a plan is called that was given no name. */
+/** Returns the title of a plan without a name. */
 export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">): string {
   const nodes = route.nodes.length > 0 ? route.nodes : draft.stops;
   return planTitle(draft.mode, nodes[0]?.number ?? "", nodes.at(-1)?.number ?? "");
 }
 
-/** How far and how long, at the speed that one set. */
+/** Returns the distance and duration at the chosen speed. */
 export function sumsOfPlan({ draft: { mode }, route }: Pick<NamedPlan, "draft" | "route">): string {
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
   return planSums(planDistance(route.meters, mode), travelSeconds(route.meters, speedKmh));
 }
 
-/** Its numbers in order, each with how far it is from the one before; null for the first. */
+/** Returns the numbers in order, each with the distance from the previous one; null for the first. */
 export function writtenNodes({
   draft: { mode },
   route,
@@ -34,10 +34,10 @@ export function writtenNodes({
   });
 }
 
-/** A number as it is written down. */
+/** A number in a shared text. */
 export interface WrittenNode {
   readonly number: string;
   readonly leg: string | null;
-  /** The places along the leg, in short; absent where nobody asked for them. */
+  /** The places along the leg, abbreviated; absent unless requested. */
   readonly along?: string;
 }

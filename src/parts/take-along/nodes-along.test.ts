@@ -20,7 +20,7 @@ function placeAt(kind: PlaceAlong["kind"]): PlaceAlong {
   return { kind, place, alongMeters: 100, offMeters: 0 };
 }
 
-it("writes in short what lies between two numbers", async () => {
+it("abbreviates the places between two numbers", async () => {
   const find = async () => [placeAt("food"), placeAt("water"), placeAt("food"), placeAt("bench")];
   expect(await nodesWithAlong(PLAN, find)).toEqual([
     { number: "12", leg: null },
@@ -28,7 +28,7 @@ it("writes in short what lies between two numbers", async () => {
   ]);
 });
 
-it("writes the numbers alone where nothing is there, or nobody can look", async () => {
+it("gives only the numbers without places or without packs", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const alone = [
     { number: "12", leg: null },

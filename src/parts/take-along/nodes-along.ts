@@ -4,10 +4,13 @@ import type { PlaceAlong } from "#domain/search/along-route.ts";
 import { alongInShort } from "#i18n/along-route.ts";
 import { type NamedPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 
-/** Finds the places along a line: lng, lat, lng, lat …. */
+/** Resolves to the places along a line: lng, lat, lng, lat … */
 type FindAlong = (line: Float64Array) => Promise<readonly PlaceAlong[]>;
 
-/** Returns the numbers of a plan with what packs and saved areas have along each leg; without it where nobody can look. */
+/**
+ * Resolves to the numbers of a plan, with the places in packs and saved areas along each leg if these can be
+ * searched.
+ */
 export async function nodesWithAlong(
   plan: NamedPlan,
   findAlong: FindAlong = searchAlong,

@@ -15,7 +15,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** The numbers as a picture for a lock screen, to be shared or saved. */
+/** Shows the numbers as a picture for a lock screen, to share or save. */
 export function PictureDialog({ plan, onClose }: PictureDialogProps) {
   const { png, isFailed } = usePicture(plan);
   const [said, setSaid] = useState<string | null>(null);
@@ -50,7 +50,7 @@ const SAID = {
 
 interface Png {
   readonly blob: Blob;
-  /** As long as the dialog is there. */
+  /** A URL that is valid while the dialog is open. */
   readonly address: string;
 }
 
@@ -75,7 +75,7 @@ function usePicture(plan: NamedPlan): { readonly png: Png | null; readonly isFai
   return { png, isFailed };
 }
 
-/** Black on white, as PNG; null where the browser draws none. */
+/** Draws the picture in black on white as PNG; null if the browser cannot. */
 async function drawn({ widthPixels, heightPixels, texts }: StripPicture): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = widthPixels;

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { PrintedPlan } from "./printed-plan.tsx";
 
-it("prints names of others as text that turns nothing round it", () => {
+it("isolates the text direction of names in print", () => {
   window.print = vi.fn();
   const markup = '<img src=x onerror="window.hacked=1">';
   const turned = "\u202eom";

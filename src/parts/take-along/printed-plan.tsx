@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import styles from "./printed-plan.module.css";
 
-/** To be fixed to a handlebar and read while one goes, or to be folded into a pocket. */
+/** The size on paper: to fix on a handlebar, or to fold into a pocket. */
 export type PrintSize = "handlebar" | "pocket";
 
 interface PrintedPlanProps {
   readonly size: PrintSize;
   readonly title: string;
   readonly sums: string;
-  /** `leg`: how far it is from the number before; null for the first. `along`: the places between the two. */
+  /** `leg`: the distance from the previous number; null for the first. `along`: the places in between. */
   readonly nodes: readonly {
     readonly number: string;
     readonly leg: string | null;
@@ -18,7 +18,7 @@ interface PrintedPlanProps {
   readonly onPrinted: () => void;
 }
 
-/** The plan in black on white, printed as soon as it is there; on the screen nothing is seen of it. */
+/** The plan in black on white, printed immediately; invisible on the screen. */
 export function PrintedPlan({ size, title, sums, nodes, onPrinted }: PrintedPlanProps) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PlanProblemWords } from "#i18n/plan.ts";
 import type { PlannerProblem } from "#state/plans/routed-drafts.ts";
 
-/** A problem of the planner with the words its sentence needs. */
+/** Returns a problem of the planner in the form that its sentence needs. */
 export function problemWords(problem: PlannerProblem): PlanProblemWords {
   const { kind } = problem;
   if (kind === "failed") return { kind };

@@ -11,7 +11,7 @@ interface SharePlanDialogProps {
 
 const TOO_LONG = { link: planOutTexts.linkTooLong, code: planOutTexts.codeTooLong };
 
-/** The link that carries the plan, and its QR code. */
+/** Shows the link that carries the plan, and its QR code. */
 export function SharePlanDialog({ plan: { name, draft, route }, onClose }: SharePlanDialogProps) {
   const link = planShareLink(appOrigin(), { ...draft, name, passed: passedNodes(route) });
   return <LinkDialog link={link} title={name} tooLong={TOO_LONG} onClose={onClose} />;

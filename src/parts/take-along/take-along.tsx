@@ -25,12 +25,12 @@ const PictureDialog = lazy(async () => {
   return { default: module.PictureDialog };
 });
 
-/** What is open over the screen, or printed. */
+/** The open dialog or print job. */
 type Open =
   | { readonly kind: "link" | "picture" | "track" | "route" }
   | { readonly kind: "print"; readonly size: PrintSize; readonly nodes: readonly WrittenNode[] };
 
-/** The plan to take along: as a link, a message, a picture, a file, or on paper. */
+/** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
 export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);

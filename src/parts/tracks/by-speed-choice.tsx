@@ -3,7 +3,7 @@ import { trackTexts } from "#i18n/tracks.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 
-/** Whether the map colours tracks by how fast one went; kept, for all of them. */
+/** Lets the user colour all tracks by speed; the choice is stored. */
 export function BySpeedChoice() {
   const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
   return (

@@ -6,7 +6,7 @@ import { show } from "#parts/show.fixture.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { FollowButtons } from "./follow-buttons.tsx";
 
-/** 400 m east and 300 m north. */
+/** A route of 400 m east and 300 m north. */
 const { nodes } = routeOver([
   [0, 0],
   [400, 0],
@@ -37,7 +37,7 @@ it("follows a track on the map, or back along it", async () => {
   expect(firstLat()).toBe(POINTS.lats[0]);
 });
 
-it("goes back along what is recorded, where that is shown already", async () => {
+it("leads back along the recording on a map that is already visible", async () => {
   const onFollowed = vi.fn();
   const { user, address } = show(
     <FollowButtons
@@ -55,7 +55,7 @@ it("goes back along what is recorded, where that is shown already", async () => 
   expect(address()).toBe("/");
 });
 
-it("says that there is nothing to follow, and goes nowhere", async () => {
+it("reports that there is nothing to follow, and stays", async () => {
   const { user, address } = show(<FollowButtons kind="route" name="" read={async () => null} />);
   await user.click(screen.getByRole("button", { name: "Volg deze route" }));
   expect(await screen.findByText(/^Hier is geen weg om te volgen/)).toBeTruthy();

@@ -11,11 +11,11 @@ import { Button } from "#ui/button.tsx";
 interface FollowButtonsProps {
   readonly kind: TrackKind;
   readonly name: string;
-  /** Reads the points when it is tapped; null when there are none any more. */
+  /** Reads the points on a tap; null if there are none any more. */
   readonly read: () => Promise<TrackPoints | null>;
-  /** The ways along it that are offered; of what is being recorded there is only the way back. */
+  /** The offered directions; a recording only has the way back. */
   readonly directions?: readonly Direction[];
-  /** Called when it is followed; without it the map is shown. */
+  /** Called when navigation has started; without it the map is shown. */
   readonly onFollowed?: () => void;
 }
 
@@ -23,7 +23,7 @@ type Direction = "there" | "back";
 
 const BOTH_DIRECTIONS: readonly Direction[] = ["there", "back"];
 
-/** Leads along a track or route on the map, or back along it. */
+/** Buttons that lead along a track or route on the map, or back along it. */
 export function FollowButtons(props: FollowButtonsProps) {
   const { kind, name, read, directions = BOTH_DIRECTIONS, onFollowed } = props;
   const there = kind === "route" ? guidanceTexts.follow : guidanceTexts.followTrack;

@@ -9,7 +9,7 @@ interface TrackBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around what is drawn of one track or route; all of it is taken out, not what lists know of it. */
+/** An error boundary around one track or route; the export has the complete track, not only its facts. */
 export function TrackBoundary({ track, children }: TrackBoundaryProps) {
   const whole = () => trackById(track.id);
   return (

@@ -7,7 +7,7 @@ import { trackTexts } from "#i18n/tracks.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./track-row.module.css";
 
-/** A track or route in a list, which leads to its own screen. */
+/** A row for a track or route, which links to its own screen. */
 export function TrackRow({ track }: { readonly track: TrackSummary }) {
   const { id, kind, name, color } = track;
   const recording = useStore(recordingStatusStore, (now) =>

@@ -7,8 +7,8 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./undo-track-edit.module.css";
 
 /**
- * What was done to a track last, with one tap that takes it back.
- * @param onUndone told which track is as it was
+ * Describes the last edit of a track, with an undo button.
+ * @param onUndone called with the id of the restored track
  */
 export function UndoTrackEdit({ onUndone }: { readonly onUndone?: (id: string) => void }) {
   const edit = useStore(tracksStore, (state) => state.edit);
@@ -18,7 +18,7 @@ export function UndoTrackEdit({ onUndone }: { readonly onUndone?: (id: string) =
     const id = await undoTrackEdit();
     setSaid(id === null ? trackTexts.failed : trackTexts.undone);
     if (id === null) return;
-    // The button goes away under the focus.
+    // The focused button disappears.
     words.current?.focus({ preventScroll: true });
     onUndone?.(id);
   };
