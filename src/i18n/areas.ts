@@ -26,6 +26,23 @@ export const areaTexts = {
   done: "Klaar",
   hint: "Van wat de online kaart laat zien kun je een stuk bewaren, om zonder netwerk te lezen.",
   refresh: "Vernieuw",
+  shape: "Wat bewaar je?",
+  frame: "Kader",
+  around: "Rond een punt",
+  along: "Langs een lijn",
+  aroundMe: "Mijn plek",
+  aroundMiddle: "Midden van de kaart",
+  centre: "Rond",
+  radius: "Straal",
+  line: "Plan, track of route",
+  chooseLine: "Kies een lijn",
+  noLines: "Je hebt nog geen plan, track of route. Maak er een, of kies een kader.",
+  lineGone: "Deze lijn is er niet meer. Kies een andere.",
+  readingLine: "Even lezen…",
+  width: "Breedte",
+  thisPlan: "Het plan op de kaart",
+  saveAlong: "Bewaar de kaart langs deze route",
+  tooLargeShape: "Te groot. Kies een kleinere maat.",
 } as const;
 
 /** Returns the default name of an area by its nearest place: "Rond Delft". */
@@ -40,6 +57,21 @@ export function areaSizeText(widthMeters: number, heightMeters: number): string 
     isSmall ? wholeNumber.format(Math.round(meters / 10) * 10) : kilometers(meters / 1000),
   );
   return `${width} bij ${height} ${isSmall ? "m" : "km"}`;
+}
+
+/** "Langs Rondje Delft". */
+export function alongLine(name: string): string {
+  return `Langs ${name}`;
+}
+
+/** "500 m", "2 km". */
+export function sizeText(meters: number): string {
+  return meters < 1000 ? `${meters} m` : `${twoDigits.format(meters / 1000)} km`;
+}
+
+/** "1.250 km²", "24 km²": the ground that is saved. */
+export function groundAreaText(squareKilometers: number): string {
+  return `${kilometers(squareKilometers)} km²`;
 }
 
 function kilometers(count: number): string {

@@ -42,7 +42,7 @@ export function Component() {
       <MapNotices
         controller={controller}
         isUnsupported={isUnsupported}
-        onSaveArea={() => tasks.open(saveAreaLink)}
+        onSaveArea={() => tasks.open(saveAreaLink, { along: null })}
       />
       <MapButtons
         controller={isUnsupported ? null : controller}

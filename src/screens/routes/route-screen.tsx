@@ -1,9 +1,11 @@
-import { Map as MapIcon, Navigation, Trash2 } from "lucide-react";
+import { Map as MapIcon, MapPlus, Navigation, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
+import { saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { areaTexts } from "#i18n/areas.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planLegText } from "#i18n/plan.ts";
@@ -98,6 +100,12 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
             >
               {guidanceTexts.follow}
             </Button>
+          ) : null}
+          {plan.route.legs.length > 0 ? (
+            <Link to={saveAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
+              <MapPlus aria-hidden="true" size={20} />
+              {areaTexts.saveAlong}
+            </Link>
           ) : null}
           <Button
             variant="danger"

@@ -1,11 +1,13 @@
-import { ArrowLeft, Map as MapIcon, Waypoints } from "lucide-react";
+import { ArrowLeft, Map as MapIcon, MapPlus, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import { trackOnMapPath, trackOnNetworkPath, trackScreenPath } from "#domain/links/app-path.ts";
+import { saveAlongPath } from "#domain/links/line-ref.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
+import { areaTexts } from "#i18n/areas.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
@@ -80,6 +82,10 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
           <Waypoints aria-hidden="true" size={20} />
           {trackTexts.onNetwork}
+        </Link>
+        <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
+          <MapPlus aria-hidden="true" size={20} />
+          {areaTexts.saveAlong}
         </Link>
         <Choice
           kind="checkbox"

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 
@@ -40,6 +41,7 @@ export const navigateLink: ToolLink<{ readonly isNew: boolean; readonly records?
 /** Measuring. `from`: starts at this place; null goes on with what was measured before. */
 export const measureLink: ToolLink<{ readonly from: LatLng | null }> = { id: "measure" };
 
-export const saveAreaLink: ToolLink<undefined> = { id: "save-area" };
+/** Saving the map. `along`: along this line; null begins with what the map shows. */
+export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };
 
 export const legendLink: ToolLink<undefined> = { id: "legend" };

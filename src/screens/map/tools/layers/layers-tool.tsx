@@ -13,7 +13,7 @@ const tool: MapTool<undefined> = {
   link: { id: "layers" },
   render: ({ open, close }) => (
     <LazyLayersCard
-      onSaveArea={() => open(saveAreaLink)}
+      onSaveArea={() => open(saveAreaLink, { along: null })}
       onLegend={() => open(legendLink)}
       onClose={close}
     />

@@ -28,7 +28,9 @@ async function showWholePlan() {
   planner.open({ draft: { ...emptyDraft("walk"), stops: NODES }, route });
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
-  const shown = show(<PlanSheet controller={map} onFollow={() => {}} onClose={() => {}} />);
+  const shown = show(
+    <PlanSheet controller={map} onFollow={() => {}} onSaveMap={() => {}} onClose={() => {}} />,
+  );
   await shown.user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
   return { ...shown, map };
 }

@@ -20,7 +20,7 @@ function showWholePlan(
   const leg = { ...traits, ...surface, meters: 5000, line: Float64Array.of(5, 52, 5.01, 52) };
   const route: PlanRoute = { nodes: NODES, legs: [leg], stopPlaces: [0, 1], meters: 5000 };
   planner.open({ draft: { ...emptyDraft(mode), stops: NODES }, route });
-  return show(<WholePlan controller={new FakeMapPort()} onShow={() => {}} />);
+  return show(<WholePlan controller={new FakeMapPort()} onShow={() => {}} onSaveMap={() => {}} />);
 }
 
 const ground = () => screen.queryByRole("region", { name: "Ondergrond" });

@@ -46,7 +46,9 @@ function showPlanner(mode: "walk" | "motorboat" | null = "walk") {
     planner.open({ draft, route: ROUTE });
   }
   const onFollow = vi.fn();
-  const shown = show(<PlanSheet controller={map} onFollow={onFollow} onClose={onClose} />);
+  const shown = show(
+    <PlanSheet controller={map} onFollow={onFollow} onSaveMap={vi.fn()} onClose={onClose} />,
+  );
   return { ...shown, map, onClose, onFollow };
 }
 

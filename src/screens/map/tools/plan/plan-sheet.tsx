@@ -47,11 +47,13 @@ export interface PlanSheetProps {
   >;
   /** Follows the plan. */
   readonly onFollow: (records: boolean) => void;
+  /** Offers to save the map along it. */
+  readonly onSaveMap: () => void;
   readonly onClose: () => void;
 }
 
 /** The plan in the making, over the lower part of the map; pulled up it covers the map. */
-export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
+export function PlanSheet({ controller, onFollow, onSaveMap, onClose }: PlanSheetProps) {
   const { draft, route, isAsking } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isWhole, setWhole] = useState(false);
@@ -100,7 +102,7 @@ export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
       <Actions taps={taps} routes={routes} />
       <FollowPlan onFollow={onFollow} />
       <KeepOrShare />
-      {isWhole ? <WholePlan controller={controller} onShow={showPlace} /> : null}
+      {isWhole ? <WholePlan {...{ controller, onSaveMap }} onShow={showPlace} /> : null}
     </MapSheet>
   );
 }

@@ -4,7 +4,7 @@ import { mapTexts } from "#i18n/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
-import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
+import { navigateLink, planLink, saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 
 const LazyPlanSheet = lazyCard(
@@ -18,6 +18,7 @@ export const planTool = anyTool({
     <LazyPlanSheet
       controller={controller}
       onFollow={(records) => open(navigateLink, { isNew: true, records })}
+      onSaveMap={() => open(saveAreaLink, { along: "plan" })}
       onClose={close}
     />
   ),

@@ -1,6 +1,8 @@
+import { MapPlus } from "lucide-react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import { areaTexts } from "#i18n/areas.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { groundTexts } from "#i18n/plan-ground.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -22,10 +24,11 @@ interface WholePlanProps {
   readonly controller: Pick<MapPort, "center" | "zoom">;
   /** Shows a place on the map. */
   readonly onShow: (place: LatLng) => void;
+  readonly onSaveMap: () => void;
 }
 
 /** All of the plan, and everything that makes it without the map in sight. */
-export function WholePlan({ controller, onShow }: WholePlanProps) {
+export function WholePlan({ controller, onShow, onSaveMap }: WholePlanProps) {
   const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
   const wish = (label: string, name: keyof RouteOptions) => (
     <Choice
@@ -57,6 +60,7 @@ export function WholePlan({ controller, onShow }: WholePlanProps) {
   return (
     <div className={styles["whole"]}>
       <KeepPlan />
+      <SaveMapAlong onSaveMap={onSaveMap} />
       <TakePlanAlong />
       <TypedNumbers controller={controller} />
       <PlanStrip />
@@ -77,6 +81,16 @@ export function WholePlan({ controller, onShow }: WholePlanProps) {
       </fieldset>
       <PlanSpeed key={mode} mode={mode} />
     </div>
+  );
+}
+
+function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
+  const hasLine = useStore(planner.store, ({ route }) => route.legs.length > 0);
+  if (!hasLine) return null;
+  return (
+    <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+      {areaTexts.saveAlong}
+    </Button>
   );
 }
 

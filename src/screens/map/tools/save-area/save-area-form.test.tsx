@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
@@ -45,7 +46,14 @@ function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
   const shown = show(
     <>
       <div ref={frame} />
-      <SaveAreaForm controller={map} frame={frame} onSave={onSave} />
+      <SaveAreaForm
+        controller={map}
+        kind="frame"
+        onKind={vi.fn()}
+        frame={frame}
+        along={null}
+        onSave={onSave}
+      />
     </>,
   );
   return { ...shown, map, zoomBy, onSave };
@@ -69,12 +77,9 @@ describe("the form that saves an area", () => {
     await user.clear(name);
     await user.type(name, "Kamp{Enter}");
     expect(onSave).toHaveBeenCalledOnce();
-    const [{ name: saved, bounds }] = onSave.mock.calls[0] ?? [];
+    const [{ name: saved, runs }] = onSave.mock.calls[0] ?? [];
     expect(saved).toBe("Kamp");
-    const [west, south, east, north] = bounds;
-    expect([west, south, east, north].map((degrees) => Number(degrees.toFixed(3)))).toEqual([
-      5.301, 52.208, 5.341, 52.248,
-    ]);
+    expect(runs).toEqual(runsOfBoxes([[5.301, 52.208, 5.341, 52.248]]));
   });
 
   it("calls an area after the place in its middle", async () => {

@@ -1,79 +1,84 @@
-import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
-import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { TileRuns } from "#domain/areas/tile-runs.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
-import { boxSizeMeters, middleOf } from "#domain/packs/framed-box.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
+import { aboutBytes, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
-import type { MapPort } from "#mapview/map-port.ts";
-import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
-import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { AlongShape } from "./along-shape.tsx";
+import { AroundShape } from "./around-shape.tsx";
+import { FrameShape } from "./frame-shape.tsx";
 import styles from "./save-area.module.css";
+import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
 
 /** The size is said aloud once the map was still for this long. */
 const SAY_AFTER_MS = 800;
 
-interface SaveAreaFormProps {
-  readonly controller: Pick<MapPort, "watchArea" | "zoomBy" | "keepCenterIn">;
+const KINDS: readonly ShapeKind[] = ["frame", "around", "along"];
+
+interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
+  readonly kind: ShapeKind;
+  readonly onKind: (kind: ShapeKind) => void;
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onSave: (area: { readonly name: string; readonly bounds: LngLatBox }) => void;
+  /** The line that was asked for. */
+  readonly along: LineRef | null;
+  readonly onSave: (area: { readonly name: string; readonly runs: TileRuns }) => void;
 }
 
-/** How large the framed area is, its name, and the button that saves it. */
-export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
+/** The shape of the area, how large it is, its name, and the button that saves it. */
+export function SaveAreaForm({
+  controller,
+  kind,
+  onKind,
+  frame,
+  along,
+  onSave,
+}: SaveAreaFormProps) {
   const [sizeId, noteId] = [useId(), useId()];
-  const [bounds, setBounds] = useState<LngLatBox | null>(null);
-  useVisibleArea(controller, frame);
-  useEffect(() => {
-    if (frame.current) return controller.watchArea(frame.current, setBounds);
-    return;
-  }, [controller, frame]);
-  const usualName = useAreaName(bounds);
+  const [chosen, setChosen] = useState<ChosenArea | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const cost = bounds && areaCost(runsOfBoxes([bounds]));
-  const obstacle = useObstacle(cost);
-  const { kind, name } = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
-  const what = kind === "vector" ? areaTexts.what : notThisSource(name);
-  const isTooLarge = obstacle === areaTexts.tooLarge;
+  const cost = chosen && areaCost(chosen.runs);
+  const tooLarge = kind === "frame" ? areaTexts.tooLarge : areaTexts.tooLargeShape;
+  const obstacle = useObstacle(cost, tooLarge);
+  const source = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  const what = source.kind === "vector" ? areaTexts.what : notThisSource(source.name);
+  const isTooLarge = obstacle === tooLarge;
+  const usualName = chosen?.usualName ?? areaTexts.unnamed;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (bounds && obstacle === null) onSave({ name: typed?.trim() || usualName, bounds });
+    if (!chosen || obstacle !== null) return;
+    onSave({ name: typed?.trim() || usualName, runs: chosen.runs });
   }
 
-  const zoomBy = (levels: number) =>
-    controller.zoomBy(levels, bounds ? middleOf(bounds) : undefined);
-
+  const size = (
+    <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
+      <strong>{cost && weightText(cost, tooLarge)}</strong>
+      <span>{chosen?.groundText}</span>
+    </p>
+  );
+  const shape = { controller, onChosen: setChosen };
   return (
     <form className={styles["form"]} onSubmit={save}>
-      <div className={styles["size"]}>
-        <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
-          <strong>{cost && weightText(cost)}</strong>
-          <span>{bounds && groundText(bounds)}</span>
-        </p>
-        <IconButton
-          label={areaTexts.zoomOut}
-          icon={<Minus aria-hidden="true" />}
-          onClick={() => zoomBy(-1)}
-        />
-        <IconButton
-          label={areaTexts.zoomIn}
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => zoomBy(1)}
-        />
-      </div>
-      <Said words={bounds && cost && `${weightText(cost)} ${groundText(bounds)}`} />
+      <ShapeChoice
+        kind={kind}
+        onKind={(next) => {
+          if (next !== kind) setChosen(null);
+          onKind(next);
+        }}
+      />
+      {kind === "frame" ? <FrameShape {...shape} frame={frame} size={size} /> : null}
+      {kind === "around" ? <AroundShape {...shape} size={size} /> : null}
+      {kind === "along" ? <AlongShape {...shape} asked={along} size={size} /> : null}
+      <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
       <div className={styles["name"]}>
         <TextField
           label={areaTexts.name}
@@ -85,7 +90,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
         <Button
           type="submit"
           variant="primary"
-          aria-disabled={obstacle !== null}
+          aria-disabled={obstacle !== null || chosen === null}
           aria-describedby={`${sizeId} ${noteId}`}
         >
           {areaTexts.save}
@@ -105,17 +110,26 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   );
 }
 
-function weightText({ bytes, isTooLarge }: AreaCost): string {
-  return isTooLarge ? areaTexts.tooLarge : aboutBytes(bytes);
+function ShapeChoice({ kind, onKind }: Pick<SaveAreaFormProps, "kind" | "onKind">) {
+  return (
+    <fieldset className={styles["shapes"]}>
+      <legend className="visually-hidden">{areaTexts.shape}</legend>
+      {KINDS.map((one) => (
+        <label key={one}>
+          <input type="radio" name="shape" checked={one === kind} onChange={() => onKind(one)} />
+          <span>{areaTexts[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
-function groundText(bounds: LngLatBox): string {
-  const { width, height } = boxSizeMeters(bounds);
-  return areaSizeText(width, height);
+function weightText({ bytes, isTooLarge }: AreaCost, tooLarge: string): string {
+  return isTooLarge ? tooLarge : aboutBytes(bytes);
 }
 
 /** Why the area cannot be saved now, and what to do; null when it can. */
-function useObstacle(cost: AreaCost | null): string | null {
+function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
   const { problem, freeBytes } = useStore(packsStore);
@@ -123,7 +137,7 @@ function useObstacle(cost: AreaCost | null): string | null {
   if (problem) return unreadText("packs", problem);
   if (isKeptOffline) return areaTexts.offlineOnly;
   if (!isConnected) return areaTexts.noConnection;
-  if (cost?.isTooLarge) return areaTexts.tooLarge;
+  if (cost?.isTooLarge) return tooLarge;
   return cost && freeBytes !== null && cost.bytes > freeBytes ? noRoomText(freeBytes) : null;
 }
 

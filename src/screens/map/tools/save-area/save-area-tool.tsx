@@ -1,4 +1,5 @@
 import { MapPlus } from "lucide-react";
+import { readLineRef } from "#domain/links/line-ref.ts";
 import { areaTexts } from "#i18n/areas.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
@@ -11,13 +12,15 @@ const LazySaveArea = lazyCard(
 /** Saves an area of the online map; opened by `/map?bewaar` too. */
 export const saveAreaTool = anyTool({
   link: saveAreaLink,
-  render: ({ controller, close }) => <LazySaveArea controller={controller} onClose={close} />,
-  inputAt: (search) => (search.has("bewaar") ? undefined : null),
+  render: ({ input: { along }, controller, close }) => (
+    <LazySaveArea key={along} controller={controller} along={along} onClose={close} />
+  ),
+  inputAt: (search) => (search.has("bewaar") ? { along: readLineRef(search.get("bewaar")) } : null),
   entry: {
     Icon: MapPlus,
     name: areaTexts.saveThis,
     hint: areaTexts.saveThisHelp,
-    inputOf: () => undefined,
+    inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",
   covers: ["tools", "all-on-phones"],

@@ -23,7 +23,7 @@ it("says that an area is there, also beside one that was interrupted before", as
   const map = new FakeMapPort();
   map.frame([5.3, 52.2, 5.35, 52.25]);
   packsStore.setState({ jobs: [INTERRUPTED] });
-  const { user } = show(<SaveArea controller={map} onClose={vi.fn()} />);
+  const { user } = show(<SaveArea controller={map} along={null} onClose={vi.fn()} />);
   await user.click(screen.getByRole("button", { name: "Nog een gebied" }));
   await user.clear(screen.getByLabelText("Naam"));
   await user.type(screen.getByLabelText("Naam"), "Kamp{Enter}");

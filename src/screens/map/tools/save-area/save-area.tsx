@@ -1,39 +1,46 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { TileRuns } from "#domain/areas/tile-runs.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { Card } from "#screens/map/card/card.tsx";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
+import type { ShapeKind } from "./shape-props.ts";
 
 export interface SaveAreaProps {
   readonly controller: MapPort;
+  /** The line to save the map along; null begins with what the map shows. */
+  readonly along: LineRef | null;
   readonly onClose: () => void;
 }
 
 /** Saves what a frame over the map shows, and tells how that goes; closing it stops nothing. */
-export function SaveArea({ controller, onClose }: SaveAreaProps) {
+export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const free = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<ShapeKind>(along === null ? "frame" : "along");
   const [savedName, setSavedName] = useState<string | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const { jobs, added } = useStore(packsStore);
   const ownJobs = jobs.filter(({ kind }) => kind === "area");
   const isDone = savedName !== null && added.includes(savedName);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
-  const isBroken = ownJobs.some(({ status }) => status === "interrupted");
+  const isFramed = stage === "frame" && kind === "frame";
+  useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
-  function save({ name, bounds }: { readonly name: string; readonly bounds: LngLatBox }) {
+  function save({ name, runs }: { readonly name: string; readonly runs: TileRuns }) {
     const { records } = packsStore.getState();
     const itsName = freeName(
       name,
@@ -41,7 +48,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
     );
     setSavedName(itsName);
     setWantsAnother(false);
-    void saveArea({ name: itsName, runs: runsOfBoxes([bounds]), source: { kind: "online" } });
+    void saveArea({ name: itsName, runs, source: { kind: "online" } });
   }
 
   useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);
@@ -51,30 +58,46 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
       heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
       sheet={{
         placing: styles["placing"],
-        frame:
-          stage === "frame" ? (
-            <div ref={frame} className={styles["frame"]} aria-hidden="true" />
-          ) : null,
+        free,
+        frame: isFramed ? <div ref={frame} className={styles["frame"]} aria-hidden="true" /> : null,
       }}
       onClose={onClose}
     >
       <FailedJobs />
       {stage === "frame" ? (
-        <SaveAreaForm controller={controller} frame={frame} onSave={save} />
+        <SaveAreaForm {...{ controller, kind, frame, along }} onKind={setKind} onSave={save} />
       ) : null}
       {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
       <p ref={said} role="status" className={styles["done"]}>
         {isDone && !wantsAnother ? areaAddedText(savedName) : null}
       </p>
       {stage === "frame" ? null : (
-        <div className={styles["choices"]}>
-          <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
-            {stage === "done" ? areaTexts.done : mapTexts.close}
-          </Button>
-          <Button onClick={() => setWantsAnother(true)}>{areaTexts.another}</Button>
-        </div>
+        <Afterwards
+          isDone={stage === "done"}
+          isBroken={ownJobs.some(({ status }) => status === "interrupted")}
+          onClose={onClose}
+          onAnother={() => setWantsAnother(true)}
+        />
       )}
     </Card>
+  );
+}
+
+interface AfterwardsProps {
+  readonly isDone: boolean;
+  readonly isBroken: boolean;
+  readonly onClose: () => void;
+  readonly onAnother: () => void;
+}
+
+function Afterwards({ isDone, isBroken, onClose, onAnother }: AfterwardsProps) {
+  return (
+    <div className={styles["choices"]}>
+      <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
+        {isDone ? areaTexts.done : mapTexts.close}
+      </Button>
+      <Button onClick={onAnother}>{areaTexts.another}</Button>
+    </div>
   );
 }
 

@@ -16,7 +16,14 @@ it("goes on over a track that cannot be drawn, says which it is, and offers it",
   } as unknown;
   tracksStore.setState({ tracks: [broken as TrackSummary] });
   const [controller, onFollowed] = [new FakeMapPort(), vi.fn()];
-  show(<TrackCard {...{ controller, onFollowed }} trackId="stuk" onClose={vi.fn()} />);
+  show(
+    <TrackCard
+      {...{ controller, onFollowed }}
+      onSaveMap={vi.fn()}
+      trackId="stuk"
+      onClose={vi.fn()}
+    />,
+  );
   expect(screen.getByRole("heading", { name: "Stuk" })).toBeTruthy();
   expect(screen.getByText(/“Stuk” kan hier niet worden getoond/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /[Ee]xporteer/ })).toBeTruthy();

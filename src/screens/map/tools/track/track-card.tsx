@@ -1,8 +1,10 @@
+import { MapPlus } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
+import { areaTexts } from "#i18n/areas.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
@@ -12,18 +14,20 @@ import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 
 export interface TrackCardProps {
   readonly controller: MapPort;
   readonly trackId: string;
   /** Shows the way along it. */
   readonly onFollowed: () => void;
+  /** Offers to save the map along it. */
+  readonly onSaveMap: () => void;
   readonly onClose: () => void;
 }
 
 /** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
-export function TrackCard({ controller, trackId, onFollowed, onClose }: TrackCardProps) {
+export function TrackCard({ controller, trackId, onFollowed, onSaveMap, onClose }: TrackCardProps) {
   const { tracks, problem } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);
   const track = tracks?.find(({ id }) => id === trackId);
@@ -63,6 +67,9 @@ export function TrackCard({ controller, trackId, onFollowed, onClose }: TrackCar
         read={async () => (await trackById(trackId))?.points ?? null}
         onFollowed={onFollowed}
       />
+      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+        {areaTexts.saveAlong}
+      </Button>
     </Card>
   );
 }

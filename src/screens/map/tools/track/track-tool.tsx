@@ -1,7 +1,7 @@
 import { trackTapped } from "#mapview/layers/tracks/track-events.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, opensOn } from "#screens/map/task/map-tool.ts";
-import { trackLink } from "#screens/map/task/tool-links.ts";
+import { saveAreaLink, trackLink } from "#screens/map/task/tool-links.ts";
 
 const LazyTrackCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
@@ -10,12 +10,13 @@ const LazyTrackCard = lazyCard(
 /** The card of a track or route; `/map?spoor=ID` shows all of it. */
 export const trackTool = anyTool({
   link: trackLink,
-  render: ({ input: { trackId }, controller, close }) => (
+  render: ({ input: { trackId }, controller, open, close }) => (
     <LazyTrackCard
       key={trackId}
       controller={controller}
       trackId={trackId}
       onFollowed={close}
+      onSaveMap={() => open(saveAreaLink, { along: `track:${trackId}` })}
       onClose={close}
     />
   ),

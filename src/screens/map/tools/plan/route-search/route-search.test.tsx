@@ -48,7 +48,10 @@ async function showPlanner(path = "/map?plan") {
   onTestFinished(drawPlan(map.layers.plan));
   map.center = { lat: 52 + 2 * DOWN, lng: 5 + 2 * ACROSS };
   map.zoom = 14;
-  const shown = show(<PlanSheet controller={map} onFollow={vi.fn()} onClose={vi.fn()} />, { path });
+  const shown = show(
+    <PlanSheet onSaveMap={vi.fn()} controller={map} onFollow={vi.fn()} onClose={vi.fn()} />,
+    { path },
+  );
   return { ...shown, map };
 }
 

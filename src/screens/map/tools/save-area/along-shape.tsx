@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
+import { alongLine, areaTexts, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { type LineChoice, linesToSave } from "./lines-to-save.ts";
+import styles from "./save-area.module.css";
+import { Select } from "./select.tsx";
+import type { ShapeProps } from "./shape-props.ts";
+import { useDrawnTiles, useLine, useShapeOnMap } from "./use-area-shape.ts";
+
+const WIDTHS_METERS = [250, 500, 1000, 2000, 3000, 5000];
+
+interface AlongShapeProps extends ShapeProps {
+  /** The line that was asked for; null lets the user choose first. */
+  readonly asked: LineRef | null;
+  readonly size: ReactNode;
+}
+
+/** A corridor along a plan, track or route. */
+export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProps) {
+  const choices = useChoices();
+  const [chosenRef, setRef] = useState<LineRef | null>(asked);
+  const [widthMeters, setWidth] = useState(2000);
+  const ref = chosenRef ?? choices?.[0]?.ref ?? null;
+  const line = useLine(ref);
+  const shape = useMemo(
+    (): AreaShape | null => (line ? { kind: "corridor", lines: line.lines, widthMeters } : null),
+    [line, widthMeters],
+  );
+  const onMap = useShapeOnMap(shape);
+  useDrawnTiles(onMap?.runs ?? null);
+  const choose = useEffectEvent(onChosen);
+  const showAll = useEffectEvent(() => onMap && controller.showBounds(onMap.bounds));
+  useEffect(() => {
+    if (!onMap || !line) return choose(null);
+    const groundText = groundAreaText(squareKilometersOf(onMap.runs));
+    choose({ runs: onMap.runs, groundText, usualName: alongLine(line.name) });
+    showAll();
+  }, [onMap, line]);
+
+  if (choices?.length === 0 && asked === null) {
+    return <p className={styles["what"]}>{areaTexts.noLines}</p>;
+  }
+  return (
+    <>
+      <div className={styles["selects"]}>
+        <Select
+          label={areaTexts.line}
+          value={ref ?? ""}
+          options={optionsOf(choices, ref, line?.name)}
+          onChoose={(value) => value !== "" && setRef(value)}
+        />
+        <Select
+          label={areaTexts.width}
+          value={widthMeters}
+          options={WIDTHS_METERS.map((value) => ({ value, text: sizeText(value) }))}
+          onChoose={setWidth}
+        />
+      </div>
+      <p role="status" className={styles["what"]}>
+        {lineStatus(ref, line)}
+      </p>
+      <div className={styles["size"]}>{size}</div>
+    </>
+  );
+}
+
+function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>): string | null {
+  if (ref !== null && line === undefined) return areaTexts.readingLine;
+  return ref !== null && line === null ? areaTexts.lineGone : null;
+}
+
+/** The choices, and in any case the one that is chosen. */
+function optionsOf(
+  choices: readonly LineChoice[] | null,
+  ref: LineRef | null,
+  name: string | undefined,
+): readonly { readonly value: LineRef | ""; readonly text: string }[] {
+  const options = (choices ?? []).map((one) => ({ value: one.ref, text: one.name }));
+  if (options.some(({ value }) => value === ref)) return options;
+  return [{ value: ref ?? "", text: name ?? areaTexts.chooseLine }, ...options];
+}
+
+/** The lines of this device; null until they are read. */
+function useChoices(): readonly LineChoice[] | null {
+  const [choices, setChoices] = useState<readonly LineChoice[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    linesToSave().then(
+      (found) => !isGone && setChoices(found),
+      (error: unknown) => {
+        console.warn("No lines to choose from:", error);
+        if (!isGone) setChoices([]);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return choices;
+}

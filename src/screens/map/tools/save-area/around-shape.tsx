@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { areaTexts, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { useAreaName } from "#screens/map/place/use-area-name.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
+import styles from "./save-area.module.css";
+import { Select } from "./select.tsx";
+import type { ShapeProps } from "./shape-props.ts";
+import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
+
+const RADII_METERS = [500, 1000, 2000, 5000, 10_000, 20_000];
+
+/** For a map that has not begun. */
+const MIDDLE_OF_COUNTRY: LatLng = { lat: 52.15, lng: 5.39 };
+
+type Centre = "me" | "middle";
+
+interface AroundShapeProps extends ShapeProps {
+  readonly size: ReactNode;
+}
+
+/** A circle around the own position, or around the middle of the map as it was when it was chosen. */
+export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
+  const hasPosition = useStore(positionStore, ({ fix }) => fix !== null);
+  const [radiusMeters, setRadius] = useState(5000);
+  const [around, setAround] = useState<{ readonly of: Centre; readonly place: LatLng }>(() => {
+    const own = ownPositionNow();
+    return own
+      ? { of: "me", place: own }
+      : { of: "middle", place: controller.center ?? MIDDLE_OF_COUNTRY };
+  });
+  const shape = useMemo(
+    (): AreaShape => ({ kind: "circle", center: around.place, radiusMeters }),
+    [around, radiusMeters],
+  );
+  const onMap = useShapeOnMap(shape);
+  useDrawnTiles(onMap?.runs ?? null);
+  const usualName = useAreaName(onMap?.bounds ?? null);
+  const choose = useEffectEvent(onChosen);
+  const showAll = useEffectEvent(() => onMap && controller.showBounds(onMap.bounds));
+  useEffect(() => {
+    if (!onMap) return choose(null);
+    const groundText = groundAreaText(squareKilometersOf(onMap.runs));
+    choose({ runs: onMap.runs, groundText, usualName });
+  }, [onMap, usualName]);
+  useEffect(() => {
+    if (onMap) showAll();
+  }, [onMap]);
+
+  function chooseCentre(of: Centre) {
+    const own = of === "me" ? ownPositionNow() : null;
+    setAround({ of, place: own ?? controller.center ?? MIDDLE_OF_COUNTRY });
+  }
+
+  const centres = [
+    ...(hasPosition ? [{ value: "me" as const, text: areaTexts.aroundMe }] : []),
+    { value: "middle" as const, text: areaTexts.aroundMiddle },
+  ];
+  return (
+    <>
+      <div className={styles["selects"]}>
+        <Select
+          label={areaTexts.centre}
+          value={around.of}
+          options={centres}
+          onChoose={chooseCentre}
+        />
+        <Select
+          label={areaTexts.radius}
+          value={radiusMeters}
+          options={RADII_METERS.map((value) => ({ value, text: sizeText(value) }))}
+          onChoose={setRadius}
+        />
+      </div>
+      <div className={styles["size"]}>{size}</div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from "react";
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { runsOfShape } from "#domain/areas/shape-runs.ts";
+import { boxesOfRuns, type TileRuns } from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
+import type { MapSketch } from "#domain/measure/map-sketch.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
+import { lineToSave, type NamedLine } from "./lines-to-save.ts";
+
+/** The tiles of a shape, and the box around them; null without a shape. */
+export interface ShapeOnMap {
+  readonly runs: TileRuns;
+  readonly bounds: LngLatBox;
+}
+
+/** Finds the tiles of a shape. */
+export function useShapeOnMap(shape: AreaShape | null): ShapeOnMap | null {
+  return useMemo(() => {
+    if (!shape) return null;
+    const runs = runsOfShape(shape);
+    return runs.length === 0 ? null : { runs, bounds: boxAroundBoxes(boxesOfRuns(runs)) };
+  }, [shape]);
+}
+
+/** Draws the tiles of a shape on the map as long as it is chosen. */
+export function useDrawnTiles(runs: TileRuns | null): void {
+  useEffect(() => {
+    showSketch(runs ? sketchOf(runs) : []);
+    return () => showSketch([]);
+  }, [runs]);
+}
+
+function sketchOf(runs: TileRuns): MapSketch {
+  return boxesOfRuns(runs).map(([west, south, east, north]) => ({
+    kind: "area" as const,
+    ring: [
+      { lat: south, lng: west },
+      { lat: south, lng: east },
+      { lat: north, lng: east },
+      { lat: north, lng: west },
+    ],
+  }));
+}
+
+/** Reads a line: undefined while it is read, null when it is gone. */
+export function useLine(ref: LineRef | null): NamedLine | null | undefined {
+  const [read, setRead] = useState<{ readonly ref: LineRef; readonly line: NamedLine | null }>();
+  useEffect(() => {
+    if (ref === null) return;
+    let isGone = false;
+    lineToSave(ref).then(
+      (line) => !isGone && setRead({ ref, line }),
+      (error: unknown) => {
+        console.warn("No line to save along:", error);
+        if (!isGone) setRead({ ref, line: null });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ref]);
+  if (ref === null) return null;
+  return read?.ref === ref ? read.line : undefined;
+}
