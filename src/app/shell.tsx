@@ -5,6 +5,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
+import { boatingStatusStore, lookForBoating } from "#state/boating/boating-status.ts";
+import { helmStore } from "#state/boating/helm-store.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { type WaypointsSnapshot, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -36,6 +38,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
         <UnstoredNotice />
       </Once>
       <RecordingOnEveryScreen />
+      <BoatingOnEveryScreen />
       <div className={styles["stage"]}>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
           {isLoading ? placeholder : screen}
@@ -75,6 +78,28 @@ function RecordingOnEveryScreen() {
   return wasInterrupted ? (
     <Suspense>
       <RecordingPrompt />
+    </Suspense>
+  ) : null;
+}
+
+const BoatingOverlays = lazy(async () => {
+  const load = import(/* webpackChunkName: "boating" */ "#parts/boating/boating-overlays.tsx");
+  return { default: (await load.catch(() => null))?.BoatingOverlays ?? (() => null) };
+});
+
+/** Looks for somebody overboard and for an anchor that was watched; what shows them is loaded when there is one. */
+function BoatingOnEveryScreen() {
+  const isAfloat = useStore(
+    boatingStatusStore,
+    ({ isManOverboard, isAnchored }) => isManOverboard || isAnchored,
+  );
+  const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
+  const [was, setWas] = useState(false);
+  if ((isAfloat || isHelmOpen) && !was) setWas(true);
+  useEffect(() => void lookForBoating(), []);
+  return was ? (
+    <Suspense>
+      <BoatingOverlays />
     </Suspense>
   ) : null;
 }

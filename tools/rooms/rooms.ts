@@ -122,6 +122,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "map",
     "packs",
     "position",
+    "boating",
     "go-to",
     "tracks",
     "exchange",

@@ -2,9 +2,11 @@ import { List } from "lucide-react";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { boatingTexts } from "#i18n/boating.ts";
 import { cardTexts, legendTexts } from "#i18n/map-cards.ts";
 import { tileSourceTexts } from "#i18n/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks.ts";
+import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { Card } from "#screens/map/card/card.tsx";
@@ -53,6 +55,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
           checked={rdGrid}
           onChoose={(isOn) => void setPreferences({ rdGrid: isOn })}
         />
+        <BoatingChoice />
         <Button icon={<List aria-hidden="true" />} onClick={onLegend}>
           {legendTexts.heading}
         </Button>
@@ -70,6 +73,20 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
       </section>
       <PacksInBrief onSaveArea={onSaveArea} />
     </Card>
+  );
+}
+
+/** As "Water" among the instruments. */
+function BoatingChoice() {
+  return (
+    <Choice
+      kind="checkbox"
+      name="boating"
+      label={boatingTexts.boating}
+      hint={boatingTexts.boatingHint}
+      checked={useIsBoating()}
+      onChoose={(isOn) => void setPreferences({ instrumentLayout: isOn ? "water" : "foot" })}
+    />
   );
 }
 

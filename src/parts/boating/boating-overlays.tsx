@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { overboardTexts } from "#i18n/boating.ts";
+import { boatingStatusStore } from "#state/boating/boating-status.ts";
+import { helmStore } from "#state/boating/helm-store.ts";
+import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Helm } from "./helm.tsx";
+import { ManOverboardPanel } from "./man-overboard-panel.tsx";
+import { ManOverboardStrip } from "./man-overboard-strip.tsx";
+
+/** What must be seen of a boat on every screen: somebody overboard, and the helm. */
+export function BoatingOverlays() {
+  useEffect(() => void lookForManOverboard(), []);
+  const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
+  return (
+    <>
+      <ManOverboardOverlay />
+      {isHelmOpen ? <Helm /> : null}
+    </>
+  );
+}
+
+function ManOverboardOverlay() {
+  const { mark, isLarge, isUnreadable } = useStore(manOverboardStore);
+  const wasThere = useStore(boatingStatusStore, (status) => status.isManOverboard);
+  if (isUnreadable && wasThere) return <Notice>{overboardTexts.unreadable}</Notice>;
+  if (!mark) return null;
+  return (
+    <>
+      <ManOverboardStrip mark={mark} />
+      {isLarge ? <ManOverboardPanel mark={mark} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HelmReading } from "#domain/steering/helm.ts";
+import {
+  courseText,
+  crossTrackHint,
+  helmTexts,
+  shownKnots,
+  shownSeaDistance,
+} from "#i18n/boating.ts";
+import { arrivalText } from "#i18n/guidance.ts";
+
+/** What a tile of the helm says. */
+export interface HelmWords {
+  readonly value: string;
+  readonly unit?: string;
+  readonly note?: string;
+}
+
+const NO_SIGNAL: HelmWords = { value: helmTexts.unknown, note: helmTexts.noSignal };
+const STANDING: HelmWords = { value: helmTexts.unknown, note: helmTexts.standing };
+
+/** Each tile in words; a reading of null is one without a signal. */
+export const HELM_WORDS = {
+  speed(reading: HelmReading | null): HelmWords {
+    if (!reading) return NO_SIGNAL;
+    return reading.speedMps === null ? STANDING : shownKnots(reading.speedMps);
+  },
+  course(reading: HelmReading | null): HelmWords {
+    if (!reading) return NO_SIGNAL;
+    return reading.courseDegrees === null ? STANDING : { value: courseText(reading.courseDegrees) };
+  },
+  bearing(reading: HelmReading | null): HelmWords {
+    return reading?.way ? { value: courseText(reading.way.bearing) } : NO_SIGNAL;
+  },
+  distance(reading: HelmReading | null): HelmWords {
+    return reading?.way ? shownSeaDistance(reading.way.distanceMeters) : NO_SIGNAL;
+  },
+  crossTrack(reading: HelmReading | null): HelmWords {
+    if (!reading) return NO_SIGNAL;
+    const off = reading.beside?.offMeters;
+    if (off === undefined) return { value: helmTexts.unknown, note: helmTexts.noLeg };
+    return { ...shownSeaDistance(Math.abs(off)), note: crossTrackHint(off) };
+  },
+  madeGood(reading: HelmReading | null): HelmWords {
+    if (!reading?.way) return NO_SIGNAL;
+    const { madeGoodMps } = reading.way;
+    return madeGoodMps === null ? STANDING : shownKnots(madeGoodMps);
+  },
+  arrival(reading: HelmReading | null, nowMs: number): HelmWords {
+    if (!reading?.way) return NO_SIGNAL;
+    const { madeGoodMps, remainingMs } = reading.way;
+    if (madeGoodMps === null) return STANDING;
+    return remainingMs === null
+      ? { value: helmTexts.unknown, note: helmTexts.notNearing }
+      : { value: arrivalText(nowMs + remainingMs, nowMs) };
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { Square } from "lucide-react";
+import { type CSSProperties, useEffect } from "react";
+import { useStore } from "zustand";
+import { boatingTexts, helmTexts } from "#i18n/boating.ts";
+import { noSignalText, positionTexts } from "#i18n/position.ts";
+import { closeHelm } from "#state/boating/helm-store.ts";
+import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { keepScreenOn } from "#state/position/keep-screen-on.ts";
+import { Button } from "#ui/button.tsx";
+import { FullScreen } from "#ui/full-screen.tsx";
+import styles from "./helm.module.css";
+import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
+import { ManOverboardButton } from "./man-overboard-button.tsx";
+import { type HelmNow, useHelm } from "./use-helm.ts";
+
+/** The instruments over the whole screen, to be read at the helm by day and night; the screen stays on. */
+export function Helm() {
+  useEffect(keepScreenOn, []);
+  const now = useHelm();
+  const { by, position } = now;
+  const isNotKept = useStore(steeringStore, (state) => state.isNotKept);
+  return (
+    <FullScreen
+      label={helmTexts.heading}
+      closeLabel={boatingTexts.close}
+      header={
+        <div className={styles["header"]}>
+          <ManOverboardButton />
+          <p className={styles["mark"]} data-stale={position?.isStale ?? true}>
+            {headingOf(now)}
+          </p>
+        </div>
+      }
+      onClose={closeHelm}
+    >
+      <Tiles {...now} />
+      {by ? null : <p className={styles["hint"]}>{helmTexts.noTarget}</p>}
+      {isNotKept ? <p role="alert">{helmTexts.notKept}</p> : null}
+      {by && !by.isRoute ? (
+        <div className={styles["buttons"]}>
+          <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>
+          <Button
+            icon={<Square aria-hidden="true" size={18} />}
+            onClick={() => void stopSteering()}
+          >
+            {helmTexts.stop}
+          </Button>
+        </div>
+      ) : null}
+    </FullScreen>
+  );
+}
+
+/** The mark, or why nothing is known of now. */
+function headingOf({ position, by }: HelmNow): string {
+  if (!position) return positionTexts.noPosition;
+  if (position.isStale) return noSignalText(position.ageMs);
+  return by?.name || helmTexts.heading;
+}
+
+function Tiles({ reading, by }: HelmNow) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  return (
+    <dl className={styles["tiles"]} data-has-mark={by !== null}>
+      <Tile name={helmTexts.speed} words={HELM_WORDS.speed(reading)} />
+      <Tile name={helmTexts.course} words={HELM_WORDS.course(reading)} />
+      {by ? (
+        <>
+          <Tile name={helmTexts.bearing} words={HELM_WORDS.bearing(reading)} />
+          <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading)} />
+          <CrossTrackTile reading={reading} />
+          <Tile name={helmTexts.madeGood} words={HELM_WORDS.madeGood(reading)} />
+          <Tile name={helmTexts.arrival} words={HELM_WORDS.arrival(reading, nowMs)} />
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Tile({ name, words }: { readonly name: string; readonly words: HelmWords }) {
+  const { value, unit, note } = words;
+  return (
+    <div className={styles["tile"]}>
+      <dt>
+        {name}
+        {unit ? ` · ${unit}` : null}
+      </dt>
+      <dd className={styles["value"]} style={{ "--chars": value.length } as CSSProperties}>
+        {value}
+      </dd>
+      {note ? <dd className={styles["note"]}>{note}</dd> : null}
+    </div>
+  );
+}
+
+/** So far beside the line is the end of the scale, metres: a tenth of a nautical mile. */
+const SCALE_METERS = 185.2;
+
+/** How far beside the line, with a scale on which the boat stands where it is. */
+function CrossTrackTile({ reading }: Pick<HelmNow, "reading">) {
+  const off = reading?.beside?.offMeters;
+  const part = Math.max(-1, Math.min(1, (off ?? 0) / SCALE_METERS));
+  return (
+    <div className={styles["wide"]}>
+      <Tile name={helmTexts.crossTrack} words={HELM_WORDS.crossTrack(reading)} />
+      <div className={styles["scale"]} data-is-known={off !== undefined}>
+        <span className={styles["boat"]} style={{ left: `${50 + 50 * part}%` }} />
+      </div>
+    </div>
+  );
+}

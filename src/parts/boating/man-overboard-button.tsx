@@ -1,0 +1,28 @@
+import { useStore } from "zustand";
+import { overboardTexts, sinceText } from "#i18n/boating.ts";
+import { callManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./man-overboard-button.module.css";
+
+/** Marks where somebody went overboard, with one tap; later it shows that mark, and how long ago it was. */
+export function ManOverboardButton({ className }: { readonly className?: string | undefined }) {
+  const mark = useStore(manOverboardStore, (state) => state.mark);
+  return (
+    <button
+      type="button"
+      className={classNames(styles["button"], className)}
+      aria-label={mark ? overboardTexts.open : overboardTexts.mark}
+      data-man-overboard={mark ? "marked" : "none"}
+      onClick={() => void callManOverboard()}
+    >
+      <span>{overboardTexts.short}</span>
+      {mark ? <Since atMs={mark.atMs} /> : null}
+    </button>
+  );
+}
+
+function Since({ atMs }: { readonly atMs: number }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  return <span className={styles["since"]}>{sinceText(nowMs - atMs)}</span>;
+}

@@ -1,0 +1,31 @@
+import { useStore } from "zustand";
+import { inverse } from "#domain/geodesy/geodesic.ts";
+import type { ManOverboard } from "#domain/steering/man-overboard.ts";
+import { courseText, overboardTexts, seaDistanceText, sinceText } from "#i18n/boating.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { setManOverboardLarge } from "#state/boating/man-overboard.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import styles from "./boating-strip.module.css";
+
+/** Somebody overboard, in a line above every screen; a tap shows all of it. */
+export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const position = useOwnPosition();
+  const way = position && mark.fix ? inverse(position, mark.fix) : null;
+  return (
+    <button
+      type="button"
+      className={styles["strip"]}
+      data-is-alarm="true"
+      onClick={() => setManOverboardLarge(true)}
+    >
+      <strong>{overboardTexts.heading}</strong>
+      <span>
+        {way
+          ? `${seaDistanceText(way.distanceMeters)} · ${courseText(way.initialBearing)}`
+          : overboardTexts.noPosition}
+      </span>
+      <span>{sinceText(nowMs - mark.atMs)}</span>
+    </button>
+  );
+}

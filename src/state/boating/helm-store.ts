@@ -1,0 +1,14 @@
+import { createStore } from "zustand/vanilla";
+
+/** Whether the helm is open, on whichever screen. Memory only. */
+export const helmStore = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+
+/** Opens the helm over the screen. */
+export function openHelm(): void {
+  helmStore.setState({ isOpen: true });
+}
+
+/** Closes the helm. */
+export function closeHelm(): void {
+  helmStore.setState({ isOpen: false });
+}

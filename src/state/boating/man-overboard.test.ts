@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { boatingPhone } from "./boating-phone.fixture.ts";
+import { createManOverboard } from "./man-overboard.ts";
+
+beforeEach(emptyIndexedDb);
+
+const HERE = { lat: 52.7, lng: 5.25, accuracyMeters: 6 };
+const ELSEWHERE = { lat: 52.71, lng: 5.26, accuracyMeters: 6 };
+
+it("marks where the device is, at once, and is there after a kill", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  const atMs = phone.clock.nowMs();
+  const mob = createManOverboard(phone.device);
+  const marked = mob.mark();
+  expect(mob.store.getState()).toMatchObject({ keeping: "storing", isLarge: true });
+  await marked;
+  const mark = { id: "one", atMs, fix: { ...HERE, timeMs: atMs } };
+  expect(mob.store.getState()).toMatchObject({ mark, keeping: "stored" });
+  expect(phone.device.vibration.pulsesMs).toHaveLength(1);
+  expect(phone.device.wakeLock.holders).toBe(1);
+  const afterKill = createManOverboard(phone.otherTab());
+  await afterKill.look();
+  expect(afterKill.store.getState()).toMatchObject({ mark, keeping: "stored", isLarge: false });
+});
+
+it("keeps the first mark when the button is tapped again", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  const mob = createManOverboard(phone.device);
+  await mob.mark();
+  mob.setLarge(false);
+  phone.fix(ELSEWHERE);
+  await mob.mark();
+  expect(mob.store.getState().mark?.fix).toMatchObject({ lat: HERE.lat });
+  expect(mob.store.getState().isLarge).toBe(true);
+});
+
+it("takes the first fix that comes when there was none", async () => {
+  const phone = boatingPhone();
+  const mob = createManOverboard(phone.device);
+  await mob.mark();
+  expect(mob.store.getState().mark?.fix).toBeNull();
+  phone.clock.pass(3000);
+  phone.fix(HERE);
+  phone.fix(ELSEWHERE);
+  await vi.waitFor(() => expect(mob.store.getState().keeping).toBe("stored"));
+  const afterKill = createManOverboard(phone.otherTab());
+  await afterKill.look();
+  expect(afterKill.store.getState().mark?.fix).toMatchObject({ lat: HERE.lat });
+  expect(phone.listenerCount()).toBe(0);
+});
+
+it("is there in the other tab too, and gone there when it ends", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  const [mob, other] = [createManOverboard(phone.device), createManOverboard(phone.otherTab())];
+  await Promise.all([mob.look(), other.look()]);
+  await mob.mark();
+  await vi.waitFor(() => expect(other.store.getState().mark?.id).toBe("one"));
+  await other.end();
+  await vi.waitFor(() => expect(mob.store.getState().mark).toBeNull());
+  expect(phone.device.wakeLock.holders).toBe(0);
+});
+
+it("says so when the mark could not be stored, and shows it all the same", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  const mob = createManOverboard(phone.device);
+  phone.connection.failure = "absent";
+  await mob.mark();
+  expect(mob.store.getState()).toMatchObject({ keeping: "failed", mark: { id: "one" } });
+});
+
+it("says that a mark cannot be read, and makes a new one beside it", async () => {
+  const phone = boatingPhone();
+  const database = await phone.connection.opened();
+  await database.put("boating", { format: 7 }, "manOverboard");
+  const mob = createManOverboard(phone.device);
+  await mob.look();
+  expect(mob.store.getState()).toMatchObject({ mark: null, isUnreadable: true });
+  await mob.mark();
+  expect(mob.store.getState()).toMatchObject({ isUnreadable: false, keeping: "stored" });
+  expect(await database.get("boating", "manOverboard-unreadable")).toEqual({ format: 7 });
+});

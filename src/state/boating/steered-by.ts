@@ -1,0 +1,63 @@
+import { createStore } from "zustand/vanilla";
+import { legAhead } from "#domain/guidance/leg-ahead.ts";
+import type { SteeredBy } from "#domain/steering/helm.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { lookForTarget, steeringStore } from "./steering.ts";
+
+type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["store"];
+
+/** What the boat steers by now: the chosen mark, else the plan, track or route that is followed. */
+export interface SteeredByState {
+  readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
+}
+
+export const steeredByStore = createStore<SteeredByState>(() => ({ by: null }));
+
+let guidanceStore: GuidanceStore | null = null;
+let isFollowing = false;
+
+/** Keeps `steeredByStore` in step from now on; a second call changes nothing. */
+export function followSteering(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  void lookForTarget();
+  steeringStore.subscribe(renew);
+  followingStatusStore.subscribe(loadGuidance);
+  loadGuidance();
+  renew();
+}
+
+/** The guidance weighs more than the helm: it comes only while something is followed. */
+function loadGuidance(): void {
+  if (guidanceStore || !followingStatusStore.getState().isFollowing) return;
+  import(/* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts").then(
+    ({ guidance }) => {
+      guidance.resume();
+      if (guidanceStore) return;
+      guidanceStore = guidance.store;
+      guidanceStore.subscribe(renew);
+      renew();
+    },
+    (failure: unknown) => console.warn("Nothing to steer by:", failure),
+  );
+}
+
+function renew(): void {
+  const { target } = steeringStore.getState();
+  steeredByStore.setState({ by: target ? byMark(target) : byRoute() });
+}
+
+type Target = NonNullable<ReturnType<typeof steeringStore.getState>["target"]>;
+
+function byMark({ lat, lng, name, from }: Target): SteeredByState["by"] {
+  const mark = { lat, lng };
+  return { mark, leg: from && { from, to: mark }, name, isRoute: false };
+}
+
+function byRoute(): SteeredByState["by"] {
+  const following = guidanceStore?.getState().following;
+  const ahead = following && legAhead(following.line, following.state);
+  if (!ahead || following.state.hasArrived) return null;
+  const { mark, leg } = ahead;
+  return { mark, leg, name: mark.name, isRoute: true };
+}

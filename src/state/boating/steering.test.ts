@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { boatingPhone } from "./boating-phone.fixture.ts";
+import { createSteering } from "./steering.ts";
+
+beforeEach(emptyIndexedDb);
+
+const BUOY = { lat: 52.72, lng: 5.3 };
+const HERE = { lat: 52.7, lng: 5.25 };
+
+it("begins the leg at the next fix, and goes on with it after a reload", async () => {
+  const phone = boatingPhone();
+  const steering = createSteering(phone.device);
+  await steering.steerTo(BUOY, "EZ 12");
+  expect(steering.store.getState().target).toMatchObject({ ...BUOY, name: "EZ 12", from: null });
+  phone.fix(HERE);
+  phone.fix({ lat: 52.71, lng: 5.26 });
+  expect(steering.store.getState().target?.from).toEqual(HERE);
+  const reloaded = createSteering(phone.otherTab());
+  await vi.waitFor(async () => {
+    await reloaded.look();
+    expect(reloaded.store.getState().target).toEqual(steering.store.getState().target);
+  });
+  expect(phone.listenerCount()).toBe(0);
+});
+
+it("starts the leg again where the device is", async () => {
+  const phone = boatingPhone();
+  const steering = createSteering(phone.device);
+  await steering.steerTo(BUOY, "");
+  phone.fix(HERE);
+  await steering.restartLeg();
+  phone.fix({ lat: 52.71, lng: 5.26 });
+  expect(steering.store.getState().target?.from).toEqual({ lat: 52.71, lng: 5.26 });
+  expect(steering.store.getState().target).toMatchObject(BUOY);
+});
+
+it("stops in every tab, and says when a mark is not kept", async () => {
+  const phone = boatingPhone();
+  const [steering, other] = [createSteering(phone.device), createSteering(phone.otherTab())];
+  await Promise.all([steering.look(), other.look()]);
+  await steering.steerTo(BUOY, "");
+  await vi.waitFor(() => expect(other.store.getState().target).not.toBeNull());
+  await steering.stop();
+  await vi.waitFor(() => expect(other.store.getState().target).toBeNull());
+  phone.connection.failure = "full";
+  await steering.steerTo(BUOY, "");
+  expect(steering.store.getState()).toMatchObject({ isNotKept: true, target: BUOY });
+});
