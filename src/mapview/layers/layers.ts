@@ -4,6 +4,7 @@ import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import { AlongLayer } from "#mapview/layers/along/along-layer.ts";
 import type { BaseOptions } from "#mapview/layers/base/base-drawing.ts";
 import { BaseLayer } from "#mapview/layers/base/base-layer.ts";
+import { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
 import { CandidateLayer } from "#mapview/layers/candidate/candidate-layer.ts";
 import { IncomingLayer } from "#mapview/layers/incoming/incoming-layer.ts";
 import { MeasuringLayer } from "#mapview/layers/measuring/measuring-layer.ts";
@@ -57,6 +58,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     plan: new PlanLayer(host, (plan) => networks.stepBehind(plannedNodes(plan))),
     along: new AlongLayer(host),
     sketch: new SketchLayer(host),
+    boating: new BoatingLayer(host),
     measuring: new MeasuringLayer(host),
     incoming: new IncomingLayer(host),
     candidate: new CandidateLayer(host),

@@ -1,7 +1,10 @@
-import { Navigation } from "lucide-react";
+import { Navigation, ShipWheel } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { helmTexts } from "#i18n/boating.ts";
 import { directionTexts } from "#i18n/direction.ts";
+import { useIsBoating } from "#parts/boating/use-is-boating.ts";
+import { openHelm } from "#state/boating/helm-store.ts";
 import { Button } from "#ui/button.tsx";
 
 const GoTo = lazy(async () => {
@@ -16,9 +19,11 @@ interface GoToButtonProps {
   readonly variant?: "primary" | "secondary";
 }
 
-/** A button that opens a full-screen pointer to a place. */
+/** Leads to a place: a pointer over the whole screen, on the water the helm. */
 export function GoToButton({ place, name, variant = "secondary" }: GoToButtonProps) {
   const [isGoing, setGoing] = useState(false);
+  const isBoating = useIsBoating();
+  if (isBoating) return <SteerButton place={place} name={name} variant={variant} />;
   return (
     <>
       <Button
@@ -34,5 +39,24 @@ export function GoToButton({ place, name, variant = "secondary" }: GoToButtonPro
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function SteerButton({ place, name, variant }: Required<GoToButtonProps>) {
+  const steer = async () => {
+    const { steerTo } = await import(
+      /* webpackChunkName: "boating" */ "#state/boating/steering.ts"
+    );
+    void steerTo(place, name);
+    openHelm();
+  };
+  return (
+    <Button
+      variant={variant}
+      icon={<ShipWheel aria-hidden="true" size={20} />}
+      onClick={() => void steer().catch(console.warn)}
+    >
+      {helmTexts.steerHere}
+    </Button>
   );
 }

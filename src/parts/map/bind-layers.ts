@@ -1,7 +1,9 @@
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
+import { type BoatingStatus, boatingStatusStore } from "#state/boating/boating-status.ts";
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
@@ -53,6 +55,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
     bindTracks(layers),
     bindRecording(layers),
     bindPlan(layers),
+    bindBoat(layers),
     bindTools(layers),
   ]);
 }
@@ -149,6 +152,28 @@ function bindPlan({ plan }: MapLayers): Dispose {
     warning: "The plan cannot be drawn:",
   };
   return bindWhenNeeded(planShownStore, ({ isShown }) => isShown, part);
+}
+
+/** On the water, and while something of it goes on. */
+function bindBoat({ boating }: MapLayers): Dispose {
+  let drawn: Dispose | null = null;
+  const part = {
+    load: async () => {
+      const { drawBoat } = await import(/* webpackChunkName: "draw-boat" */ "./draw-boat.ts");
+      // Whichever of the two needs it first.
+      drawn ??= drawBoat(boating);
+      return drawn;
+    },
+    warning: "The boat cannot be drawn:",
+  };
+  return disposeAll([
+    bindWhenNeeded(preferencesStore, isBoating, part),
+    bindWhenNeeded(boatingStatusStore, hasSomethingAfloat, part),
+  ]);
+}
+
+function hasSomethingAfloat({ isManOverboard, isAnchored, isSteering }: BoatingStatus): boolean {
+  return isManOverboard || isAnchored || isSteering;
 }
 
 interface LazyBinding {

@@ -1,8 +1,10 @@
-import { Maximize2, Volume2 } from "lucide-react";
+import { Maximize2, ShipWheel, Volume2 } from "lucide-react";
 import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
+import { helmTexts } from "#i18n/boating.ts";
 import { instrumentName, instrumentTexts, LAYOUT_NAMES, locationTexts } from "#i18n/location.ts";
+import { openHelm } from "#state/boating/helm-store.ts";
 import { allowCompass } from "#state/position/position.ts";
 import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -55,6 +57,11 @@ export function InstrumentPanel() {
         <Button icon={<Maximize2 aria-hidden="true" size={20} />} onClick={() => setBig(true)}>
           {instrumentTexts.big}
         </Button>
+        {layout === "water" ? (
+          <Button icon={<ShipWheel aria-hidden="true" size={20} />} onClick={openHelm}>
+            {helmTexts.heading}
+          </Button>
+        ) : null}
         <Speak summary={() => spokenSummary(inView, known)} />
         <TripButtons />
         {inView.some((instrument) => COMPASSES.includes(instrument)) ? (

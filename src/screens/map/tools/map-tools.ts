@@ -1,6 +1,7 @@
 import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
 import { aimTool } from "#screens/map/tools/aim/aim-tool.tsx";
 import { aroundTool } from "#screens/map/tools/around/around-tool.tsx";
+import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
 import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
 import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
@@ -25,6 +26,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   layersTool,
   planTool,
   navigateTool,
+  helmTool,
   toolListTool,
   recorderTool,
   aimTool,

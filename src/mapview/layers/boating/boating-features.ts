@@ -1,0 +1,90 @@
+import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
+import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { direct } from "#domain/geodesy/geodesic.ts";
+import type { BoatDrawing, DrawnAnchor } from "#domain/steering/boat-drawing.ts";
+
+/** What a feature is; the style draws each in its own way. */
+export type BoatKind =
+  | "course"
+  | "minute"
+  | "look-ahead"
+  | "leg"
+  | "mark"
+  | "overboard"
+  | "way-back"
+  | "anchor"
+  | "circle"
+  | "swing";
+
+/** A circle is drawn as so many straight lines. */
+const CIRCLE_SIDES = 72;
+
+/** Returns what a boat has on the map as features, each with its `kind`. */
+export function boatFeatures(drawing: BoatDrawing): FeatureCollection {
+  const { course, mark, leg, manOverboard, anchor } = drawing;
+  const features = [
+    ...(course
+      ? [
+          lineOf("course", course.places),
+          ...course.places.slice(1, -1).map((place) => pointAt("minute", place)),
+          pointAt("look-ahead", course.lookAhead, { label: `${course.minutes} min` }),
+        ]
+      : []),
+    ...(leg ? [lineOf("leg", [leg.from, leg.to])] : []),
+    ...(mark ? [pointAt("mark", mark, { label: mark.name })] : []),
+    ...(anchor ? anchorFeatures(anchor) : []),
+    ...(manOverboard ? overboardFeatures(manOverboard) : []),
+  ];
+  return { type: "FeatureCollection", features };
+}
+
+function overboardFeatures({ place, boat }: NonNullable<BoatDrawing["manOverboard"]>): Feature[] {
+  return [
+    ...(boat ? [lineOf("way-back", [boat, place])] : []),
+    pointAt("overboard", place, { label: "MOB" }),
+  ];
+}
+
+function anchorFeatures({ circle, swing, isAlarm }: DrawnAnchor): Feature[] {
+  const track: Position[] = [];
+  for (let at = 0; at + 1 < swing.length; at += 2) {
+    track.push([swing[at] as number, swing[at + 1] as number]);
+  }
+  return [
+    feature("circle", { type: "Polygon", coordinates: [circleOf(circle)] }, { isAlarm }),
+    ...(track.length > 1 ? [feature("swing", { type: "LineString", coordinates: track })] : []),
+    pointAt("anchor", circle, { isAlarm }),
+  ];
+}
+
+function circleOf(circle: AnchorCircle): Position[] {
+  return Array.from({ length: CIRCLE_SIDES + 1 }, (_, side) => {
+    const degrees = ((side % CIRCLE_SIDES) * 360) / CIRCLE_SIDES;
+    return positionOf(direct(circle, degrees, circle.radiusMeters).place);
+  });
+}
+
+function lineOf(kind: BoatKind, places: readonly LatLng[]): Feature {
+  return feature(kind, { type: "LineString", coordinates: places.map(positionOf) });
+}
+
+function pointAt(
+  kind: BoatKind,
+  place: LatLng,
+  properties: Readonly<Record<string, string | boolean>> = {},
+): Feature {
+  return feature(kind, { type: "Point", coordinates: positionOf(place) }, properties);
+}
+
+function feature(
+  kind: BoatKind,
+  geometry: Geometry,
+  properties: Readonly<Record<string, string | boolean>> = {},
+): Feature {
+  return { type: "Feature", properties: { kind, ...properties }, geometry };
+}
+
+function positionOf({ lng, lat }: LatLng): Position {
+  return [lng, lat];
+}

@@ -1,0 +1,60 @@
+import { isBoating } from "#domain/preferences/is-boating.ts";
+import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
+import { courseLine } from "#domain/steering/course-line.ts";
+import type { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
+import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { followSteering, steeredByStore } from "#state/boating/steered-by.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { motionStore, positionStore } from "#state/position/position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+
+/** Keeps what the boat has on the map in step with the stores, until the result is called. */
+export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
+  followSteering();
+  void lookForManOverboard();
+  const update = (): void => layer.show(boatNow());
+  update();
+  let wasStale = false;
+  const stops = [
+    ...[positionStore, steeredByStore, manOverboardStore, preferencesStore].map((store) =>
+      store.subscribe(update),
+    ),
+    // A course line of an old fix is not of now.
+    clockStore.subscribe(() => {
+      const isStale = ownPositionNow()?.isStale ?? false;
+      if (isStale !== wasStale) update();
+      wasStale = isStale;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    layer.show(null);
+  };
+}
+
+/** Null while there is nothing to draw. */
+function boatNow(): BoatDrawing | null {
+  const position = ownPositionNow();
+  const isOnWater = isBoating(preferencesStore.getState());
+  const { by } = steeredByStore.getState();
+  const { mark } = manOverboardStore.getState();
+  const chosen = by && !by.isRoute ? by : null;
+  const drawing: BoatDrawing = {
+    course: isOnWater && position && !position.isStale ? courseFrom(position) : null,
+    mark: chosen && { ...chosen.mark, name: chosen.name },
+    leg: chosen?.leg ?? null,
+    manOverboard: mark?.fix ? { place: mark.fix, boat: position } : null,
+    anchor: null,
+  };
+  return Object.values(drawing).some((part) => part !== null) ? drawing : null;
+}
+
+function courseFrom(position: NonNullable<ReturnType<typeof ownPositionNow>>) {
+  const motion = motionStore.getState();
+  const speedMps = position.speedMps ?? motion.speedMps;
+  const courseDegrees = position.courseDegrees ?? motion.courseDegrees;
+  return speedMps === null || courseDegrees === null
+    ? null
+    : courseLine(position, { speedMps, courseDegrees });
+}
