@@ -1,34 +1,40 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 
-/** What decides how far a boat may swing, all in metres. */
+/** The measures of the anchor gear that limit the swing of a boat, in metres. */
 export interface AnchorGear {
-  /** Chain and line that were let out, from bow to anchor. */
+  /** The length of chain and line from the bow to the anchor. */
   readonly rodeMeters: number;
-  /** The depth of the water at its highest, where the anchor lies. */
+  /** The greatest depth of the water at the anchor. */
   readonly depthMeters: number;
-  /** The bow roller above the water. */
+  /** The height of the bow roller above the water. */
   readonly bowHeightMeters: number;
-  /** The device behind the bow: its position is what is watched. */
+  /** The distance from the bow back to the device whose position is watched. */
   readonly antennaOffsetMeters: number;
 }
 
-/** Returns how far the device may come from the anchor, metres: the rode stretched to a straight line, and the boat behind it. Null when the rode is too short to reach the ground. */
+/**
+ * Returns the largest distance of the device from the anchor, in metres: the rode stretched straight, plus
+ * the boat behind it. Null if the rode is too short to reach the ground.
+ */
 export function swingRadiusMeters(gear: AnchorGear): number | null {
   const dropMeters = gear.depthMeters + gear.bowHeightMeters;
   if (gear.rodeMeters < dropMeters) return null;
   return Math.sqrt(gear.rodeMeters ** 2 - dropMeters ** 2) + gear.antennaOffsetMeters;
 }
 
-/** Returns the scope: how many times as long the rode is as bow to ground; null without any depth. */
+/**
+ * Returns the scope, the length of the rode divided by the height from the bow to the ground; null without
+ * any depth.
+ */
 export function scopeOf({ rodeMeters, depthMeters, bowHeightMeters }: AnchorGear): number | null {
   const dropMeters = depthMeters + bowHeightMeters;
   return dropMeters > 0 ? rodeMeters / dropMeters : null;
 }
 
 /**
- * Returns where an anchor lies that is dropped at the bow now.
- * @param headingDegrees where the bow points, clockwise from true north
+ * Returns the place of an anchor that is dropped at the bow now.
+ * @param headingDegrees the direction of the bow, clockwise from true north
  */
 export function anchorAtBow(
   device: LatLng,

@@ -8,59 +8,59 @@ export interface AnchorCircle extends LatLng {
   readonly radiusMeters: number;
 }
 
-/** `dragging`: out of the circle; `lost`: no usable fix for a minute; `interrupted`: the app did not run meanwhile. */
+/** `dragging`: outside the circle; `lost`: no usable fix for a minute; `interrupted`: the app was not running. */
 export type AlarmReason = "dragging" | "lost" | "interrupted";
 
-/** An alarm goes on until it is acknowledged, whatever the fixes say after it. */
+/** An alarm, which lasts until it is acknowledged, whatever later fixes say. */
 export interface AnchorAlarm {
   readonly reason: AlarmReason;
   /** Milliseconds since 1970. */
   readonly sinceMs: number;
 }
 
-/** What the watch knows: plain data, so that it can be kept and resumed. Moments are milliseconds since 1970. */
+/** The state of the watch: plain data, so that it can be stored and resumed. Times are milliseconds since 1970. */
 export interface AnchorWatchState {
   /** The usable fixes of the last eight seconds, the latest last. */
   readonly recent: readonly RecentFix[];
-  /** Fixes outside the circle in a row. */
+  /** The number of fixes in a row outside the circle. */
   readonly outsideCount: number;
-  /** When the last usable fix came; when the watch began, before the first. */
+  /** The time of the last usable fix; before the first, the start of the watch. */
   readonly lastFixAtMs: number;
-  /** From the anchor, by the last usable fix; null before it. */
+  /** The distance from the anchor at the last usable fix; null before it. */
   readonly distanceMeters: number | null;
   readonly alarm: AnchorAlarm | null;
-  /** After an acknowledgement nothing alarms until then; null when it may. */
+  /** The time until which an acknowledged alarm stays silent; null if none was acknowledged. */
   readonly quietUntilMs: number | null;
 }
 
-/** A fix that counts for the mean. */
+/** A fix that is part of the mean. */
 export interface RecentFix extends LatLng {
   readonly timeMs: number;
 }
 
-/** What the watch needs of a fix. */
+/** The parts of a fix that the watch uses. */
 export type WatchedFix = Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">;
 
-/** So many fixes in a row must be outside. */
+/** The number of fixes in a row outside the circle that give an alarm. */
 export const FIXES_OUTSIDE = 3;
-/** Without a usable fix for so long there is no watch. */
+/** The time without a usable fix after which the watch counts as lost. */
 export const LOST_AFTER_MS = 60_000;
-/** An acknowledged alarm comes back after this, if its cause is still there. */
+/** An acknowledged alarm returns after this time if its cause is still there. */
 export const QUIET_MS = 120_000;
-/** A fix less exact than this says nothing of a circle of some tens of metres. */
+/** A less accurate fix is useless for a circle of a few tens of metres. */
 export const WORST_ACCURACY_METERS = 50;
-/** Noise from fix to fix averages out over so long. */
+/** The period over which the noise of fixes is averaged. */
 const MEAN_OVER_MS = 8_000;
 /**
- * A fix outside the circle counts when the mean of the last eight seconds is beyond the circle by this many times the accuracy of the
- * fix (the 95 % circle): what is left of the noise must give no alarm on a stretched rode, and an anchor that drags
- * at one knot must give one within a minute. `anchor.test.ts` tries both.
+ * A fix counts as outside when the mean of the last eight seconds is beyond the circle by this multiple of
+ * the accuracy of the fix (its 95 % circle). The rest of the noise must give no alarm on a stretched rode,
+ * and an anchor that drags at one knot must give one within a minute; `anchor.test.ts` tests both.
  */
 const MEAN_MARGIN = 1.1;
-/** A single fix is so far out only when the boat is. */
+/** The margin for a single fix: only a boat that is really outside is this far out. */
 const FIX_MARGIN = 2.5;
 
-/** The state when a watch begins. */
+/** Returns the state at the start of a watch. */
 export function beginWatch(nowMs: number): AnchorWatchState {
   return {
     recent: [],
@@ -72,7 +72,7 @@ export function beginWatch(nowMs: number): AnchorWatchState {
   };
 }
 
-/** Returns the state after one more fix; one that is too inexact, or older than the last, changes nothing. */
+/** Returns the state after one more fix. A fix that is too inaccurate, or older than the last, changes nothing. */
 export function watchFix(
   state: AnchorWatchState,
   circle: AnchorCircle,
@@ -94,7 +94,7 @@ export function watchFix(
   return outsideCount >= FIXES_OUTSIDE ? raised(seen, "dragging", timeMs) : seen;
 }
 
-/** Of places near the anchor, over the date line too. */
+/** Averages places near the anchor, also across the date line. */
 function meanPlace(places: readonly LatLng[], anchor: LatLng): LatLng {
   const sum = (of: (place: LatLng) => number) => places.reduce((total, at) => total + of(at), 0);
   const east = sum(({ lng }) => signedTurnDegrees(anchor.lng, lng)) / places.length;
@@ -102,20 +102,23 @@ function meanPlace(places: readonly LatLng[], anchor: LatLng): LatLng {
   return { lat: sum(({ lat }) => lat) / places.length, lng };
 }
 
-/** Returns the state at a moment without a fix: it alarms when the last usable one is too long ago. */
+/** Returns the state at a time without a fix, with an alarm if the last usable fix is too old. */
 export function watchClock(state: AnchorWatchState, nowMs: number): AnchorWatchState {
   return nowMs - state.lastFixAtMs > LOST_AFTER_MS ? raised(state, "lost", nowMs) : state;
 }
 
-/** Returns the state of a watch that is resumed: it alarms when it did not run for too long. */
+/** Returns the state of a resumed watch, with an alarm if it did not run for too long. */
 export function resumeWatch(state: AnchorWatchState, nowMs: number): AnchorWatchState {
   const isLong = nowMs - state.lastFixAtMs > LOST_AFTER_MS;
   const woken = isLong ? raised(state, "interrupted", nowMs) : state;
-  // The first fix gets its minute.
+  // The first fix gets a minute to arrive.
   return { ...woken, lastFixAtMs: nowMs, outsideCount: 0 };
 }
 
-/** Returns the state after somebody has acknowledged the alarm: silent for a while, and then again if its cause remains. */
+/**
+ * Returns the state after the alarm is acknowledged: silent for a while, then again alarming if the cause
+ * remains.
+ */
 export function acknowledgeAlarm(state: AnchorWatchState, nowMs: number): AnchorWatchState {
   if (!state.alarm) return state;
   return { ...state, alarm: null, outsideCount: 0, quietUntilMs: nowMs + QUIET_MS };
@@ -123,7 +126,7 @@ export function acknowledgeAlarm(state: AnchorWatchState, nowMs: number): Anchor
 
 function raised(state: AnchorWatchState, reason: AlarmReason, sinceMs: number): AnchorWatchState {
   const isQuiet = state.quietUntilMs !== null && sinceMs < state.quietUntilMs;
-  // The first reason stays, but that the anchor drags is worse than any other.
+  // The first reason stays, except that a dragging anchor overrides any other.
   const isKept = state.alarm !== null && (reason !== "dragging" || state.alarm.reason === reason);
   if (isQuiet || isKept) return state;
   return { ...state, alarm: { reason, sinceMs }, quietUntilMs: null };

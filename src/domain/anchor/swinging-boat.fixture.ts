@@ -4,7 +4,7 @@ import type { WatchedFix } from "./anchor-watch.ts";
 const ANCHOR = { lat: 52.7, lng: 5.25 };
 const START_MS = 1_800_000_000_000;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,10 +15,13 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Of the variance of the noise. */
+/** The share of the variance of the noise that drifts. */
 const DRIFT_SHARE = 0.25;
 
-/** Noise in two directions, metres, of which 95 % lies within `accuracyMeters`; a quarter of its variance drifts over minutes, as that of satellites does. */
+/**
+ * Returns noise in two directions, in metres, 95 % of it within `accuracyMeters`. A quarter of its variance
+ * drifts over minutes, as with satellites.
+ */
 function noiseOf(random: () => number, accuracyMeters: number) {
   // The 95 % circle of two normal errors is 2.448 times their deviation.
   const deviation = accuracyMeters / 2.448;
@@ -36,14 +39,17 @@ function noiseOf(random: () => number, accuracyMeters: number) {
 interface Swing {
   readonly seed: number;
   readonly seconds: number;
-  /** How far the boat lies from the anchor on a stretched rode. */
+  /** The distance of the boat from the anchor on a stretched rode. */
   readonly radiusMeters: number;
   readonly accuracyMeters: number;
-  /** From when on it drags, and how fast; never unless given. */
+  /** The start and speed of dragging; absent if the anchor holds. */
   readonly drag?: { readonly fromSecond: number; readonly speedMps: number };
 }
 
-/** A boat that swings to a wind that veers and lulls, a fix a second; seldom there is none for some seconds. */
+/**
+ * Yields a fix per second of a boat that swings to a changing wind; rarely, fixes are missing for a few
+ * seconds.
+ */
 export function* swingingBoat(swing: Swing): Generator<WatchedFix> {
   const { seed, seconds, radiusMeters, accuracyMeters, drag } = swing;
   const random = randomFrom(seed);
@@ -52,7 +58,7 @@ export function* swingingBoat(swing: Swing): Generator<WatchedFix> {
   let draggedMeters = 0;
   for (let second = 0; second < seconds; second += 1) {
     direction += 2 * (random() - 0.5) + 10 * Math.sin(second / 37) * 0.05;
-    // Mostly on a stretched rode, which is the hardest for the watch.
+    // The rode is mostly stretched, which is hardest for the watch.
     stretch = Math.min(1, Math.max(0.3, stretch + 0.02 * (random() - 0.4)));
     if (drag && second >= drag.fromSecond) {
       stretch = 1;
@@ -67,5 +73,5 @@ export function* swingingBoat(swing: Swing): Generator<WatchedFix> {
   }
 }
 
-/** The anchor of the boat, and when its fixes begin. */
+/** The anchor of the boat, and the start of its fixes. */
 export const SWINGING = { anchor: ANCHOR, startMs: START_MS } as const;

@@ -7,13 +7,13 @@ export type LngLat = readonly [lng: number, lat: number];
 /** A part of the map that a user wants on the device. */
 export type AreaShape = BoxShape | CorridorShape | CircleShape | RegionShape;
 
-/** All between two meridians and two parallels. */
+/** Everything between two meridians and two parallels. */
 export interface BoxShape {
   readonly kind: "box";
   readonly bounds: LngLatBox;
 }
 
-/** All within half of `widthMeters` of a line, straight between its points as the map draws it. */
+/** Everything within half of `widthMeters` of a line, straight between its points as the map draws it. */
 export interface CorridorShape {
   readonly kind: "corridor";
   /** The parts of the line; nothing lies between the end of one and the start of the next. */
@@ -22,14 +22,14 @@ export interface CorridorShape {
   readonly widthMeters: number;
 }
 
-/** All within a distance of a place. */
+/** Everything within a distance of a place. */
 export interface CircleShape {
   readonly kind: "circle";
   readonly center: LatLng;
   readonly radiusMeters: number;
 }
 
-/** All within borders, such as those of a municipality. */
+/** Everything within borders, such as those of a municipality. */
 export interface RegionShape {
   readonly kind: "region";
   /** Closed rings, holes and islands alike: a place is inside when an odd number of rings contain it. */

@@ -1,4 +1,4 @@
-/** Where the tiles of a saved area come from. */
+/** The source of the tiles of a saved area. */
 export type AreaSource =
   /** The vector tiles of the online map. */
   | { readonly kind: "online" }

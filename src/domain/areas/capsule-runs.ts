@@ -10,8 +10,8 @@ export interface GridPoint {
 const LAST = 2 ** AREA_MAX_ZOOM - 1;
 
 /**
- * Returns the tiles that have something of a capsule: all within `reach` of the piece of a line, measured in tiles. A
- * capsule is convex, so what it has of a row of tiles has no gap.
+ * Returns the tiles that touch a capsule: everything within `reach` of a line segment, measured in tiles. A
+ * capsule is convex, so its tiles in a row are contiguous.
  */
 export function capsuleRuns(start: GridPoint, end: GridPoint, reach: number): readonly TileRun[] {
   const first = clamped(Math.floor(Math.min(start.y, end.y) - reach));
@@ -25,22 +25,22 @@ export function capsuleRuns(start: GridPoint, end: GridPoint, reach: number): re
   });
 }
 
-/** The largest x of the capsule between y = `row` and `row + 1`, of which it has something. */
+/** Returns the largest x of the capsule between y = `row` and `row + 1`, a row that it touches. */
 function easternmost(start: GridPoint, end: GridPoint, reach: number, row: number): number {
   const eastern = start.x > end.x ? start : end;
-  // The eastern edge is concave over y and has its peak at the eastern end of the piece.
+  // The eastern edge is concave over y, with its peak at the eastern end of the segment.
   const highest = Math.max(row, Math.min(start.y, end.y) - reach);
   const lowest = Math.min(row + 1, Math.max(start.y, end.y) + reach);
   return easternEdge(start, end, reach, Math.min(lowest, Math.max(highest, eastern.y)));
 }
 
-/** The x of the eastern edge of a capsule at this y. */
+/** Returns the x of the eastern edge of a capsule at this y. */
 function easternEdge(start: GridPoint, end: GridPoint, reach: number, y: number): number {
   const ofDiscs = Math.max(discEdge(start, reach, y), discEdge(end, reach, y));
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy);
   if (length === 0 || dy === 0) return ofDiscs;
-  // The side of the capsule that looks east, between its discs.
+  // The side of the capsule that faces east, between its discs.
   const side = dy > 0 ? 1 : -1;
   const [offsetX, offsetY] = [(side * dy * reach) / length, (-side * dx * reach) / length];
   const part = (y - start.y - offsetY) / dy;

@@ -3,8 +3,8 @@ import { capsuleRuns } from "./capsule-runs.ts";
 import type { TileRun } from "./tile-runs.ts";
 
 /**
- * Returns the tiles that have something of the inside of rings, or of the rings themselves, in any order. A tile
- * without a border in it lies inside or outside as its middle does.
+ * Returns the tiles that touch rings or their inside, in any order. A tile without a border in it is inside
+ * or outside like its middle.
  */
 export function ringRuns(rings: readonly (readonly GridPoint[])[]): readonly TileRun[] {
   const crossings = new Map<number, number[]>();
@@ -20,10 +20,10 @@ export function ringRuns(rings: readonly (readonly GridPoint[])[]): readonly Til
   return runs;
 }
 
-/** Notes where a border crosses the middle of each row. */
+/** Records where a border crosses the middle of each row. */
 function noteCrossings(crossings: Map<number, number[]>, start: GridPoint, end: GridPoint): void {
   const [upper, lower] = start.y < end.y ? [start, end] : [end, start];
-  // Of a border that ends on a middle, the next one begins there: only one of both counts.
+  // Where one border ends on a middle and the next begins, only one of them counts.
   for (let row = Math.ceil(upper.y - 0.5); row + 0.5 < lower.y; row++) {
     const part = (row + 0.5 - upper.y) / (lower.y - upper.y);
     const columns = crossings.get(row) ?? [];

@@ -12,7 +12,7 @@ import {
 } from "./tile-runs.ts";
 
 /**
- * Returns the tiles of zoom 14 that have something of a shape: of a box or a region exactly those; of a corridor or a
+ * Returns the tiles of zoom 14 that touch a shape: exactly those for a box or a region; for a corridor or a
  * circle all of them, and none farther away than 1.01 times its half width or radius.
  */
 export function runsOfShape(shape: AreaShape): TileRuns {
@@ -28,10 +28,10 @@ export function runsOfShape(shape: AreaShape): TileRuns {
   }
 }
 
-/** The capsules around the pieces of a line; around a single point, a disc. */
+/** Returns the tiles around the segments of a line, or around a single point. */
 function around(line: readonly LngLat[], reachMeters: number): readonly TileRun[] {
   const runs: TileRun[] = [];
-  // Many points of a track lie in one tile: a run that the last piece had says nothing new.
+  // Many points of a track lie in one tile, so runs that repeat the previous ones are skipped.
   const newest = new Map<number, TileRun>();
   const pieces = line.length === 1 ? [...line, ...line] : line;
   for (const [index, end] of pieces.entries()) {
@@ -53,8 +53,8 @@ function around(line: readonly LngLat[], reachMeters: number): readonly TileRun[
 const LEAST_RADIUS_METERS = 6_335_439;
 
 /**
- * The side of a tile of zoom 14 where it is smallest within reach of a latitude, metres: rather too small than too
- * large, so that all within reach is covered.
+ * Returns the side of a tile of zoom 14 where it is smallest within reach of a latitude, in metres; rather
+ * too small than too large, so that everything within reach is covered.
  */
 function tileMeters(lat: number, reachMeters: number): number {
   const farthest = inMap(lat + ((reachMeters / LEAST_RADIUS_METERS) * 180) / Math.PI);

@@ -9,9 +9,9 @@ import {
   tileRow,
 } from "#domain/tiles/tile-grid.ts";
 
-/** Below this zoom the built-in overview shows all there is room for. */
+/** Below this zoom the built-in overview has enough detail. */
 export const AREA_MIN_ZOOM = 9;
-/** Tiles of this zoom are cut and enlarged for all beyond. */
+/** Tiles of this zoom are cropped and enlarged for all higher zooms. */
 export const AREA_MAX_ZOOM = 14;
 
 /** Successive tiles of zoom 14 in one row: columns `west` to `east`, both included. */
@@ -22,12 +22,12 @@ export interface TileRun {
 }
 
 /**
- * The tiles of zoom 14 of an area, by row and then by column, no two runs touching in a row. The tiles of lower
- * zooms are their ancestors, so the runs alone say which tiles an area has.
+ * The tiles of zoom 14 of an area, by row and then by column; no two runs in a row touch. Tiles of lower
+ * zooms are their ancestors, so the runs alone define the tiles of an area.
  */
 export type TileRuns = readonly TileRun[];
 
-/** A tile with the id by which PMTiles knows it. */
+/** A tile with its PMTiles id. */
 export interface NumberedTile extends TileAddress {
   readonly id: number;
 }
@@ -47,7 +47,7 @@ export function joinedRuns(runs: Iterable<TileRun>): TileRuns {
   return joined;
 }
 
-/** Returns the tiles of one zoom, 0 to 14, that hold a tile of the runs; 14 gives the runs themselves. */
+/** Returns the tiles of one zoom, 0 to 14, that contain a tile of the runs; for 14, the runs themselves. */
 export function runsAtZoom(runs: TileRuns, z: number): TileRuns {
   const levels = AREA_MAX_ZOOM - z;
   if (levels === 0) return runs;
@@ -60,7 +60,7 @@ export function runsAtZoom(runs: TileRuns, z: number): TileRuns {
   );
 }
 
-/** Returns how many tiles the runs have, of their own zoom. */
+/** Returns the number of tiles in the runs, at their own zoom. */
 export function countTiles(runs: TileRuns): number {
   return runs.reduce((sum, { west, east }) => sum + east - west + 1, 0);
 }
@@ -77,8 +77,8 @@ export function tilesOfRuns(runs: TileRuns): readonly NumberedTile[] {
 }
 
 /**
- * Returns boxes of whole tiles that together are exactly the runs; rows with the same columns share a box. They are
- * what a record of an area keeps: `runsOfBoxes` gives the same runs again.
+ * Returns boxes of whole tiles that together equal the runs; rows with the same columns share a box. The
+ * record of an area stores these, and `runsOfBoxes` converts them back.
  */
 export function boxesOfRuns(runs: TileRuns): readonly LngLatBox[] {
   const open: { north: number; south: number; west: number; east: number }[] = [];
@@ -98,7 +98,7 @@ export function boxesOfRuns(runs: TileRuns): readonly LngLatBox[] {
   ]);
 }
 
-/** Returns the tiles of zoom 14 that have something of these boxes. */
+/** Returns the tiles of zoom 14 that touch these boxes. */
 export function runsOfBoxes(boxes: readonly LngLatBox[]): TileRuns {
   return joinedRuns(boxes.flatMap((box) => runsOfBox(box)));
 }
@@ -116,8 +116,8 @@ export function squareKilometersOf(runs: TileRuns): number {
 const EARTH_RADIUS_KILOMETERS = 6371.0088;
 
 /**
- * Edges are computed: a box that ends where a tile does has nothing of the next. In tiles of zoom 14,
- * a few centimetres.
+ * A tolerance for computed edges, so that a box that ends with a tile does not touch the next: a few
+ * centimetres in tiles of zoom 14.
  */
 const SLACK = 1e-5;
 
@@ -133,7 +133,7 @@ function runsOfBox([west, south, east, north]: LngLatBox): TileRuns {
   }));
 }
 
-/** Returns the nearest latitude that a web map has: it ends where it is square. */
+/** Clamps a latitude to the web map, which is cut off to be square. */
 export function inMap(lat: number): number {
   return Math.min(85.0511, Math.max(-85.0511, lat));
 }

@@ -1,8 +1,8 @@
-/** How one goes: it decides in which units the instruments speak, and which stand in view at first. */
+/** The modes of travel for instruments, which decide their units and the default choice. */
 export const INSTRUMENT_LAYOUTS = ["foot", "bicycle", "water"] as const;
 export type InstrumentLayout = (typeof INSTRUMENT_LAYOUTS)[number];
 
-/** What an instrument can show. */
+/** The values that an instrument can show. */
 export const INSTRUMENTS = [
   "speed",
   "averageSpeed",
@@ -23,20 +23,23 @@ export const INSTRUMENTS = [
 ] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** So many instruments stand in view in every layout, the most important first. */
+/** The number of instruments in every layout, most important first. */
 export const INSTRUMENT_COUNT = 6;
 
-/** What stands in view in each layout, in order. */
+/** The chosen instruments of each layout, in order. */
 export type ChosenInstruments = Readonly<Record<InstrumentLayout, readonly Instrument[]>>;
 
-/** What stands in view until something else is chosen. */
+/** The instruments of each layout before the user changes them. */
 export const DEFAULT_INSTRUMENTS: ChosenInstruments = {
   foot: ["speed", "tripDistance", "compass", "pace", "tripTime", "altitude"],
   bicycle: ["speed", "tripDistance", "averageSpeed", "course", "tripTime", "maxSpeed"],
   water: ["speed", "course", "tripDistance", "compass", "tripTime", "sunset"],
 };
 
-/** Whether a value says what stands in view of every layout: so many, known, and none of them twice. */
+/**
+ * Returns whether a value holds a valid choice for every layout: the right number of known instruments
+ * without duplicates.
+ */
 export function areChosenInstruments(value: unknown): value is ChosenInstruments {
   const lists = value as Readonly<Record<InstrumentLayout, unknown>> | null;
   return INSTRUMENT_LAYOUTS.every((layout) => {
@@ -46,7 +49,7 @@ export function areChosenInstruments(value: unknown): value is ChosenInstruments
   });
 }
 
-/** The instruments with another one in this place; one that stands in view already changes places with it. */
+/** Puts an instrument in a place; if it is already shown elsewhere, the two swap. */
 export function exchangeInstrument(
   shown: readonly Instrument[],
   place: number,

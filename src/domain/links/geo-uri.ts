@@ -2,12 +2,12 @@ import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 
 const GEO = /^geo:\s*([+-]?\d+(?:\.\d+)?),([+-]?\d+(?:\.\d+)?)(?:,[+-]?\d+(?:\.\d+)?)?([;?].*)?$/i;
 
-/** A place from a `geo:` URI, or why there is none. */
+/** A place from a `geo:` URI, or the reason why there is none. */
 export type GeoUriPlace = LatLng | "unreadable" | "out-of-range" | "other-datum";
 
 /**
- * Reads a `geo:` URI (RFC 5870), and what Android makes of it: `geo:0,0?q=52.1,5.3(Naam)`. Altitude,
- * uncertainty and zoom are passed over.
+ * Reads a `geo:` URI (RFC 5870), including Android's form `geo:0,0?q=52.1,5.3(Naam)`. Ignores altitude,
+ * uncertainty and zoom.
  */
 export function placeOfGeoUri(text: string): GeoUriPlace {
   const [, lat = "", lng = "", rest = ""] = GEO.exec(text.trim()) ?? [];

@@ -2,16 +2,16 @@ import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import { placeOfOsmCode } from "./osm-short-code.ts";
 import { otherMapTexts } from "./other-maps.ts";
 
-/** Why a link gives no place. */
+/** The reason why a link gives no place. */
 export type LinkProblem = "short-link" | "unknown-link" | "link-without-place";
 
-/** A place that a link shows, or words that it asks its map to find. */
+/** The place that a link shows, or the words that it searches for. */
 export type MapLink =
   | { readonly kind: "place"; readonly place: LatLng }
   | { readonly kind: "words"; readonly words: string }
   | { readonly kind: "problem"; readonly reason: LinkProblem };
 
-/** Services that only their own server can resolve. */
+/** Services whose links only their own server can resolve. */
 const SHORT_HOSTS =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|bit\.ly|tinyurl\.com|t\.co|is\.gd|ow\.ly)$/;
 const GOOGLE = /^(?:(?:www|maps)\.)?google(?:\.[a-z]{2,3}){1,2}$/;
@@ -24,15 +24,15 @@ const BARE_HOST =
 
 const PAIR = /^\s*(?:loc:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
 
-/** The first link in a text, as people paste it from a message; null without one. */
+/** Returns the first link in a text, such as a pasted message; null without one. */
 export function linkIn(text: string): string | null {
   const link = LINK.exec(text)?.[0] ?? BARE_HOST.exec(text.trim())?.[0];
   return link?.replace(/[).,]+$/, "") ?? null;
 }
 
 /**
- * What a link of Google Maps, OpenStreetMap, Apple Maps, Bing, PDOK and other maps shows, by its
- * text alone: nothing is fetched. A pin goes before the view around it.
+ * Reads the place from a link of Google Maps, OpenStreetMap, Apple Maps, Bing, PDOK and other maps by its
+ * text alone, without fetching anything. A pin takes precedence over the view around it.
  */
 export function readMapLink(link: string): MapLink {
   const url = urlOf(link);
@@ -80,7 +80,7 @@ function googlePlaces(url: URL): readonly (LatLng | null)[] {
   ];
 }
 
-/** Degrees with minutes, or a plus code, where a place's name stands. */
+/** Degrees with minutes, or a plus code, in the position of the name of a place. */
 function googleWords(url: URL): readonly (string | null)[] {
   const path = decoded(url.pathname.replaceAll("+", " "));
   const name = /\/(?:place|search)\/([^/@]+)/.exec(path)?.[1] ?? null;
@@ -120,7 +120,7 @@ function pairOfTexts(
   return isLatLng(place.lat, place.lng) ? place : null;
 }
 
-/** "%zz" is no mistake of the user: the address is then taken as it is. */
+/** "%zz" is not a mistake of the user: the address is then taken literally. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

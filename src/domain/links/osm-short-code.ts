@@ -1,12 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** Six bits a character; `@` is an older way to write `~`. */
+/** Six bits per character; `@` is an older form of `~`. */
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
 
 /**
- * The place in a short link of OpenStreetMap (`osm.org/go/0EREL1M`), whose code holds the place
- * itself: longitude and latitude, their bits taking turns. Trailing `-` only tell the zoom.
- * Format: https://wiki.openstreetmap.org/wiki/Shortlink
+ * Reads the place in a short link of OpenStreetMap (`osm.org/go/0EREL1M`), whose code contains the bits of
+ * longitude and latitude alternately. Trailing `-` only specify the zoom. Format:
+ * https://wiki.openstreetmap.org/wiki/Shortlink
  */
 export function placeOfOsmCode(code: string): LatLng | null {
   const values = [...code.replaceAll("@", "~").replace(/-+$/, "")].map((character) =>
@@ -22,7 +22,7 @@ function everyOther(bits: string, start: number): string {
   return [...bits].filter((_bit, index) => index % 2 === start).join("");
 }
 
-/** The fraction (0–1) that binary digits name, in the middle of what they leave open. */
+/** Returns the fraction (0–1) that binary digits denote, in the middle of the range that they leave open. */
 function middleOf(bits: string): number {
   return (Number.parseInt(bits, 2) + 0.5) / 2 ** bits.length;
 }

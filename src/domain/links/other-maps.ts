@@ -1,6 +1,6 @@
 /**
- * What the links of maps beside Google's, Apple's and OpenStreetMap's hold: texts that may be a
- * pair of degrees, latitude first, or words to be read (of the Dutch ones RD); the likeliest first.
+ * The texts in links of maps other than Google's, Apple's and OpenStreetMap's: possible pairs of degrees,
+ * latitude first, or words to read (RD in the Dutch ones); likeliest first.
  */
 export interface LinkTexts {
   readonly pairs: readonly (string | null)[];
@@ -10,13 +10,13 @@ export interface LinkTexts {
 type Parameters = URL["searchParams"];
 type ReadTexts = (url: URL) => LinkTexts;
 
-/** PDOK's viewer, and Topotijdreis of the Kadaster, say RD. */
+/** PDOK's viewer and Topotijdreis of Kadaster use RD. */
 const PDOK = /^(?:app|viewer)\.pdok\.nl$/;
 const TOPOTIJDREIS = /^(?:www\.)?topotijdreis\.nl$/;
 const BING = /^(?:www\.)?bing\.com$/;
 const WAZE = /^(?:www\.)?waze\.com$/;
 const HERE = /^(?:wego|share)\.here\.com$/;
-/** Maps that write `#15/52.1/5.3` or `map=15/52.1/5.3` as OpenStreetMap does, or `@52.1,5.3`. */
+/** Maps that write `#15/52.1/5.3` or `map=15/52.1/5.3` like OpenStreetMap, or `@52.1,5.3`. */
 const OF_THE_COMMUNITY =
   /^(?:www\.)?(?:osmand\.net|opentopomap\.org|cyclosm\.org|map\.openseamap\.org|komoot\.(?:com|nl)|(?:hiking|cycling|riding)\.waymarkedtrails\.org)$/;
 
@@ -29,7 +29,7 @@ const READERS: readonly (readonly [RegExp, ReadTexts])[] = [
   [OF_THE_COMMUNITY, communityTexts],
 ];
 
-/** The texts of a link of one of these maps; null for a link of any other site. */
+/** Returns the texts of a link of one of these maps; null for any other site. */
 export function otherMapTexts(url: URL): LinkTexts | null {
   const [, read] = READERS.find(([host]) => host.test(url.hostname.toLowerCase())) ?? [];
   return read?.(url) ?? null;

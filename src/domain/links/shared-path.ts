@@ -1,12 +1,12 @@
-/** What stands before the data of a link that carries waypoints, or a plan, and the screen that reads it. */
+/** The marks before the data of a link with waypoints or a plan, and the screens that read them. */
 const SCREENS: Readonly<Record<string, string>> = { "#d=": "/waypoints", "#p=": "/routes" };
 
-/** Beyond any link that is read; a longer address is no more than a burden to the browser. */
+/** Longer than any link that is read; more would only burden the browser. */
 const MOST_CHARACTERS = 100_100;
 
 /**
- * The address within the app that reads a link to it, whatever stands before and after that; null for
- * a text without one. What the link holds has not been looked at.
+ * Returns the address within the app that reads a shared link, whatever surrounds it in the text; null for a
+ * text without one. The data is not validated.
  */
 export function sharedPath(text: string): string | null {
   const found = /(#[dp]=)\S*/.exec(text);

@@ -2,24 +2,24 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { declinationDegrees, magneticBearing } from "#domain/geodesy/declination.ts";
 import { direct, inverse } from "#domain/geodesy/geodesic.ts";
 
-/** The shortest way from one measured point to the next, over the WGS 84 ellipsoid. */
+/** The shortest line from one measured point to the next, on the WGS 84 ellipsoid. */
 export interface Leg {
   readonly from: LatLng;
   readonly to: LatLng;
   readonly distanceMeters: number;
-  /** The direction in which it begins, degrees clockwise from true north. */
+  /** The initial direction, degrees clockwise from true north. */
   readonly trueBearing: number;
-  /** The same as a compass shows it; null in a year that the magnetic model is not for. */
+  /** The same direction by compass; null in a year that the magnetic model does not cover. */
   readonly magneticBearing: number | null;
 }
 
-/** Shorter than this a leg is straight on the map to the eye. */
+/** A shorter leg looks straight on the map. */
 const STRAIGHT_METERS = 20_000;
 
-/** A longer one is drawn in so many pieces. */
+/** The number of pieces in which a longer leg is drawn. */
 const PIECES = 16;
 
-/** The leg between two points, as it is in this year (2026.5 is the middle of 2026). */
+/** Returns the leg between two points; `decimalYear` 2026.5 is the middle of 2026. */
 export function legBetween(from: LatLng, to: LatLng, decimalYear: number): Leg {
   const { distanceMeters, initialBearing } = inverse(from, to);
   const declination = declinationDegrees(from, 0, decimalYear);
@@ -32,17 +32,17 @@ export function legBetween(from: LatLng, to: LatLng, decimalYear: number): Leg {
   };
 }
 
-/** The legs between points, in order; none for fewer than two. */
+/** Returns the legs between points, in order; empty for fewer than two points. */
 export function legsOf(points: readonly LatLng[], decimalYear: number): readonly Leg[] {
   return points.slice(1).map((to, index) => legBetween(points[index] ?? to, to, decimalYear));
 }
 
-/** How long all legs are together, metres. */
+/** Returns the total length of the legs in metres. */
 export function totalMeters(legs: readonly Leg[]): number {
   return legs.reduce((total, leg) => total + leg.distanceMeters, 0);
 }
 
-/** The places along a leg by which it is drawn, both ends included. */
+/** Returns the places along a leg for drawing it, both ends included. */
 export function lineOf({ from, to, distanceMeters, trueBearing }: Leg): readonly LatLng[] {
   if (distanceMeters < STRAIGHT_METERS) return [from, to];
   const between = Array.from({ length: PIECES - 1 }, (_, index) => {

@@ -10,22 +10,22 @@ import {
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes } from "./framed-box.ts";
 
-/** As many tiles of the highest zoom as one area may take: some 60 by 60 km in the Netherlands. */
+/** The largest number of tiles of the highest zoom in an area: about 60 by 60 km in the Netherlands. */
 const MOST_TILES = 1600;
 
 /**
- * Bytes of a tile of zoom 14 of the Netherlands with its share of those above it, compressed: an
- * archive of the whole country in this schema is some 1.1 GB for its 18,300 tiles.
+ * The average compressed bytes of a Dutch tile of zoom 14 with its share of the tiles above it: an archive of
+ * the whole country in this schema is about 1.1 GB for its 18,300 tiles.
  */
 const USUAL_TILE_BYTES = 60_000;
 
-/** What it takes to save an area. */
+/** The cost of saving an area. */
 export interface AreaCost {
   /** Of all zooms together. */
   readonly tiles: number;
-  /** A first guess: a town takes more, a polder less. */
+  /** A first estimate: a town takes more, a polder less. */
   readonly bytes: number;
-  /** More than is decent to ask of a server that is free for all; nothing that large is saved. */
+  /** Whether it is too much to ask of a free server; such an area is not saved. */
   readonly isTooLarge: boolean;
 }
 
@@ -38,7 +38,7 @@ export function areaCost(runs: TileRuns): AreaCost {
   return { tiles, bytes: finestTiles * USUAL_TILE_BYTES, isTooLarge };
 }
 
-/** Returns the box of whole tiles of zoom 14 around a box: all of it is there once they are. */
+/** Returns the box of whole tiles of zoom 14 around a box, all of which a saved area covers. */
 export function wholeTileBounds(bounds: LngLatBox): LngLatBox {
   return boxAroundBoxes(boxesOfRuns(runsOfBoxes([bounds])));
 }

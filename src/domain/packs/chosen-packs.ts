@@ -3,12 +3,12 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 /** A file that the user chose. */
 export interface ChosenFile {
   readonly name: string;
-  /** The folder it was chosen with, "" for a file alone. */
+  /** The folder that it was chosen with; "" for a single file. */
   readonly folder: string;
   readonly bytes: ByteSource;
 }
 
-/** What is to be made a pack of: a pack.json with what lies beside it, or a lone archive. */
+/** The files of a pack to add: a pack.json with its files, or a single archive. */
 export type ChosenPack =
   | {
       readonly kind: "pack";
@@ -18,7 +18,7 @@ export type ChosenPack =
     }
   | { readonly kind: "archive"; readonly label: string; readonly file: ChosenFile };
 
-/** The packs among chosen files; what belongs to none of them is passed over. */
+/** Finds the packs among chosen files; other files are ignored. */
 export function chosenPacks(chosen: readonly ChosenFile[]): readonly ChosenPack[] {
   const folders = [...new Set(chosen.map(({ folder }) => folder))];
   return folders.flatMap((folder) => packsIn(chosen.filter((file) => file.folder === folder)));
@@ -35,7 +35,7 @@ function packsIn(files: readonly ChosenFile[]): readonly ChosenPack[] {
     .map((file) => ({ kind: "archive", label: nameOf(file), file }));
 }
 
-/** "Delft zuid" for "Delft zuid.pmtiles". */
+/** Returns "Delft zuid" for "Delft zuid.pmtiles". */
 function nameOf({ name }: ChosenFile): string {
   return name.slice(0, -".pmtiles".length).trim() || name;
 }

@@ -4,25 +4,25 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
-/** MapLibre counts zoom in tiles of this many CSS pixels. */
+/** The size of a tile for MapLibre's zoom, in CSS pixels. */
 export const TILE_PIXELS = 512;
 
-/** What a box is to be shown in. */
+/** The space in which to show a box. */
 export interface ViewRoom {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** However small the box is. */
+  /** The highest zoom, even for a tiny box. */
   readonly nearestZoom: number;
 }
 
 /**
- * What of the smallest phone's map lies free of buttons and words. Beyond its zoom a box of one field or
- * one street would be nothing but that.
+ * The part of the map that is free of buttons and text on the smallest phone. Beyond its zoom, a box of a
+ * single field or street would fill the screen without any context.
  */
 const ANY_SCREEN: ViewRoom = { width: 260, height: 260, nearestZoom: 15 };
 
-/** The smallest box (west, south, east, north) around places; around none, the place 0, 0. */
+/** Returns the smallest box (west, south, east, north) around places; the place 0, 0 if there are none. */
 export function boxAround(places: readonly LatLng[]): LngLatBox {
   const [first = { lat: 0, lng: 0 }] = places;
   return places.reduce<LngLatBox>(
@@ -36,7 +36,7 @@ export function boxAround(places: readonly LatLng[]): LngLatBox {
   );
 }
 
-/** The smallest box that holds all of these, each west, south, east, north. */
+/** Returns the smallest box that contains all of these, each west, south, east, north. */
 export function boxAroundBoxes(boxes: readonly LngLatBox[]): LngLatBox {
   return boxAround(
     boxes.flatMap(([west, south, east, north]) => [
@@ -46,12 +46,12 @@ export function boxAroundBoxes(boxes: readonly LngLatBox[]): LngLatBox {
   );
 }
 
-/** The middle of a box (west, south, east, north), in degrees. */
+/** Returns the centre of a box (west, south, east, north), in degrees. */
 export function middleOf([west, south, east, north]: LngLatBox): LatLng {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
-/** How wide and high a box (west, south, east, north) is on the ground, measured through its middle. */
+/** Returns the width and height of a box (west, south, east, north) on the ground, through its centre. */
 export function boxSizeMeters(bounds: LngLatBox): { width: number; height: number } {
   const [west, south, east, north] = bounds;
   const { lat, lng } = middleOf(bounds);
@@ -61,7 +61,10 @@ export function boxSizeMeters(bounds: LngLatBox): { width: number; height: numbe
   };
 }
 
-/** The view that shows all of a box (west, south, east, north), north on top, on any screen or in this room. */
+/**
+ * Returns the view that shows all of a box (west, south, east, north), north up, on any screen or in this
+ * space.
+ */
 export function viewOfBox(bounds: LngLatBox, room = ANY_SCREEN): MapView {
   const [west, south, east, north] = bounds;
   const across = room.width / (tileColumn(east, 0) - tileColumn(west, 0));

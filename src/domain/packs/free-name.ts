@@ -1,4 +1,4 @@
-/** The wanted name, or else the first of "NAME 2", "NAME 3" … that nothing has yet. */
+/** Returns the wanted name, or else the first free one of "NAME 2", "NAME 3" …. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   let number = 2;

@@ -1,7 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { BaseSchema, PackOnDevice } from "./pack-on-device.ts";
 
-/** Why a pack could not be put on the device. Each has one sentence for the user. */
+/** The reason why a pack could not be added to the device; each has one sentence for the user. */
 export type PackProblem =
   | "bad-address"
   | "insecure-address"
@@ -36,11 +36,11 @@ export type PackProblem =
   | "cancelled"
   | "failed";
 
-/** Thrown by all that puts packs on the device; nothing of the pack is usable then. */
+/** Thrown by the code that adds packs to the device; no part of the pack is usable. */
 export class PackJobError extends Error {
   override readonly name = "PackJobError";
   readonly problem: PackProblem;
-  /** The file of the pack that it is about. */
+  /** The file of the pack that caused it. */
   readonly fileName: string | null;
 
   constructor(problem: PackProblem, fileName: string | null = null, cause?: unknown) {
@@ -50,24 +50,24 @@ export class PackJobError extends Error {
   }
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface PackProgress {
   readonly doneBytes: number;
-  /** Of an area this is an estimate: only its tiles can be counted beforehand. */
+  /** An estimate for an area, because only its number of tiles is known in advance. */
   readonly totalBytes: number;
-  /** Of an area that is being saved. */
+  /** Only for an area that is being saved. */
   readonly tiles?: TileProgress | undefined;
-  /** Whether nothing is asked just now, because the server wants to be left alone for a moment. */
+  /** Whether requests are paused because the server is busy. */
   readonly isResting?: boolean | undefined;
 }
 
-/** How many tiles of an area were asked for, those that the server has not included. */
+/** The number of tiles of an area that were requested, including those that the server does not have. */
 export interface TileProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** What a pack is found to be, once all its files are on the device and checked. */
+/** The content of a pack after all its files are on the device and checked. */
 export interface PackContents
   extends Pick<
     PackOnDevice,
@@ -76,9 +76,12 @@ export interface PackContents
   /** Also the name of the folder of its files. */
   readonly id: string;
   readonly mapSchema: BaseSchema | null;
-  /** Where the tiles of an area came from; absent for a pack, and for an area saved when there was only the online map. */
+  /**
+   * The source of the tiles of an area; absent for a pack, and for an area from when the online map was the
+   * only source.
+   */
   readonly source?: AreaSource | undefined;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
-  /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
+  /** The SHA-256 of its pack.json, by which a catalogue identifies it; null for a bare archive. */
   readonly manifestSha256: string | null;
 }

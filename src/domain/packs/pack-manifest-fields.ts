@@ -1,4 +1,4 @@
-/** Why a file of a pack cannot be read. */
+/** The reason why a file of a pack cannot be read. */
 export type PackFormatProblem = "not-a-pack" | "newer-version" | "damaged";
 
 /** Thrown by the readers of pack.json, index.json and places.json. */
@@ -12,30 +12,30 @@ export class PackFormatError extends Error {
   }
 }
 
-/** A JSON object whose fields nobody has looked at yet. */
+/** A JSON object with unvalidated fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a JSON object. Throws PackFormatError for anything else. */
+/** Returns the fields of a JSON object. Throws PackFormatError for any other value. */
 export function fieldsOf(value: unknown): Fields {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
   throw new PackFormatError("damaged", "The description of this pack holds something odd.");
 }
 
-/** A field that must be a list. Throws PackFormatError. */
+/** Returns a field that must be a list. Throws PackFormatError. */
 export function arrayOf(fields: Fields, key: string): readonly unknown[] {
   const value = fields[key];
   if (Array.isArray(value)) return value;
   throw badField(key);
 }
 
-/** A field that must be a text, of this pattern if given. Throws PackFormatError. */
+/** Returns a field that must be a text, optionally matching a pattern. Throws PackFormatError. */
 export function textOf(fields: Fields, key: string, pattern?: RegExp): string {
   const value = fields[key];
   if (typeof value === "string" && (pattern?.test(value) ?? true)) return value;
   throw badField(key);
 }
 
-/** What is thrown for a field that is not as it must be. */
+/** Returns the error for an invalid field. */
 export function badField(key: string): PackFormatError {
   return new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
 }

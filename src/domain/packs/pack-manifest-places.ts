@@ -3,7 +3,7 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { arrayOf, type Fields, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
 
-/** What can be looked up by name in a pack. The order is that of the stored file. */
+/** The kinds of places that can be searched in a pack, in the order of the stored file. */
 const PLACE_KINDS = [
   "town",
   "node",
@@ -18,10 +18,10 @@ const PLACE_KINDS = [
   "repair",
 ] as const;
 
-/** The kinds that a list of before there were others has, and every list begins with. */
+/** The kinds in the first version of the list, with which every list starts. */
 const FIRST_KINDS: readonly PlaceKind[] = ["town", "node", "lock", "bridge", "street"];
 
-/** Kinds that people look for as such: one without a name is worth finding. */
+/** Kinds that people search for as such, so that a place without a name is still useful. */
 const NAMELESS_KINDS: ReadonlySet<PlaceKind> = new Set([
   "lock",
   "water",
@@ -32,7 +32,7 @@ const NAMELESS_KINDS: ReadonlySet<PlaceKind> = new Set([
   "repair",
 ]);
 
-/** Whether one of this kind may have no name. */
+/** Returns whether a place of this kind may have no name. */
 export function mayBeNameless(kind: PlaceKind): boolean {
   return NAMELESS_KINDS.has(kind);
 }
@@ -40,26 +40,29 @@ export function mayBeNameless(kind: PlaceKind): boolean {
 /** One of the kinds of named places. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Something with a name, a node with a number, or something of use on the way, to search for. WGS84 degrees. */
+/**
+ * A searchable place: something with a name, a node with a number, or something useful on a trip. WGS84
+ * degrees.
+ */
 export interface NamedPlace extends LatLng {
   readonly kind: PlaceKind;
-  /** Empty only where `mayBeNameless`. */
+  /** Empty only if `mayBeNameless`. */
   readonly name: string;
-  /** What tells it from its namesakes: the network of a node ("walk"), the size of a town. */
+  /** Distinguishes places with the same name: the network of a node ("walk"), the size of a town. */
   readonly detail: string | null;
-  /** Of a node: with the network in `detail` the same node as in network.graph; absent in older packs. */
+  /** Only for a node: with the network in `detail` it identifies a node of network.graph; absent in older packs. */
   readonly osmId?: number;
 }
 
-/** What `format` says in a places.json. */
+/** The value of `format` in a places.json. */
 const PLACES_FORMAT = "scouting-map-places";
-/** The version that is written, and the newest that is read. */
+/** The version that is written, and the newest that can be read. */
 const PLACES_VERSION = 1;
 
-/** Five decimals are a metre: enough to find something. */
+/** Five decimals are about a metre, enough for a search. */
 const UNITS_PER_DEGREE = 1e5;
 
-/** A places.json (docs/formats/pack.md), ready to be written. The same places give the same text. */
+/** Returns the text of a places.json (docs/formats/pack.md). The same places give the same text. */
 export function placesJson(places: readonly NamedPlace[]): string {
   const lists = PLACE_KINDS.flatMap((kind) => {
     const rows = places
@@ -81,8 +84,8 @@ function rowOf({ name, lng, lat, detail, osmId }: NamedPlace): string {
 }
 
 /**
- * Reads a places.json. Throws PackFormatError when it is none; a single bad row is passed over, as
- * the rest can be searched without it.
+ * Reads a places.json. Throws PackFormatError for another file; a single bad row is skipped, because the rest
+ * is usable without it.
  */
 export function readPlaces(json: string): readonly NamedPlace[] {
   const fields = documentOf(json);

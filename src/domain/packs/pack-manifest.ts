@@ -10,14 +10,14 @@ import {
   textOf,
 } from "./pack-manifest-fields.ts";
 
-/** What `format` says in a pack.json. */
+/** The value of `format` in a pack.json. */
 const PACK_FORMAT = "scouting-map-pack";
-/** What `format` says in an index.json. */
+/** The value of `format` in an index.json. */
 const PACK_INDEX_FORMAT = "scouting-map-pack-index";
-/** The version of both that is written, and the newest that is read. */
+/** The version of both files that is written, and the newest that can be read. */
 const PACK_VERSION = 1;
 
-/** A file that lies beside pack.json. */
+/** A file beside pack.json. */
 export interface PackFile {
   readonly name: string;
   readonly bytes: number;
@@ -25,59 +25,56 @@ export interface PackFile {
   readonly sha256: string;
 }
 
-/** What a pack says of itself: docs/formats/pack.md. */
+/** The description of a pack; docs/formats/pack.md. */
 export interface PackManifest {
-  /** Letters, digits and dashes: also the name of its folder. */
+  /** Letters, digits and dashes; also the name of its folder. */
   readonly name: string;
-  /** What people call it, one plain line; absent where its maker gave none. */
+  /** The title for people, one line; absent if the maker gave none. */
   readonly title?: string | undefined;
-  /** Round all areas. */
+  /** The box around all areas. */
   readonly bounds: LngLatBox;
-  /** Where the networks are complete: one box an input. */
+  /** The areas where the networks are complete: one box per input. */
   readonly areas: readonly LngLatBox[];
-  /** Where the base map is complete: not where an extract held networks alone. */
+  /** The areas where the base map is complete, without those of inputs that only had networks. */
   readonly mapAreas: readonly LngLatBox[];
-  /** The networks of which routes are in it; null when it does not say. */
+  /** The networks with routes in the pack; null if it does not say. */
   readonly modes: readonly NetworkMode[] | null;
-  /**
-   * The day up to which OpenStreetMap's edits are in it, "2026-11-21"; the month ("2026-11") or the year
-   * where no more is known, null when nothing is.
-   */
+  /** The date of the OpenStreetMap data, "2026-11-21", or only the month ("2026-11") or year; null if unknown. */
   readonly dataDate: string | null;
   readonly licence: string;
   readonly attribution: string;
-  /** Those that the app has a use for, each once. */
+  /** The files that the app uses, each once. */
   readonly files: readonly PackFile[];
 }
 
-/** One pack of a catalogue. */
+/** A pack in a catalogue. */
 export interface PackIndexEntry {
   readonly name: string;
   /** As in its pack.json. */
   readonly title?: string | undefined;
-  /** Where its pack.json lies, relative to the index. */
+  /** The path of its pack.json, relative to the index. */
   readonly manifest: string;
-  /** SHA-256 of that pack.json: changes with every file of the pack. */
+  /** The SHA-256 of that pack.json, which changes with every file of the pack. */
   readonly sha256: string;
-  /** All its files together. */
+  /** Of all its files together. */
   readonly bytes: number;
   readonly bounds: LngLatBox;
-  /** Whether it has a base map; absent in catalogues of before it was said. */
+  /** Whether it has a base map; absent in older catalogues. */
   readonly hasMap?: boolean | undefined;
   /** As in its pack.json. */
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
 }
 
-/** What a catalogue offers. */
+/** The packs of a catalogue. */
 export interface PackIndex {
   /** Each name once. */
   readonly packs: readonly PackIndexEntry[];
-  /** How many entries could not be read. */
+  /** The number of entries that could not be read. */
   readonly leftOutCount: number;
 }
 
-/** Reads a pack.json. Throws PackFormatError; nothing is usable then. */
+/** Reads a pack.json. Throws PackFormatError; then nothing is usable. */
 export function readPackManifest(json: string): PackManifest {
   const fields = documentOf(json, PACK_FORMAT);
   return {
@@ -95,8 +92,8 @@ export function readPackManifest(json: string): PackManifest {
 }
 
 /**
- * Reads an index.json. Throws PackFormatError when it is none; a single bad entry is left out, as
- * the others can be had without it, and so is the second of two that bear one name.
+ * Reads an index.json. Throws PackFormatError for another file. A single bad entry, or the second of two with
+ * the same name, is left out, because the others are usable without it.
  */
 export function readPackIndex(json: string): PackIndex {
   const values = arrayOf(documentOf(json, PACK_INDEX_FORMAT), "packs");
@@ -108,32 +105,32 @@ export function readPackIndex(json: string): PackIndex {
   return { packs: [...packs.values()], leftOutCount: values.length - packs.size };
 }
 
-/** A pack.json, ready to be written. The same pack gives the same text. */
+/** Returns the text of a pack.json. The same pack gives the same text. */
 export function packManifestJson(pack: PackManifest): string {
   return jsonOf(PACK_FORMAT, pack);
 }
 
-/** An index.json, ready to be written. */
+/** Returns the text of an index.json. */
 export function packIndexJson(packs: readonly PackIndexEntry[]): string {
   return jsonOf(PACK_INDEX_FORMAT, { packs });
 }
 
-/** Whether a text may be the name of a pack. */
+/** Returns whether a text may be the name of a pack. */
 export function isPackName(text: string): boolean {
   return PACK_NAME.test(text);
 }
 
 const PACK_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
-/** No way out of the folder of the pack. */
+/** Cannot lead out of the folder of the pack. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)+$/;
-/** The files of a pack beside its pack.json. */
+/** The files of a pack besides its pack.json. */
 const FILE_NAMES: readonly string[] = [
   "map.pmtiles",
   "networks.pmtiles",
   "network.graph",
   "places.json",
 ];
-/** One an extract: more of them would only be asked for every tile. */
+/** One area per extract; more would only slow down every tile. */
 const MAX_AREAS = 1000;
 const MANIFEST_PATH = /^[a-z0-9][a-z0-9-]*\/pack\.json$/;
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -181,7 +178,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
   }
 }
 
-/** As it can be shown; what has no words in it is no title. */
+/** Cleaned for display; a title without any words counts as none. */
 function titleOf(fields: Fields): string | undefined {
   if (!("title" in fields)) return undefined;
   return plainName(textOf(fields, "title")) || undefined;
@@ -193,7 +190,7 @@ function areasOf(fields: Fields, key: string): readonly LngLatBox[] {
   return areas.map(boundsOf);
 }
 
-/** What the app has no use for is neither fetched nor kept, least of all under a name of its own. */
+/** Files that the app does not use are neither fetched nor stored, least of all under names of their own. */
 function filesOf(fields: Fields): readonly PackFile[] {
   const files = arrayOf(fields, "files").map(fileOf);
   const known = files.filter(({ name }) => FILE_NAMES.includes(name));
@@ -216,13 +213,13 @@ function bytesOf(fields: Fields): number {
   throw badField("bytes");
 }
 
-/** Packs of before there was this field have none; networks that a later version may know are left out. */
+/** Older packs lack this field; networks that only later versions know are left out. */
 function modesOf(fields: Fields): readonly NetworkMode[] | null {
   if (!("modes" in fields)) return null;
   return knownModes(arrayOf(fields, "modes"));
 }
 
-/** Whether a text says a day, a month or a year as a pack does: "2026-11-21", "2026-11", "2026". */
+/** Returns whether a text is a day, a month or a year as in a pack: "2026-11-21", "2026-11", "2026". */
 export function isDataDate(text: string): boolean {
   return DATE.test(text);
 }

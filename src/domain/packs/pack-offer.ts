@@ -10,7 +10,7 @@ import { middleOf, TILE_PIXELS } from "./framed-box.ts";
 import type { PackIndexEntry } from "./pack-manifest.ts";
 import type { PackOnDevice } from "./pack-on-device.ts";
 
-/** The box (west, south, east, north) that a screen of so many CSS pixels shows, north on top. */
+/** Returns the box (west, south, east, north) that a screen of this size in CSS pixels shows, north up. */
 export function boxOfView(
   { lat, lng, zoom }: MapView,
   widthPixels: number,
@@ -26,7 +26,7 @@ export function boxOfView(
   ];
 }
 
-/** The packs of a catalogue whose box holds a place, those first that lie closest around it. */
+/** Returns the packs of a catalogue whose box contains a place, the tightest boxes first. */
 export function packsAround(
   entries: readonly PackIndexEntry[],
   place: LatLng,
@@ -38,10 +38,10 @@ export function packsAround(
     .sort((a, b) => degrees(a) - degrees(b));
 }
 
-/** As much of a pack on the device as tells which networks it has where. */
+/** The parts of a pack on the device that tell which networks it has, and where. */
 export type NetworkPack = Pick<PackOnDevice, "areas" | "modes" | "networks">;
 
-/** The overlays of these that no pack on the device has anything of in this box. */
+/** Returns the overlays of which no pack on the device has anything in this box. */
 export function missingOverlays(
   overlays: readonly MapOverlayName[],
   view: LngLatBox,
@@ -53,7 +53,7 @@ export function missingOverlays(
   return overlays.filter((overlay) => !here.some(({ modes }) => hasOverlay(modes, overlay)));
 }
 
-/** The overlays of these of which a pack on the device has the network, wherever that lies. */
+/** Returns the overlays whose network any pack on the device has. */
 export function overlaysOnDevice(
   overlays: readonly MapOverlayName[],
   packs: readonly NetworkPack[],
@@ -62,19 +62,19 @@ export function overlaysOnDevice(
   return overlays.filter((overlay) => withNetworks.some(({ modes }) => hasOverlay(modes, overlay)));
 }
 
-/** A pack of a catalogue that would bring what is missing. */
+/** A pack of a catalogue that has a missing network. */
 export interface PackOffer {
   readonly entry: PackIndexEntry;
-  /** Which of the missing overlays it has. */
+  /** The missing overlays that it has. */
   readonly overlays: readonly MapOverlayName[];
-  /** Whether anything of its box is in view; else it is the nearest that there is. */
+  /** Whether its box overlaps the view; if not, it is the nearest one. */
   readonly isInView: boolean;
 }
 
 /**
- * The pack that brings the most: one that holds the middle of the view comes before one that is somewhere
- * in it, that before the nearest elsewhere; then the one with more of what is missing, the nearer, the
- * smaller one. Null when none has any of it.
+ * Returns the pack that helps most: first one that contains the centre of the view, then one that overlaps
+ * the view, then the nearest; among those the one with most of the missing networks, then the nearer, then
+ * the smaller. Null if no pack helps.
  */
 export function bestOffer(
   entries: readonly PackIndexEntry[],
@@ -107,7 +107,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** A pack that does not say which networks it has may have any. */
+/** A pack that does not list its networks may have any. */
 function hasOverlay(modes: readonly NetworkMode[] | null, overlay: MapOverlayName): boolean {
   return modes === null || OVERLAY_MODES[overlay].some((mode) => modes.includes(mode));
 }

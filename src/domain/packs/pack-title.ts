@@ -1,11 +1,11 @@
-/** What a pack is called: by its maker for people, and in addresses. */
+/** The names of a pack: a title for people, and a name in addresses. */
 export interface NamedPack {
   readonly name: string;
-  /** One plain line; absent in packs of before there were titles. */
+  /** One line; absent in older packs. */
   readonly title?: string | undefined;
 }
 
-/** The words by which people know a pack. */
+/** Returns the name of a pack for people. */
 export function packTitle({ name, title }: NamedPack): string {
   return title ?? name;
 }

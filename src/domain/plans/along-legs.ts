@@ -2,7 +2,7 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { PlanLeg } from "#domain/network/plan/plan-route.ts";
 import { ALONG_KINDS, type AlongKind, type PlaceAlong } from "#domain/search/along-route.ts";
 
-/** How many places of a kind there are. */
+/** A kind of place with its count. */
 export type KindCount = readonly [kind: AlongKind, count: number];
 
 /** Returns the kinds of places along each leg of a route, with how many of each; benches are left out. */

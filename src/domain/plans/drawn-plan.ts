@@ -51,7 +51,7 @@ export interface DrawnLeg {
   readonly hasFerry: boolean;
 }
 
-/** A line as the crow flies, with a text along it. */
+/** A straight line with a text along it. */
 export interface StraightLine {
   readonly from: LatLng;
   readonly to: LatLng;

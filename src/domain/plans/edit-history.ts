@@ -1,34 +1,37 @@
-/** Something that is edited, with what it was and what was undone. */
+/** A value that is edited, with its past states and the undone ones. */
 export interface EditHistory<State> {
   /** Oldest first. */
   readonly past: readonly State[];
   readonly now: State;
-  /** The next to be done again first. */
+  /** The next state to redo comes first. */
   readonly future: readonly State[];
 }
 
-/** So many edits can be undone. */
+/** The number of edits that can be undone. */
 const MOST_EDITS = 200;
 
-/** Something that was not edited yet. */
+/** Returns the history of a value without edits. */
 export function newHistory<State>(now: State): EditHistory<State> {
   return { past: [], now, future: [] };
 }
 
-/** After one more edit: what was undone before cannot be done again. The same history for no edit. */
+/**
+ * Returns the history after one more edit, which discards the undone states; the same object if nothing
+ * changed.
+ */
 export function edited<State>(history: EditHistory<State>, now: State): EditHistory<State> {
   if (now === history.now) return history;
   return { past: [...history.past, history.now].slice(-MOST_EDITS), now, future: [] };
 }
 
-/** Before the last edit; the same history when there was none. */
+/** Returns the history before the last edit; the same object if there was none. */
 export function undone<State>({ past, now, future }: EditHistory<State>): EditHistory<State> {
   const before = past.at(-1);
   if (past.length === 0 || before === undefined) return { past, now, future };
   return { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
-/** After the edit that was undone last; the same history when there is none. */
+/** Returns the history with the last undone edit restored; the same object if there is none. */
 export function redone<State>({ past, now, future }: EditHistory<State>): EditHistory<State> {
   const [next] = future;
   if (next === undefined) return { past, now, future };

@@ -4,32 +4,32 @@ import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { RouteQuestion } from "#domain/network/plan/route-through.ts";
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 
-/** A plan as it is being made: what the user asked for, of which the way follows. */
+/** A plan in the making: the choices of the user, from which the route follows. */
 export interface PlanDraft {
   readonly mode: NetworkMode;
   readonly wishes: RouteOptions;
-  /** The nodes that were chosen, in the order of travel; no two neighbours are the same one. */
+  /** The chosen nodes in the order of travel; no two successive ones are the same. */
   readonly stops: readonly PlanNode[];
-  /** Where one goes from the last node, beside the network; null when one goes to the node itself. */
+  /** The destination beyond the last node, off the network; null if the last node is the destination. */
   readonly goal: LatLng | null;
 }
 
-/** A plan of which nothing is known but how one goes. Each edit gives the same draft when nothing changes. */
+/** Returns a plan with only a mode. Every edit returns the same object if nothing changes. */
 export function emptyDraft(mode: NetworkMode, wishes: RouteOptions = {}): PlanDraft {
   return { mode, wishes, stops: [], goal: null };
 }
 
-/** What the way of a draft follows from. */
+/** Returns the question to which the route of a draft is the answer. */
 export function questionOf({ mode, stops, wishes }: PlanDraft): RouteQuestion {
   return { mode, stops: stops.map(({ osmId }) => osmId), wishes };
 }
 
-/** Goes on to this node from the last one. */
+/** Adds a stop after the last one. */
 export function addStop(draft: PlanDraft, stop: PlanNode): PlanDraft {
   return insertStop(draft, draft.stops.length, stop);
 }
 
-/** Passes this node before the stop at `index`, or last of all. */
+/** Inserts a stop before the one at `index`, or at the end. */
 export function insertStop(draft: PlanDraft, index: number, stop: PlanNode): PlanDraft {
   const { stops } = draft;
   const at = Math.min(index, stops.length);
@@ -37,7 +37,7 @@ export function insertStop(draft: PlanDraft, index: number, stop: PlanNode): Pla
   return { ...draft, stops: [...stops.slice(0, at), stop, ...stops.slice(at)] };
 }
 
-/** Passes this node in place of the stop at `index`. */
+/** Replaces the stop at `index`. */
 export function moveStop(draft: PlanDraft, index: number, stop: PlanNode): PlanDraft {
   if (index >= draft.stops.length || isSame(draft.stops[index], stop)) return draft;
   return withStops(
@@ -46,7 +46,7 @@ export function moveStop(draft: PlanDraft, index: number, stop: PlanNode): PlanD
   );
 }
 
-/** Passes the stop at `index` no more. */
+/** Removes the stop at `index`. */
 export function removeStop(draft: PlanDraft, index: number): PlanDraft {
   if (index >= draft.stops.length) return draft;
   return withStops(
@@ -55,7 +55,7 @@ export function removeStop(draft: PlanDraft, index: number): PlanDraft {
   );
 }
 
-/** Begins at the stop at `index`: a loop goes round from there, of another plan what is before it goes. */
+/** Makes the stop at `index` the first: a loop is rotated; from any other plan the stops before it are dropped. */
 export function beginAt(draft: PlanDraft, index: number): PlanDraft {
   const { stops } = draft;
   if (index <= 0 || index >= stops.length) return draft;
@@ -64,13 +64,13 @@ export function beginAt(draft: PlanDraft, index: number): PlanDraft {
   return { ...draft, stops: [...stops.slice(index, -1), ...stops.slice(0, index + 1)] };
 }
 
-/** Goes the other way; where one was to go beside the network is no end of it any more. */
+/** Reverses the plan. A destination off the network is dropped, because it was at the other end. */
 export function reverse(draft: PlanDraft): PlanDraft {
   if (draft.stops.length < 2) return draft;
   return { ...draft, stops: draft.stops.toReversed(), goal: null };
 }
 
-/** Goes back to the first node from the last one. */
+/** Adds the first node as the last stop. */
 export function closeLoop(draft: PlanDraft): PlanDraft {
   const [first] = draft.stops;
   if (!first || draft.stops.length < 2) return draft;
@@ -78,18 +78,18 @@ export function closeLoop(draft: PlanDraft): PlanDraft {
   return closed === draft ? draft : { ...closed, goal: null };
 }
 
-/** Leaves the mode and the wishes alone of it. */
+/** Removes everything but the mode and the options. */
 export function clear(draft: PlanDraft): PlanDraft {
   const isEmpty = draft.stops.length === 0 && draft.goal === null;
   return isEmpty ? draft : emptyDraft(draft.mode, draft.wishes);
 }
 
-/** Another way of going has other nodes: the plan begins anew. */
+/** Changes the mode, which empties the plan, because another mode has other nodes. */
 export function changeMode(draft: PlanDraft, mode: NetworkMode): PlanDraft {
   return draft.mode === mode ? draft : emptyDraft(mode, draft.wishes);
 }
 
-/** Whether it ends where it begins, with another node between. */
+/** Returns whether the plan ends where it begins, with another node in between. */
 export function isLoop({ stops }: Pick<PlanDraft, "stops">): boolean {
   return stops.length > 2 && isSame(stops[0], stops.at(-1));
 }

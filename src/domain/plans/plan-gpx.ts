@@ -13,21 +13,24 @@ import type { IncomingPlan } from "./incoming-plan.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { routeAlong } from "./route-along.ts";
 
-/** The address of a node, by which a file says which one it is, and after `#` in which network. */
+/** The address that identifies a node in a file; its network follows after `#`. */
 const NODE_ADDRESS = "https://www.openstreetmap.org/node/";
 
-/** More than anybody taps: what has more is no plan. */
+/** More than anyone taps; a longer list is not treated as a plan. */
 const MOST_STOPS = 1000;
 
-/** A plan as files carry it. */
+/** The parts of a plan that go into a file. */
 export interface WrittenPlan {
-  /** The title within the file; empty for none. */
+  /** The title within the file; may be empty. */
   readonly name: string;
   readonly mode: NetworkMode;
   readonly route: Pick<PlanRoute, "nodes" | "legs">;
 }
 
-/** As a track over the ground, with its nodes as waypoints in their order: what any device follows. */
+/**
+ * Returns a plan as a track along the ground, with its nodes as waypoints in order, which any device can
+ * follow.
+ */
 export function planAsTrack({ name, mode, route }: WrittenPlan): ExportContent {
   const line = lineOfRoute(route);
   const column = (place: 0 | 1) =>
@@ -43,7 +46,7 @@ export function planAsTrack({ name, mode, route }: WrittenPlan): ExportContent {
   return { name, waypoints: writtenNodes(route, mode), tracks: [track], routes: [] };
 }
 
-/** As a route from node to node: what a device that plans itself asks for. */
+/** Returns a plan as a route from node to node, for a device that plans by itself. */
 export function planAsRoute({ name, mode, route }: WrittenPlan): ExportContent {
   return { name, waypoints: [], tracks: [], routes: [{ name, points: writtenNodes(route, mode) }] };
 }
@@ -58,8 +61,8 @@ function writtenNodes({ nodes }: Pick<PlanRoute, "nodes">, mode: NetworkMode): E
 }
 
 /**
- * The plan in a file that this app wrote, as route or as track with waypoints; null for any other
- * file. A file that says only numbers has `numberedPlan`.
+ * Reads the plan from a file that this app wrote, as a route or as a track with waypoints; null for any other
+ * file. `numberedPlan` reads a file with only numbers.
  */
 export function planInFile(file: ExchangeFile): IncomingPlan | null {
   for (const { name, points } of candidatesIn(file)) {
@@ -69,21 +72,21 @@ export function planInFile(file: ExchangeFile): IncomingPlan | null {
   return null;
 }
 
-/** A point of a file that bears the number of a node, and nothing by which the node is known. */
+/** A point of a file that has the number of a node but not its identity. */
 export interface NumberedPoint extends LatLng {
   readonly number: string;
 }
 
-/** What a file says that names its points by numbers of nodes, in the order of travel, and no more. */
+/** A file whose points have only node numbers, in the order of travel. */
 export interface NumberedPlan {
   readonly name: string;
   readonly points: readonly NumberedPoint[];
 }
 
-/** A number as signed, "09" or "A 12", and what is written before it in files. */
+/** A number as signed, "09" or "A 12", with an optional prefix that files use. */
 const NUMBER = /^(?:(?:knooppunt|knoop|kp)\.?\s*)?([a-z]{0,2}\s?\d{1,3})$/i;
 
-/** Numbers in a file of another app; null when a point of it is called anything else. */
+/** Reads the numbers in a file of another app; null if any point has another name. */
 export function numberedPlan(file: ExchangeFile): NumberedPlan | null {
   for (const { name, points } of candidatesIn(file)) {
     const numbered = points.flatMap(({ name: written, lat, lng }) => {
@@ -96,7 +99,7 @@ export function numberedPlan(file: ExchangeFile): NumberedPlan | null {
   return null;
 }
 
-/** The plan of a file with numbers, once each of them is known as a node of one network. */
+/** Returns the plan of a file with numbers, once all of them are matched to nodes of one network. */
 export function planOfNumbers(
   { name }: NumberedPlan,
   mode: NetworkMode,
@@ -110,12 +113,12 @@ export function planOfNumbers(
   );
 }
 
-/** The routes of a file, and its waypoints in their order beside its track. */
+/** Returns the routes of a file, and its waypoints in order with its track. */
 function candidatesIn({ routes, waypoints, tracks }: ExchangeFile) {
   return [...routes, { name: tracks[0]?.name ?? "", points: waypoints }];
 }
 
-/** Null unless every point is a node, and all of one network. */
+/** Returns null unless every point is a node, all of one network. */
 function planOver(
   nodes: readonly (KnownNode | null)[],
   name: string,

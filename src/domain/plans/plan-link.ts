@@ -11,15 +11,15 @@ import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-li
 import { plainName } from "#domain/text/plain-text.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
-/** A plan as a link carries it. */
+/** A plan in the form of a link. */
 export interface LinkedPlan extends PlanDraft {
-  /** Empty for none. */
+  /** Empty if it has no name. */
   readonly name: string;
-  /** The nodes that the route passes after each stop but the last; absent where only the stops are known. */
+  /** The nodes that the route passes after each stop but the last; absent if only the stops are known. */
   readonly passed?: readonly (readonly PlanNode[])[];
 }
 
-/** What a link holds, or why it holds no plan. */
+/** The plan in a link, or the reason why there is none. */
 export type LinkedPlanResult =
   | { readonly ok: true; readonly plan: LinkedPlan }
   | { readonly ok: false; readonly reason: FragmentProblem };
@@ -30,13 +30,13 @@ const VERSION = 1;
 /** More nodes than any route passes between its stops. */
 const MOST_PASSED = 5000;
 
-/** More stops than anybody taps: what has more was not made here. */
+/** More stops than anyone taps, so the link was not made by this app. */
 const MOST_STOPS = 1000;
 
-/** Places are rounded to about 5 m: a node is known by its id, the place only says whereabouts it is. */
+/** Places are rounded to about 5 m; the id identifies a node, the place only locates it. */
 const UNITS_PER_DEGREE = 1e4;
 
-/** The order of the bits of wishes; new ones only ever come last. */
+/** The order of the bits for the route options. Add new ones only at the end. */
 const WISHES = [
   "isFewestPosts",
   "avoidFerries",
@@ -56,7 +56,7 @@ export function passedNodes({
     .map((place, index) => nodes.slice((stopPlaces[index] ?? 0) + 1, place));
 }
 
-/** The numbers of a plan from a link, in order and without legs; null where only its stops are known. */
+/** Returns the numbers of a plan from a link in order, without legs; null if only its stops are known. */
 export function routeOfLinked({ stops, passed }: LinkedPlan): PlanRoute | null {
   if (!passed) return null;
   const nodes: PlanNode[] = [];
@@ -69,10 +69,10 @@ export function routeOfLinked({ stops, passed }: LinkedPlan): PlanRoute | null {
 }
 
 /**
- * A link to this app that carries a plan in its fragment, which no server gets to see:
- * `https://…/routes#p=1.` and the data, described in docs/formats/plan-links.md. The passed nodes are left
- * out of a link that would be too long with them: for a QR code, or at all.
- * @param origin of the app, without a slash at the end
+ * Returns a link to this app with a plan in its fragment, which servers do not see: `https://…/routes#p=1.`
+ * and the data, described in docs/formats/plan-links.md. Leaves out the passed nodes if the link would be too
+ * long for a QR code, or at all.
+ * @param origin of the app, without a trailing slash
  */
 export function planShareLink(origin: string, plan: LinkedPlan): string {
   const link = (content: object) => `${origin}/routes${MARK}${fragmentData(VERSION, content)}`;
@@ -99,7 +99,7 @@ function passedTuples(stops: readonly PlanNode[], passed: readonly (readonly Pla
   return passed.map((nodes, index) => tuplesOf(nodes, unitsOf(stops[index] as PlanNode)));
 }
 
-/** @param from where the node before the first one is */
+/** @param from the place of the node before the first one */
 function tuplesOf(nodes: readonly PlanNode[], from: Units) {
   let [north, east] = from;
   return nodes.map((node) => {
@@ -115,8 +115,8 @@ function unitsOf({ lat, lng }: PlanNode): Units {
 }
 
 /**
- * The plan that a link or a fragment carries. Anything may come in; nothing is thrown, and half a
- * plan is none. Whether the nodes still exist only the packs know.
+ * Reads the plan from a link or a fragment. Never throws; an incomplete plan is rejected. Whether the nodes
+ * still exist is not checked.
  */
 export function readPlanLink(text: string): LinkedPlanResult {
   const read = readFragmentData(text, MARK, VERSION);
@@ -162,7 +162,7 @@ function passedOf(
 
 function stopsOf(tuples: unknown): readonly PlanNode[] | null {
   if (!Array.isArray(tuples) || tuples.length === 0 || tuples.length > MOST_STOPS) return null;
-  // Two the same in a row are one: a plan never has them.
+  // Successive equal stops are merged, because a plan never has them.
   return (
     nodesOf(tuples, [0, 0])?.filter(
       ({ osmId }, index, stops) => stops[index - 1]?.osmId !== osmId,
@@ -170,7 +170,7 @@ function stopsOf(tuples: unknown): readonly PlanNode[] | null {
   );
 }
 
-/** Reads nodes, each placed from the one before; null if one of them is not good. */
+/** Reads nodes, each placed relative to the one before; null if one is invalid. */
 function nodesOf(tuples: readonly unknown[], from: Units): readonly PlanNode[] | null {
   const nodes: PlanNode[] = [];
   let units = from;
@@ -186,7 +186,7 @@ function nodesOf(tuples: readonly unknown[], from: Units): readonly PlanNode[] |
 /** North and east, in `UNITS_PER_DEGREE`. */
 type Units = readonly [north: number, east: number];
 
-/** @param from where the stop before it is, from which its place is counted */
+/** @param from the place of the stop before it, to which its place is relative */
 function stopOf(tuple: unknown, from: Units): { stop: PlanNode; units: Units } | null {
   if (!Array.isArray(tuple)) return null;
   const [osmId, number, north, east] = tuple as readonly unknown[];

@@ -1,13 +1,13 @@
 import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { type PlanDraft, reverse } from "./plan-draft.ts";
 
-/** A plan with the way that was found for it. */
+/** A plan with its route. */
 export interface PlanWithRoute {
   readonly draft: PlanDraft;
   readonly route: PlanRoute;
 }
 
-/** The very same way, gone from its other end: nothing is looked up, and one-way edges are gone as they lie. */
+/** Returns the same route in reverse, without searching again; one-way edges are kept as they are. */
 export function turnedPlan({ draft, route }: PlanWithRoute): PlanWithRoute {
   const last = route.nodes.length - 1;
   return {
@@ -21,7 +21,7 @@ export function turnedPlan({ draft, route }: PlanWithRoute): PlanWithRoute {
   };
 }
 
-/** Places in reverse order: lng, lat, lng, lat …, as they were given. */
+/** Reverses the order of places: lng, lat, lng, lat …. */
 function turnedPlaces(line: Float64Array): Float64Array {
   const turned = new Float64Array(line.length);
   for (let at = 0; at < line.length; at += 2) {
@@ -31,8 +31,9 @@ function turnedPlaces(line: Float64Array): Float64Array {
 }
 
 /**
- * The plan from a node to whichever stops are still to come.
- * @param nextPlace the place in `route.nodes` of the next node; null when there is none any more: then to the last stop
+ * Returns the plan from a node to the remaining stops.
+ * @param nextPlace the index in `route.nodes` of the next node; null if there is none left, which leads to
+ * the last stop
  */
 export function planFromNode(
   { draft, route }: PlanWithRoute,

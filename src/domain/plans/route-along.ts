@@ -3,14 +3,17 @@ import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PlanLeg, PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 
-/** Nodes of one number lie no farther apart than this: so near does the line of a plan pass its nodes. */
+/**
+ * The line of a plan passes within this distance of its nodes, because the nodes of a junction are close
+ * together.
+ */
 const NEAR_METERS = 100;
 
 type Line = Pick<ExchangeTrack, "lngs" | "lats">;
 
 /**
- * The way over a line that passes these nodes in their order, cut where it is nearest to each; null for
- * a line that does not. Whether there are ferries and the like on it no line says.
+ * Returns the route along a line that passes these nodes in order, cut where it is nearest to each; null if
+ * it does not pass them all. A line does not tell whether there are ferries on it.
  */
 export function routeAlong(nodes: readonly PlanNode[], line: Line): PlanRoute | null {
   const places: number[] = [];
@@ -25,7 +28,10 @@ export function routeAlong(nodes: readonly PlanNode[], line: Line): PlanRoute | 
   return { nodes, legs, stopPlaces: nodes.map((_, place) => place), meters };
 }
 
-/** Where the line first comes nearest to a node, from a place on; null when it stays away. */
+/**
+ * Returns the index where the line first comes nearest to a node, from an index on; null if it stays too far
+ * away.
+ */
 function placeAt(line: Line, node: LatLng, from: number): number | null {
   const away = (at: number) => distanceMeters(pointAt(line, at), node);
   let at = from;

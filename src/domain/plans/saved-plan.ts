@@ -1,9 +1,9 @@
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
-/** A plan that is kept, with the way that it had: it stays whole when the packs are gone or others. */
+/** A saved plan with its route at that time, so that it stays complete when packs are removed or change. */
 export interface SavedPlan {
-  /** Random, and the same for ever. */
+  /** Random and permanent. */
   readonly id: string;
   readonly name: string;
   readonly note: string;
@@ -11,11 +11,11 @@ export interface SavedPlan {
   readonly route: PlanRoute;
   /** Milliseconds since 1970. */
   readonly changedAtMs: number;
-  /** When it was put into the bin, milliseconds since 1970; null while it is not there. */
+  /** The time it was moved to the bin, milliseconds since 1970; null if it is not there. */
   readonly deletedAtMs: number | null;
 }
 
-/** Whether the same nodes are passed over ground of the same length: then nothing need be said. */
+/** Returns whether two routes pass the same nodes over the same distance, so that no change need be reported. */
 export function isSameRoute(a: PlanRoute, b: PlanRoute): boolean {
   const ids = (route: PlanRoute) => route.nodes.map(({ osmId }) => osmId).join(" ");
   return ids(a) === ids(b) && Math.abs(a.meters - b.meters) < 1;

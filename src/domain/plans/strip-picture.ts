@@ -1,30 +1,30 @@
-/** A number of a plan as it is drawn. */
+/** A number of a plan in the picture. */
 export interface PicturedNode {
   readonly number: string;
-  /** How far it is from the one before; null for the first. */
+  /** The distance from the one before; null for the first. */
   readonly leg: string | null;
 }
 
-/** What is drawn black on white, from the upper left corner of the picture. */
+/** The black texts and lines on white, measured from the upper left corner of the picture. */
 export interface StripPicture {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly texts: readonly PicturedText[];
 }
 
-/** A line of text: what is wider than `maxWidthPixels` is narrowed. */
+/** A line of text, condensed if it is wider than `maxWidthPixels`. */
 export interface PicturedText {
   readonly text: string;
-  /** Its middle. */
+  /** The middle of the text. */
   readonly x: number;
   readonly y: number;
-  /** Of the letters. */
+  /** The size of the letters. */
   readonly sizePixels: number;
   readonly isBold: boolean;
   readonly maxWidthPixels: number;
 }
 
-/** As high and wide as telephones are; where a lock screen has its clock and its buttons nothing is drawn. */
+/** The proportions of a phone; the places of the clock and the buttons on a lock screen stay empty. */
 const WIDTH = 1080;
 const HEIGHT = 2340;
 const CLOCK_HEIGHT = 680;
@@ -33,13 +33,13 @@ const EDGE = 48;
 const TITLE_SIZE = 52;
 const HEAD_HEIGHT = 170;
 
-/** Smaller ones are not read at arm's length: the picture becomes higher instead. */
+/** Smaller rows cannot be read at arm's length, so the picture becomes taller instead. */
 const SMALLEST_ROW = 130;
 const LARGEST_ROW = 330;
-/** Three digits and the room beside them, in the height of a row. */
+/** The width of three digits with their margins, relative to the height of a row. */
 const CELL_RATIO = 1.25;
 
-/** A plan as a picture for a lock screen: its numbers row by row, as large as they all fit. */
+/** Returns a plan as a picture for a lock screen: its numbers row by row, as large as possible. */
 export function stripPicture(
   title: string,
   sums: string,
@@ -69,7 +69,7 @@ export function stripPicture(
   };
 }
 
-/** The fewest columns in which all of them fit: then they are as large as can be. */
+/** Uses the fewest columns in which all numbers fit, so that they are as large as possible. */
 function gridFor(count: number, width: number, height: number) {
   let columns = 1;
   const rowHeightIn = (tried: number) =>
@@ -81,9 +81,9 @@ function gridFor(count: number, width: number, height: number) {
 }
 
 interface Cell {
-  /** Its middle. */
+  /** The middle. */
   readonly x: number;
-  /** Its upper edge. */
+  /** The upper edge. */
   readonly y: number;
   readonly rowHeight: number;
   readonly maxWidthPixels: number;

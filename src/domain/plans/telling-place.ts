@@ -1,11 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** Looked at so many places of a line: enough to hit the part where it goes its own way. */
+/** The number of places checked along a line, enough to hit the part where it differs from the others. */
 const SAMPLES = 64;
 
 /**
- * Where it is plainest which of several lines one is: the place of it farthest from the others; its
- * middle when there are none. Lines are lng, lat, lng, lat … in WGS84 degrees, this one not empty.
+ * Returns the place that best distinguishes a line from others: the one farthest from them, or its middle if
+ * there are none. Lines are lng, lat, lng, lat … in WGS84 degrees; this one is not empty.
  */
 export function tellingPlace(line: Float64Array, others: readonly Float64Array[]): LatLng {
   const places = sampled(line);
@@ -24,7 +24,10 @@ export function tellingPlace(line: Float64Array, others: readonly Float64Array[]
   ).place;
 }
 
-/** Places as far apart along the line as degrees tell, its ends among them; in between two points too. None of no line. */
+/**
+ * Returns places at equal distances (in degrees) along the line, both ends included, also between its points;
+ * empty for an empty line.
+ */
 function sampled(line: Float64Array): readonly LatLng[] {
   const at = (index: number): LatLng => ({
     lng: line[2 * index] as number,

@@ -1,15 +1,15 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
-/** How fast one goes, kilometres an hour, by how one goes. */
+/** The travel speed in each mode, kilometres per hour. */
 export type TravelSpeeds = Readonly<Record<NetworkMode, number>>;
 
-/** A walker who looks around, a cyclist on tour, a motorboat on a canal, a canoe. */
+/** Typical speeds: a walker who looks around, a cyclist on tour, a canoe, a motorboat on a canal. */
 export const DEFAULT_SPEEDS: TravelSpeeds = { walk: 4.5, cycle: 16, canoe: 5, motorboat: 8 };
 
-/** No speed below or above it is meant, kilometres an hour. */
+/** The lowest and highest speed that can be set, kilometres per hour. */
 export const SPEED_LIMITS_KMH = { min: 1, max: 60 } as const;
 
-/** How long a way takes at that speed, seconds, without rest. */
+/** Returns the duration of a distance at that speed, in seconds, without rests. */
 export function travelSeconds(meters: number, speedKmh: number): number {
   return (meters / 1000 / speedKmh) * 3600;
 }

@@ -2,17 +2,17 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "./position-fix.ts";
 
 /**
- * The last fix as plain numbers, in which 0 also stands for what the device did not measure. Whoever
- * shows or keeps a position goes by `fix`, which tells the two apart.
+ * The last fix as plain numbers, with 0 also for values that the device did not measure. Use `fix` to show or
+ * store a position, because it tells the two apart.
  */
 export interface DevicePosition extends LatLng {
   /** Metres above the WGS84 ellipsoid. */
   readonly alt: number;
-  /** Metres a second. */
+  /** Metres per second. */
   readonly speed: number;
   /** Radius in metres of the 95 % circle. */
   readonly accuracy: number;
-  /** Null before the first fix: zero is then no place to show. */
+  /** Null before the first fix; the zeros are then not a position. */
   readonly fix: PositionFix | null;
 }
 
@@ -26,7 +26,7 @@ export const NO_POSITION: DevicePosition = {
   fix: null,
 };
 
-/** The numbers of a fix. */
+/** Converts a fix to plain numbers. */
 export function devicePosition(fix: PositionFix): DevicePosition {
   return {
     lat: fix.lat,

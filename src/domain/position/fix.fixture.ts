@@ -12,12 +12,12 @@ const AMERSFOORT: PositionFix = {
   courseDegrees: null,
 };
 
-/** A fix in Amersfoort of a device that measured no more than where it is, unless told otherwise. */
+/** Returns a fix in Amersfoort of a device that measured only its position, unless told otherwise. */
 export function testFix(given: Partial<PositionFix> = {}): PositionFix {
   return { ...AMERSFOORT, ...given };
 }
 
-/** What the position's store holds after such a fix. */
+/** Returns the content of the position store after such a fix. */
 export function fixedAt(given: Partial<PositionFix>): DevicePosition {
   return devicePosition(testFix(given));
 }

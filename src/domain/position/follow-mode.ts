@@ -1,24 +1,27 @@
 import type { Heading } from "./heading.ts";
 
 /**
- * How the map goes along with the own position: not at all, with the top of the map where it was,
- * with the course on top, or with the direction of the compass on top.
+ * The way in which the map follows the user's position: not at all, with its rotation unchanged, with the
+ * course up, or with the compass heading up.
  */
 export type FollowMode = "off" | "follow" | "course" | "compass";
 
 const ROUND: readonly [FollowMode, ...FollowMode[]] = ["off", "follow", "course", "compass"];
 
-/** Whether the way ahead is on top in this mode. */
+/** Returns whether the direction of travel is up in this mode. */
 export function isHeadingUp(mode: FollowMode): boolean {
   return mode === "course" || mode === "compass";
 }
 
-/** The mode after one more tap on the button; after the last one following ends. */
+/** Returns the mode after one more tap on the button; the last one ends following. */
 export function nextFollowMode(mode: FollowMode): FollowMode {
   return ROUND[(ROUND.indexOf(mode) + 1) % ROUND.length] ?? "off";
 }
 
-/** What this mode wants on top, degrees clockwise from true north; null when it leaves the map as it is. */
+/**
+ * Returns the direction that is up in this mode, degrees clockwise from true north; null if the rotation
+ * stays as it is.
+ */
 export function bearingOnTop(
   mode: FollowMode,
   { course, compass }: Pick<Heading, "course" | "compass">,

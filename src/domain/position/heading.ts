@@ -1,29 +1,32 @@
 import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
 import { smoothDirection, type TimedDirection } from "./smooth-direction.ts";
 
-/** Where a heading comes from: the course over the ground, or the compass. */
+/** The source of a heading: the course over the ground, or the compass. */
 export type HeadingOrigin = "course" | "compass";
 
-/** Where the device goes and points, and which of the two counts. Degrees clockwise from true north, 0–360 (not included). */
+/**
+ * The course and the compass direction of the device, and the heading chosen from them. Degrees clockwise
+ * from true north, 0–360 (excluded).
+ */
 export interface Heading {
-  /** The one direction that arrow, dot and screens show; 0 before the first one. */
+  /** The one direction that the arrow, the dot and the screens show; 0 before the first one. */
   readonly heading: number;
-  /** False before the first one: 0 is then no direction. */
+  /** Whether there is a heading; if not, 0 is not a direction. */
   readonly hasHeading: boolean;
-  /** Which of the two `heading` is; null before the first one. */
+  /** The source of `heading`; null before the first one. */
   readonly origin: HeadingOrigin | null;
-  /** It is the course of before one stood still, and nothing has said since where the device points. */
+  /** Whether it is the course from before the device stopped, with no newer information. */
   readonly isPast: boolean;
-  /** Where the device goes; null while it stands still. */
+  /** The direction of travel; null while standing still. */
   readonly course: number | null;
   /**
-   * Where it points, by the last word of the compass; null before the first. From magnetic north as
-   * long as the declination is not known.
+   * The latest direction of the compass; null before the first. From magnetic north while the declination is
+   * unknown.
    */
   readonly compass: number | null;
 }
 
-/** Whether it says where one went before, and not where one goes: a course is as old as its fix. */
+/** Returns whether the heading is a past one: a course is as old as its fix. */
 export function isPastHeading(
   { origin, isPast }: Pick<Heading, "origin" | "isPast">,
   isFixStale: boolean,
@@ -31,17 +34,17 @@ export function isPastHeading(
   return isPast || (origin === "course" && isFixStale);
 }
 
-/** A `Heading` with what the next report needs to know of the reports before it. */
+/** A `Heading` with the data about earlier reports that the next one needs. */
 export interface HeadingFusion {
   readonly shown: Heading;
   readonly isMoving: boolean;
-  /** When a fix last had a course, milliseconds since 1970. */
+  /** The time of the last fix with a course, milliseconds since 1970. */
   readonly courseAtMs: number;
-  /** What the compass said, without its tremble; null before its first word. */
+  /** The smoothed compass direction; null before the first. */
   readonly magnetic: TimedDirection | null;
 }
 
-/** What a fix or the compass reports; what it does not know is null. */
+/** A report from a fix or the compass; unknown values are null. */
 export type HeadingReport = {
   /** Milliseconds since 1970. */
   readonly atMs: number;
@@ -54,12 +57,12 @@ export type HeadingReport = {
   | {
       readonly origin: "compass";
       readonly magneticDegrees: number;
-      /** How far the needle points east of true north here; null when that is not known. */
+      /** The declination here, degrees east of true north; null if unknown. */
       readonly declinationDegrees: number | null;
     }
 );
 
-/** Before the first report. */
+/** The heading before the first report. */
 export const NO_HEADING: Heading = {
   heading: 0,
   hasHeading: false,
@@ -69,7 +72,7 @@ export const NO_HEADING: Heading = {
   compass: null,
 };
 
-/** The fusion before the first report. */
+/** The state before the first report. */
 export const NO_FUSION: HeadingFusion = {
   shown: NO_HEADING,
   isMoving: false,
@@ -78,26 +81,25 @@ export const NO_FUSION: HeadingFusion = {
 };
 
 /**
- * From this speed on the course leads. A receiver's speed is off by 0.1–0.2 m/s, so at 1 m/s, a slow
- * walk, the course is within some 10°, which is what a phone's compass reaches on a good day; and who
- * walks holds the phone as it comes.
+ * The course takes precedence from this speed on. A receiver's speed is off by 0.1–0.2 m/s, so at 1 m/s, a
+ * slow walk, the course is within about 10°, which is what the compass of a phone reaches on a good day; and
+ * walkers hold their phone at any angle.
  */
 const MOVING_FROM_MPS = 1;
 
-/** Below this speed one stands: the course is the noise of the fixes. In between it stays as it was. */
+/** Below this speed the device stands still and the course is noise. In between, the state stays as it was. */
 const STANDING_BELOW_MPS = 0.5;
 
-/** So long a course leads without a new one: a few fixes may be missed under a bridge. */
+/** The time that a course stays valid without a new one: a few fixes may be lost under a bridge. */
 const COURSE_HOLDS_MS = 5_000;
 
-/** Turns below this are the trembling of a compass at rest; following them would redraw 60 times a second. */
+/** Smaller turns are the jitter of a compass at rest; following them would redraw 60 times a second. */
 const SMALLEST_TURN_DEGREES = 1;
 
 /**
- * The one rule by which course and compass become one heading. Whoever moves is shown where they go;
- * whoever stands, or has had no course for five seconds, where the device points. Without a compass
- * the course of before stays, as past. A report that changes nothing by a degree or more gives back
- * the very same `shown`.
+ * Merges course and compass into one heading. While moving, the heading is the course; while standing still,
+ * or after five seconds without a course, it is the compass direction. Without a compass the last course
+ * stays, marked as past. A report that changes nothing by a degree or more returns the same `shown` object.
  */
 export function fuseHeading(fusion: HeadingFusion, report: HeadingReport): HeadingFusion {
   return report.origin === "course" ? hearCourse(fusion, report) : hearCompass(fusion, report);
@@ -126,12 +128,12 @@ function hearCompass(
   return lead({ ...fusion, magnetic }, { ...fusion.shown, compass }, atMs);
 }
 
-/** Browsers say null or NaN for no direction. */
+/** Browsers report null or NaN for no direction. */
 function isDirection(degrees: number | null): degrees is number {
   return degrees !== null && Number.isFinite(degrees);
 }
 
-/** Without a speed a course is believed: by the W3C's Geolocation only who moves has one. */
+/** A course without a speed is trusted, because the W3C Geolocation API gives one only while moving. */
 function movesNow(movedBefore: boolean, hasCourse: boolean, speedMps: number | null): boolean {
   if (speedMps === null) return hasCourse || movedBefore;
   if (speedMps >= MOVING_FROM_MPS) return true;
@@ -143,7 +145,7 @@ function settled(before: number | null, now: number | null): number | null {
   return turnDegrees(before, now) < SMALLEST_TURN_DEGREES ? before : now;
 }
 
-/** Lets the one that counts lead. */
+/** Chooses the source that takes precedence. */
 function lead(fusion: HeadingFusion, heard: Heading, atMs: number): HeadingFusion {
   const now = leadingOf(heard, atMs - fusion.courseAtMs <= COURSE_HOLDS_MS);
   const isAlike = (Object.keys(now) as (keyof Heading)[]).every(

@@ -2,12 +2,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /**
- * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
- * see. So wide that a large screen can still show the default view.
+ * The extent of the overview, `[west, south, east, north]` in degrees; beyond it there is nothing to see.
+ * Wide enough for a large screen to show the default view.
  */
 export const MAP_BOUNDS: [number, number, number, number] = [-5.5, 46.1, 16.7, 57.4];
 
-/** Whether the map can show this place. */
+/** Returns whether the map can show this place. */
 export function isOnMap(place: LatLng): boolean {
   return isInBox(MAP_BOUNDS, place);
 }

@@ -3,43 +3,46 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type PositionFix, STALE_FIX_MS } from "./position-fix.ts";
 
-/** The speed and course that successive fixes tell, for a device that measures none; null where they tell nothing. */
+/** The speed and course computed from successive fixes, for a device that measures none; null if unknown. */
 export interface Motion {
   readonly speedMps: number | null;
   /** Degrees clockwise from true north; null while standing still too. */
   readonly courseDegrees: number | null;
 }
 
-/** Where the device was at a time, milliseconds since 1970. */
+/** The position of the device at a time, milliseconds since 1970. */
 type Spot = LatLng & Pick<PositionFix, "timeMs" | "accuracyMeters">;
 
-/** The motion now, and the fixes that the next one is derived from, oldest first. */
+/** The motion now, and the fixes from which the next one is computed, oldest first. */
 export interface MotionSoFar {
   readonly motion: Motion;
   readonly recent: readonly Spot[];
 }
 
-/** Before the first fix. */
+/** The state before the first fix. */
 export const NO_MOTION: MotionSoFar = {
   motion: { speedMps: null, courseDegrees: null },
   recent: [],
 };
 
-/** A speed is taken over this time, so that the noise of single fixes averages out. */
+/** The period over which a speed is computed, so that the noise of single fixes averages out. */
 const OVER_MS = 10_000;
-/** Two fixes nearer in time say more of their noise than of the speed. */
+/** Between fixes closer in time than this, noise exceeds the motion. */
 const LEAST_MS = 2_000;
-/** A less exact fix says nothing of the motion. */
+/** Less accurate fixes are ignored. */
 const GOOD_ACCURACY_METERS = 50;
-/** A step is movement when it is longer than this, and than this part of the accuracy: successive fixes err alike. */
+/**
+ * A step counts as movement if it is longer than this, and than this part of the accuracy, because successive
+ * fixes have similar errors.
+ */
 const LEAST_STEP_METERS = 4;
 const STEP_BY_ACCURACY = 0.5;
-/** No vehicle of this app goes faster (250 km/h): a jump of the receiver. */
+/** The highest plausible speed (250 km/h); beyond it the receiver jumped. */
 const FASTEST_MPS = 70;
-/** Slower than this one stands, and has no course. */
+/** Below this speed the device stands still and has no course. */
 const STANDING_BELOW_MPS = 0.5;
 
-/** Returns the motion after one more fix. A fix that is inexact, or not newer than the last, tells nothing. */
+/** Returns the motion after one more fix. An inaccurate fix, or one that is not newer than the last, is ignored. */
 export function continueMotion({ recent }: MotionSoFar, fix: PositionFix): MotionSoFar {
   const { lat, lng, timeMs, accuracyMeters } = fix;
   const isUsable = accuracyMeters <= GOOD_ACCURACY_METERS && timeMs > (recent.at(-1)?.timeMs ?? 0);
@@ -52,7 +55,10 @@ export function continueMotion({ recent }: MotionSoFar, fix: PositionFix): Motio
   return { motion: { speedMps, courseDegrees }, recent: [...before, here] };
 }
 
-/** The spots that a speed is taken from: those of the last seconds, else the last one; none before a jump. */
+/**
+ * Returns the earlier positions to compute a speed from: those of the last seconds, or else the last one;
+ * none from before a jump.
+ */
 function usefulFor(here: Spot, recent: readonly Spot[]): readonly Spot[] {
   const last = recent.at(-1);
   if (!last || here.timeMs - last.timeMs > STALE_FIX_MS) return [];
@@ -66,7 +72,7 @@ function speedFrom([from]: readonly Spot[], here: Spot): number | null {
   return isStep(from, here) ? stepMps(from, here) : 0;
 }
 
-/** From the latest spot that is a step away: a longer stretch would cut the corner of a turn. */
+/** Uses the latest position that is a step away, because a longer stretch would cut the corner of a turn. */
 function courseFrom(before: readonly Spot[], here: Spot): number | null {
   const from = before.findLast((spot) => isStep(spot, here));
   return from ? bearingDegrees(from, here) : null;

@@ -1,9 +1,9 @@
 import { DEFAULT_MAP_VIEW, type MapView } from "./map-view.ts";
 
-/** A tenth of a metre: the projection there and back moves a view by far less. */
+/** A tenth of a metre; projecting a view back and forth moves it far less. */
 const SAME_DEGREES = 1e-6;
 
-/** Whether this is the view every visit starts with, but for the rounding of a map that shows it. */
+/** Returns whether this is the default view, apart from rounding by the map. */
 export function isDefaultMapView({ lat, lng, zoom }: MapView): boolean {
   const differences = [
     lat - DEFAULT_MAP_VIEW.lat,

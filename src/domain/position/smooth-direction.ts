@@ -1,21 +1,21 @@
 import { signedTurnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
 
-/** A direction, degrees clockwise from north, and when it was so, milliseconds since 1970. */
+/** A direction, degrees clockwise from north, with its time, milliseconds since 1970. */
 export interface TimedDirection {
   readonly degrees: number;
   readonly atMs: number;
 }
 
-/** After so long most of a turn is shown: a hand does not tremble this slowly, and an arrow that is later lags. */
+/** After this time most of a turn is shown: hand tremor is faster, and an arrow that is slower lags. */
 const TIME_CONSTANT_MS = 200;
 
-/** Reports further apart than this are not the trembling of one hand. */
+/** Reports further apart than this are not due to hand tremor. */
 const LONGEST_GAP_MS = 500;
 
 /**
- * A first-order low-pass on the circle: what is shown goes the shorter way round towards what was
- * reported, the further the longer ago the last report is. The first report is taken as it is, and
- * so is one after half a second of silence or of before the last one.
+ * Smooths a direction with a first-order low-pass filter on the circle: the shown direction turns the shorter
+ * way towards the reported one, more after a longer interval. The first report is taken unchanged, and so is
+ * a report after half a second of silence or from before the last one.
  */
 export function smoothDirection(
   before: TimedDirection | null,

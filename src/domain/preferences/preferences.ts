@@ -9,44 +9,44 @@ import {
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 
-/** What the user may choose beyond `settings`: what the storage key `preferences` holds. */
+/** The user's choices besides `settings`: the content of the storage key `preferences`. */
 export interface Preferences {
   readonly coordinateFormat: CoordinateFormat;
-  /** "Alleen offline": no request for the map leaves the device. */
+  /** "Alleen offline": the app sends no requests for the map. */
   readonly offlineOnly: boolean;
-  /** Of the pictures of a raster tile source, 0.2–1. */
+  /** The opacity of raster tiles, 0.2–1. */
   readonly rasterOpacity: number;
-  /** How one goes: what the instruments show, and in which units. */
+  /** The mode of travel, which decides the instruments and their units. */
   readonly instrumentLayout: InstrumentLayout;
   readonly instruments: ChosenInstruments;
-  /** The address of a catalogue of packs; empty until the user typed one. */
+  /** The address of a catalogue of packs; empty until the user enters one. */
   readonly catalogueUrl: string;
-  /** When the app last asked for the packs that come with it, milliseconds since 1970; null when it never did. */
+  /** The last time that the app looked for its own packs, milliseconds since 1970; null if never. */
   readonly packsLookedAtMs: number | null;
-  /** When the last backup was made, milliseconds since 1970; null before the first. */
+  /** The time of the last backup, milliseconds since 1970; null before the first. */
   readonly lastBackupAtMs: number | null;
-  /** When the reminder to make one was last waved away, milliseconds since 1970. */
+  /** The last time that the backup reminder was dismissed, milliseconds since 1970. */
   readonly backupReminderDismissedAtMs: number | null;
-  /** Whether a recording pauses by itself while one stands still. */
+  /** Whether a recording pauses automatically while standing still. */
   readonly recordingPausesByItself: boolean;
-  /** Whether the map colours tracks by how fast one went. */
+  /** Whether the map colours tracks by speed. */
   readonly tracksBySpeed: boolean;
-  /** Whether the kilometre grid of RD lies over the map. */
+  /** Whether the map shows the kilometre grid of RD. */
   readonly rdGrid: boolean;
-  /** Whether `colorScheme` is that of the device, and changes with it. */
+  /** Whether `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
-  /** Whether dark colours were offered, as they are where the device is dark, and answered. */
+  /** Whether dark colours were offered on a dark device, and the user answered. */
   readonly isDarkOffered: boolean;
-  /** A place in the area that was chosen last for a coordinate that repeats every 100 km; null before that. */
+  /** A place in the last chosen area for a coordinate that repeats every 100 km; null before that. */
   readonly shortRdArea: LatLng | null;
-  /** How one went in the last plan. */
+  /** The mode of the last plan. */
   readonly planMode: NetworkMode;
-  /** By which the time that a plan takes is reckoned. */
+  /** The speeds for computing the travel time of a plan. */
   readonly planSpeedsKmh: TravelSpeeds;
   readonly guidanceWarnings: GuidanceWarnings;
 }
 
-/** The preferences of someone who has never chosen anything. */
+/** The preferences of a user who has not changed any. */
 export const DEFAULT_PREFERENCES: Preferences = {
   coordinateFormat: "wgs84",
   offlineOnly: false,

@@ -13,17 +13,20 @@ const STEP_METERS = 1000;
 /** A line of the RD grid on the map of a sheet. */
 export interface SheetGridLine {
   readonly axis: "x" | "y";
-  /** Its kilometres ("84"). */
+  /** Its number in kilometres ("84"). */
   readonly number: string;
-  /** Straight between these; the first and the last lie beyond the map. */
+  /** Straight between these points; the first and the last lie outside the map. */
   readonly points: readonly SheetPoint[];
-  /** Where it leaves the map: for `x` above and below (millimetres from the left), for `y` left and right (from the top). */
+  /**
+   * The points where it leaves the map: for `x` at the top and bottom (millimetres from the left), for `y` at
+   * the left and right (from the top).
+   */
   readonly ends: readonly { readonly side: SheetSide; readonly atMm: number }[];
 }
 
 export type SheetSide = "top" | "right" | "bottom" | "left";
 
-/** The lines of the kilometres of RD on a sheet with this place in its middle; none where RD means nothing. */
+/** Returns the kilometre lines of RD on a sheet centred on this place; empty outside the area of RD. */
 export function sheetGrid(middle: LatLng, choice: SheetChoice): readonly SheetGridLine[] {
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const onSheet = sheetProjection(middle, choice);
@@ -50,7 +53,7 @@ export function sheetGrid(middle: LatLng, choice: SheetChoice): readonly SheetGr
   });
 }
 
-/** Where a line comes to this value of one coordinate: what the other is there; null where it does not. */
+/** Returns the other coordinate where a line reaches a value of one coordinate; null if it does not. */
 function crossing(points: readonly SheetPoint[], along: "x" | "y", value: number): number | null {
   const other = along === "x" ? "y" : "x";
   for (const [index, to] of points.entries()) {

@@ -1,33 +1,33 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type SheetChoice, sheetLayout, worldMm } from "./sheet.ts";
 
-/** CSS pixels to a millimetre on the screen. */
+/** The number of CSS pixels per millimetre on the screen. */
 const SCREEN_PIXELS_PER_MM = 96 / 25.4;
 
-/** Paper is read from nearer than a screen: symbols are so many times smaller on it, and more of them find room. */
+/** Paper is read from closer than a screen, so symbols are smaller by this factor and more of them fit. */
 const FINER = 1.5;
 
-/** Pixels to a CSS pixel: 192 to the inch. */
+/** The number of pixels per CSS pixel: 192 per inch. */
 const PIXEL_RATIO = 4 / 3;
 
-/** MapLibre's world at zoom 0, CSS pixels. */
+/** The size of MapLibre's world at zoom 0, CSS pixels. */
 const WORLD_PIXELS = 512;
 
-/** How a map is drawn to be put on a sheet. */
+/** The view in which a map is drawn for a sheet. */
 export interface SheetPicture {
   readonly middle: LatLng;
-  /** As of MapLibre. */
+  /** In MapLibre's units. */
   readonly zoom: number;
-  /** CSS pixels, whole. */
+  /** In CSS pixels, whole numbers. */
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** How large it is on the sheet: as large as the map, or a hair larger, with the same middle. */
+  /** The size on the sheet: that of the map or slightly larger, with the same centre. */
   readonly widthMm: number;
   readonly heightMm: number;
 }
 
-/** The picture of the map of a sheet that has this place in its middle. */
+/** Returns the picture for the map of a sheet centred on this place. */
 export function sheetPicture(middle: LatLng, choice: SheetChoice): SheetPicture {
   const { map } = sheetLayout(choice);
   const pixelsPerMm = SCREEN_PIXELS_PER_MM * FINER;
@@ -43,7 +43,7 @@ export function sheetPicture(middle: LatLng, choice: SheetChoice): SheetPicture 
   };
 }
 
-/** How large the map of a sheet is on a screen whose map has this zoom and middle, CSS pixels. */
+/** Returns the size of the map of a sheet on a screen with this zoom and centre, in CSS pixels. */
 export function sheetOnScreen(
   { lat, zoom }: { readonly lat: number; readonly zoom: number },
   choice: SheetChoice,

@@ -2,28 +2,28 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
-/** The short and the long side of the papers that are printed on, millimetres (ISO 216). */
+/** The short and the long side of each paper size, millimetres (ISO 216). */
 const PAPER_SIDES_MM = { A4: [210, 297], A3: [297, 420] } as const;
 
 export const PAPERS = ["A4", "A3"] as const;
 export const DIRECTIONS = ["portrait", "landscape"] as const;
-/** So many times smaller than the ground is the map. */
+/** The scales, as the number of times that the map is smaller than the ground. */
 export const SCALES = [10_000, 25_000, 50_000] as const;
 
-/** What is printed on, and how large. */
+/** The paper and the scale of a sheet. */
 export interface SheetChoice {
   readonly paper: (typeof PAPERS)[number];
   readonly direction: (typeof DIRECTIONS)[number];
   readonly scale: (typeof SCALES)[number];
 }
 
-/** What printers leave white along the edge, and the numbers of the grid outside the map. */
+/** The margin for the printer's white edge, and for the grid numbers outside the map. */
 const EDGE_MM = 6;
 const NUMBERS_MM = 5;
-/** Title, scale, north and makers below the map. */
+/** The height of the title, scale, north arrow and credits below the map. */
 const FOOT_MM = 16;
 
-/** Where the map lies on the sheet, millimetres from its upper left corner. */
+/** The place of the map on the sheet, millimetres from its upper left corner. */
 export interface SheetLayout {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -35,7 +35,7 @@ export interface SheetLayout {
   };
 }
 
-/** How a sheet is divided. */
+/** Returns the division of a sheet. */
 export function sheetLayout({
   paper,
   direction,
@@ -65,7 +65,7 @@ interface Radii {
   readonly northMeters: number;
 }
 
-/** The radii of curvature of the ellipsoid: of the prime vertical and of the meridian (Torge 2001, 4.1). */
+/** Returns the radii of curvature of the ellipsoid: of the prime vertical and of the meridian (Torge 2001, 4.1). */
 function radiiAt(lat: number): Radii {
   const root = Math.sqrt(1 - ECCENTRICITY_SQUARED * Math.sin(lat * RADIANS) ** 2);
   return {
@@ -75,8 +75,8 @@ function radiiAt(lat: number): Radii {
 }
 
 /**
- * How wide the whole world of Web Mercator would be, millimetres, where the map has this scale at
- * this latitude. Web Mercator is not wholly true to shape: the scale is that between both directions.
+ * Returns the width of the world in Web Mercator, in millimetres, if the map has this scale at this latitude.
+ * Web Mercator is not perfectly conformal, so the scale is the mean of both directions.
  */
 export function worldMm(lat: number, scale: number): number {
   const { eastMeters, northMeters } = radiiAt(lat);
@@ -84,13 +84,13 @@ export function worldMm(lat: number, scale: number): number {
   return (metersRound * 1000) / scale;
 }
 
-/** A point on the map of a sheet, millimetres to the right of and below its upper left corner. */
+/** A point on the map of a sheet, millimetres right of and below its upper left corner. */
 export interface SheetPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Puts places on the map of a sheet that has this place in its middle, north on top. */
+/** Projects places onto the map of a sheet centred on this place, north up. */
 export function sheetProjection(
   middle: LatLng,
   choice: SheetChoice,
@@ -104,7 +104,7 @@ export function sheetProjection(
   });
 }
 
-/** The ground that a sheet shows (west, south, east, north), with this place in its middle. */
+/** Returns the box that a sheet shows (west, south, east, north), centred on this place. */
 export function sheetBox(middle: LatLng, choice: SheetChoice): LngLatBox {
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const world = worldMm(middle.lat, choice.scale);
@@ -119,8 +119,8 @@ export function sheetBox(middle: LatLng, choice: SheetChoice): LngLatBox {
 }
 
 /**
- * By how much the scale at the worst place of a sheet differs from that in its middle, as a share
- * (0.002 is 0.2 %): Web Mercator grows to the north.
+ * Returns the largest deviation of the scale on a sheet from that in its centre, as a fraction (0.002 is 0.2
+ * %), because Web Mercator grows to the north.
  */
 export function scaleDeviation(middle: LatLng, choice: SheetChoice): number {
   const [, south, , north] = sheetBox(middle, choice);

@@ -2,22 +2,25 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { Motion } from "./made-good.ts";
 
-/** Where a boat is going if nothing changes. */
+/** The predicted line of a boat at its present course and speed. */
 export interface CourseLine {
-  /** The boat, a place a minute, and the place after `minutes`; all on one geodesic. */
+  /** The boat, a place per minute, and the place after `minutes`; all on one geodesic. */
   readonly places: readonly LatLng[];
-  /** The end of the line, where the boat is after `minutes`. */
+  /** The end of the line: the position after `minutes`. */
   readonly lookAhead: LatLng;
   readonly minutes: number;
 }
 
-/** So far ahead one looks, minutes: at 6 knots six tenths of a nautical mile. */
+/** The length of the line in minutes: at 6 knots six tenths of a nautical mile. */
 export const LOOK_AHEAD_MINUTES = 6;
 
-/** Slower than this a boat has no course worth drawing, metres a second: about half a knot. */
+/** A slower boat has no course worth drawing: about half a knot, in metres per second. */
 const LEAST_MPS = 0.25;
 
-/** Returns the line over which a boat goes in so many whole minutes on the WGS 84 ellipsoid; null while it lies still. */
+/**
+ * Returns the line that a boat covers in this number of minutes, on the WGS 84 ellipsoid; null while it lies
+ * still.
+ */
 export function courseLine(
   from: LatLng,
   { speedMps, courseDegrees }: Motion,

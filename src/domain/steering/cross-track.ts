@@ -8,28 +8,34 @@ export interface Leg {
   readonly to: LatLng;
 }
 
-/** Where a boat is beside a leg. */
+/** The position of a boat relative to a leg. */
 export interface CrossTrack {
   /** The distance to the leg (XTE), metres; positive to the right (starboard) of it, negative to the left. */
   readonly offMeters: number;
-  /** How far along the leg the place abeam lies, metres; negative before its start, more than its length past its end. */
+  /**
+   * The distance along the leg to the point abeam, metres; negative before its start, more than its length
+   * past its end.
+   */
   readonly alongMeters: number;
   readonly legMeters: number;
 }
 
 const RADIANS = Math.PI / 180;
-/** The mean radius; only the first step of an iteration depends on it. */
+/** The mean earth radius; it only affects the first steps of the iteration. */
 const RADIUS_METERS = 6_371_000;
 /** The iteration ends when the place abeam moves by less. */
 const SETTLED_METERS = 0.001;
-/** Two or three steps are enough within a few hundred kilometres; more mean that the place is on the other side of the earth. */
+/**
+ * Two or three steps are enough within a few hundred kilometres; more mean that the place is on the other
+ * side of the earth.
+ */
 const MOST_STEPS = 12;
 
 /**
- * Returns how far a place lies beside a leg and how far along it, on the WGS 84 ellipsoid. The leg counts
- * as going on at both ends. The place abeam is found by iteration: from a place on the leg, the
- * right-angled spherical triangle says how far to go on (Baselga and Martínez-Llario 2018,
- * https://doi.org/10.1007/s11200-017-1020-z). Null for a leg without a length.
+ * Returns the distance of a place from a leg and along it, on the WGS 84 ellipsoid. The leg is extended at
+ * both ends. The point abeam is found by iteration: from a point on the leg, the right-angled spherical
+ * triangle gives the next step (Baselga and Martínez-Llario 2018, https://doi.org/10.1007/s11200-017-1020-z).
+ * Null for a leg of length 0.
  */
 export function crossTrack({ from, to }: Leg, place: LatLng): CrossTrack | null {
   const leg = inverse(from, to);

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 
-/** How a boat moves over the ground. */
+/** The motion of a boat over the ground. */
 export interface Motion {
   /** Speed over ground (SOG). */
   readonly speedMps: number;
@@ -9,23 +9,23 @@ export interface Motion {
   readonly courseDegrees: number;
 }
 
-/** The way from a boat to the mark, on the WGS 84 ellipsoid. */
+/** The geodesic from a boat to a mark, on the WGS 84 ellipsoid. */
 export interface WayToMark {
   readonly distanceMeters: number;
-  /** Degrees clockwise from true north, 0 (included) to 360 (not). */
+  /** Degrees clockwise from true north, 0 (included) to 360 (excluded). */
   readonly bearing: number;
-  /** Velocity made good to the mark (VMG), metres a second; negative when it gets farther off, null when not moving. */
+  /** Velocity made good to the mark (VMG), metres per second; negative when moving away, null without motion. */
   readonly madeGoodMps: number | null;
-  /** How long it takes at that velocity, milliseconds; null unless it is more than nothing. */
+  /** The time to the mark at that velocity, milliseconds; null unless the velocity is positive. */
   readonly remainingMs: number | null;
 }
 
-/** Slower than this a boat lies still: the velocity would be the noise of the fixes. Metres a second. */
+/** A slower boat lies still, and its velocity is the noise of the fixes. Metres per second. */
 const LEAST_MPS = 0.1;
 
 /**
  * Returns distance and bearing to a mark, the velocity made good (the speed times the cosine of the angle
- * between course and bearing) and the time it takes. `motion` is null for a boat whose course is not known.
+ * between course and bearing) and the remaining time. `motion` is null if the course is unknown.
  */
 export function wayToMark(from: LatLng, mark: LatLng, motion: Motion | null): WayToMark {
   const { distanceMeters, initialBearing: bearing } = inverse(from, mark);
@@ -39,7 +39,7 @@ export function wayToMark(from: LatLng, mark: LatLng, motion: Motion | null): Wa
   };
 }
 
-/** Returns the part of a speed that goes in a direction, metres a second. */
+/** Returns the component of a speed in a direction, metres per second. */
 export function madeGood({ speedMps, courseDegrees }: Motion, bearing: number): number {
   return speedMps * Math.cos(((courseDegrees - bearing) * Math.PI) / 180);
 }

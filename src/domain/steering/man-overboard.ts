@@ -1,19 +1,19 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 
-/** A mark of where somebody went overboard. */
+/** A mark of the place where somebody went overboard. */
 export interface ManOverboard {
   readonly id: string;
-  /** When it was marked, milliseconds since 1970. */
+  /** The time of the mark, milliseconds since 1970. */
   readonly atMs: number;
-  /** Null as long as the device has not known where it is. */
+  /** Null until the device knows its position. */
   readonly fix: MarkedFix | null;
 }
 
-/** The fix that the mark lies at. */
+/** The fix at the place of the mark. */
 export interface MarkedFix extends LatLng {
   readonly accuracyMeters: number;
-  /** When it was measured, milliseconds since 1970: it may be older or newer than the mark. */
+  /** The time of the measurement, milliseconds since 1970; it may be older or newer than the mark. */
   readonly timeMs: number;
 }
 
@@ -26,7 +26,7 @@ export function markManOverboard(
   return { id, atMs, fix: fix && markedFix(fix) };
 }
 
-/** Returns the mark at its first fix; the very same mark when it has one. */
+/** Returns the mark with its first fix; the same object if it already has one. */
 export function markedAt(
   mark: ManOverboard,
   fix: Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">,

@@ -1,10 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** The mark that a boat steers to. */
+/** The mark that a boat steers towards. */
 export interface Target extends LatLng {
-  /** As people call it; may be empty. */
+  /** Its name for people; may be empty. */
   readonly name: string;
-  /** Where the leg to it began: the cross-track error counts from there. Null before the first fix. */
+  /** The start of the leg, from which the cross-track error is measured; null before the first fix. */
   readonly from: LatLng | null;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number;

@@ -22,7 +22,7 @@ export type ReadAt = "unknown" | "known";
 /** A position found from bearings. */
 export interface BearingFix {
   readonly position: LatLng;
-  /** Holds the true position with a probability of 95 %. */
+  /** Contains the true position with a probability of 95 %. */
   readonly ellipse: ErrorEllipse;
   /** The largest angle at which two of the lines cross, degrees, 0 to 90. Below 30° the result is weak. */
   readonly crossingDegrees: number;
@@ -47,16 +47,16 @@ const PROBLEM_SENTENCES: Readonly<Record<BearingProblem, string>> = {
 
 const RADIANS = Math.PI / 180;
 const MAX_STEPS = 60;
-/** A correction smaller than this ends the search, metres. */
+/** A smaller correction ends the search, metres. */
 const ENOUGH_METERS = 1e-5;
-/** Nobody takes a bearing farther than this, metres. */
+/** No bearing is taken over a greater distance, metres. */
 const FARTHEST_METERS = 1_000_000;
-/** A bearing that is farther off than this was not read from there, degrees. */
+/** A bearing that is off by more was not read at that place, degrees. */
 const WORST_READING_DEGREES = 45;
-/** Lines that cross at less than this are parallel for every compass, degrees. */
+/** Lines that cross at a smaller angle are parallel for any compass, degrees. */
 const LEAST_CROSSING_DEGREES = 0.01;
 
-/** What a line says at an estimated position. */
+/** The contribution of a line at an estimated position. */
 interface Observation {
   /** Read minus computed bearing, radians. */
   readonly residual: number;
@@ -68,9 +68,9 @@ interface Observation {
 }
 
 /**
- * Finds the position that fits bearings best: weighted least squares (Gauss-Newton with halved steps) on the WGS 84
- * ellipsoid. All bearings have the same standard deviation, `sigmaDegrees`, which scales the ellipse.
- * Throws BearingError where they give no position, and NorthError where the north is not defined.
+ * Finds the position that fits the bearings best: weighted least squares (Gauss-Newton with halved steps) on
+ * the WGS 84 ellipsoid. All bearings have the same standard deviation, `sigmaDegrees`, which scales the
+ * ellipse. Throws BearingError if they give no position, and NorthError if the north is not defined.
  */
 export function fixFromBearings(
   sightings: readonly Sighting[],
@@ -84,7 +84,7 @@ export function fixFromBearings(
   let position = bearingGuess(linesOf(sightings, readAt, north));
   if (!position) throw new BearingError("parallel");
   let observations = observe(position);
-  // Two lines have one crossing; a search from behind somebody would only run away from it.
+  // Two lines have one crossing; a search that starts behind the observer would diverge from it.
   if (sightings.length === 2) refuseContradiction(observations);
   for (let step = 0; step < MAX_STEPS; step++) {
     const { east, north: up } = correction(observations);
@@ -118,7 +118,10 @@ function checkedFix(
   return { position, ellipse: ellipse95(covariance), crossingDegrees };
 }
 
-/** Throws where a bearing is farther off than any reading: the lines cross behind somebody, or not at all. */
+/**
+ * Throws if a bearing is off by more than any reading error: the lines cross behind the observer, or not at
+ * all.
+ */
 function refuseContradiction(observations: readonly Observation[]): void {
   if (observations.some(({ residual }) => Math.abs(residual) > WORST_READING_DEGREES * RADIANS)) {
     throw new BearingError("behind");
@@ -132,7 +135,10 @@ function areSeveralPoints(sightings: readonly Sighting[]): boolean {
   );
 }
 
-/** The lines as true bearings from the known points; the own position's north is taken at the known point, which is near enough to begin with. */
+/**
+ * Returns the lines as true bearings from the known points. For a resection, north is taken at the known
+ * point, which is close enough for a start.
+ */
 function linesOf(sightings: readonly Sighting[], readAt: ReadAt, north: NorthReference) {
   return sightings.map(({ at, bearingDegrees }) => {
     const trueBearing = bearingDegrees + northDirection(at, north);
@@ -153,7 +159,7 @@ function observationAt(
   const { initialBearing, finalBearing, distanceMeters } = inverse(from, to);
   const read = bearingDegrees + northDirection(from, north);
   const residual = signedTurnDegrees(initialBearing, read) * RADIANS;
-  // The line at the unknown point, seen in the direction in which it was read.
+  // The line at the unknown point, in the direction in which it was read.
   const directionDegrees = readAt === "unknown" ? initialBearing : finalBearing;
   const across = (readAt === "unknown" ? -1 : 1) / Math.max(distanceMeters, 0.001);
   return {
@@ -179,7 +185,7 @@ function normalEquations(observations: readonly Observation[]) {
   return { ee, en, nn, e, n, determinant };
 }
 
-/** The step in metres that the linearized observations ask for. */
+/** Returns the step in metres that solves the linearized observations. */
 function correction(observations: readonly Observation[]) {
   const { ee, en, nn, e, n, determinant } = normalEquations(observations);
   return { east: (nn * e - en * n) / determinant, north: (ee * n - en * e) / determinant };

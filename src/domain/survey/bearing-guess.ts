@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct, inverse } from "#domain/geodesy/geodesic.ts";
 
-/** A line that begins in a known point. */
+/** A line that starts at a known point. */
 interface KnownLine {
   readonly at: LatLng;
   /** Degrees clockwise from true north. */
@@ -11,8 +11,8 @@ interface KnownLine {
 const RADIANS = Math.PI / 180;
 
 /**
- * Returns the point nearest to all lines in the plane around the first of them: where a search on the ellipsoid
- * begins. Null where the lines are parallel.
+ * Returns the point nearest to all lines in the plane around the first of them, as the start of the search on
+ * the ellipsoid. Null if the lines are parallel.
  */
 export function bearingGuess(lines: readonly KnownLine[]): LatLng | null {
   const origin = lines[0]?.at;
@@ -20,7 +20,7 @@ export function bearingGuess(lines: readonly KnownLine[]): LatLng | null {
   let [xx, xy, yy, x, y] = [0, 0, 0, 0, 0];
   for (const { at, bearingDegrees } of lines) {
     const place = planeOf(origin, at);
-    // The meridians converge: a bearing at the known point is another one in the plane of the origin.
+    // Meridians converge, so a bearing at the known point differs from that in the plane of the origin.
     const angle = (bearingDegrees - place.convergenceDegrees) * RADIANS;
     const [acrossX, acrossY] = [Math.cos(angle), -Math.sin(angle)];
     const offset = acrossX * place.x + acrossY * place.y;
@@ -37,7 +37,10 @@ export function bearingGuess(lines: readonly KnownLine[]): LatLng | null {
   return direct(origin, Math.atan2(east, north) / RADIANS, Math.hypot(east, north)).place;
 }
 
-/** A place in the azimuthal equidistant plane around the origin, metres, and by how much its meridian leans there. */
+/**
+ * Returns a place in the azimuthal equidistant plane around the origin, metres, with the convergence of its
+ * meridian.
+ */
 function planeOf(origin: LatLng, place: LatLng) {
   const { distanceMeters, initialBearing, finalBearing } = inverse(origin, place);
   return {

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { ErrorEllipse } from "./error-ellipse.ts";
 
-/** Enough corners for an ellipse that fills a screen. */
+/** The number of corners, enough for an ellipse that fills a screen. */
 const CORNERS = 72;
 
 /** Returns an ellipse around a position as a ring of places; the first is not repeated. */

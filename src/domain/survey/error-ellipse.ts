@@ -4,7 +4,7 @@ import { wrapDegrees } from "#domain/units/degrees.ts";
 export interface ErrorEllipse {
   readonly semiMajorMeters: number;
   readonly semiMinorMeters: number;
-  /** The direction of the major axis, degrees clockwise from true north, 0 (included) to 180 (not). */
+  /** The direction of the major axis, degrees clockwise from true north, 0 (included) to 180 (excluded). */
   readonly orientationDegrees: number;
 }
 
@@ -18,7 +18,10 @@ export interface PositionCovariance {
 /** The square root of the 95 % quantile of the chi-squared distribution with two degrees of freedom. */
 const SCALE_95 = Math.sqrt(-2 * Math.log(0.05));
 
-/** Returns the ellipse that holds the true position with a probability of 95 %, for normally distributed errors. */
+/**
+ * Returns the ellipse that contains the true position with a probability of 95 %, for normally distributed
+ * errors.
+ */
 export function ellipse95({ eastEast, eastNorth, northNorth }: PositionCovariance): ErrorEllipse {
   const middle = (eastEast + northNorth) / 2;
   const radius = Math.hypot((northNorth - eastEast) / 2, eastNorth);

@@ -2,17 +2,17 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { declinationDegrees } from "#domain/geodesy/declination.ts";
 import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 
-/** The north that bearings are counted from: of the meridian, of a compass, or of the RD grid. */
+/** The north from which bearings are measured: that of the meridian, the compass, or the RD grid. */
 export type North = "true" | "magnetic" | "grid";
 
-/** The north of bearings, and the date that decides where a compass points. */
+/** The north of bearings, and the date for the direction of a compass. */
 export interface NorthReference {
   readonly north: North;
   /** 2026.5 is the middle of 2026; used for magnetic north only. */
   readonly decimalYear: number;
 }
 
-/** Thrown where a north is not defined at a place or in a year. */
+/** Thrown if a north is not defined at a place or in a year. */
 export class NorthError extends RangeError {
   constructor(readonly north: Exclude<North, "true">) {
     super(
@@ -26,8 +26,8 @@ export class NorthError extends RangeError {
 
 /**
  * Returns the direction of a north at a place, degrees clockwise from true north: add it to a bearing from
- * that north for the true bearing. Throws NorthError for grid north outside the Netherlands and for magnetic
- * north in a year that the model does not cover.
+ * that north to get the true bearing. Throws NorthError for grid north outside the Netherlands and for
+ * magnetic north in a year that the model does not cover.
  */
 export function northDirection(place: LatLng, { north, decimalYear }: NorthReference): number {
   if (north === "true") return 0;

@@ -5,14 +5,14 @@ import { type NorthReference, northDirection } from "./north-reference.ts";
 
 /** A step from one point to the next. */
 export interface ProjectionStep {
-  /** Degrees clockwise from the north in use, at the point where the step begins. */
+  /** Degrees clockwise from the north in use, at the start of the step. */
   readonly bearingDegrees: number;
   readonly distanceMeters: number;
 }
 
 /**
- * Projects a point along a bearing over a distance, on the WGS 84 ellipsoid. Throws NorthError where the
- * north is not defined.
+ * Projects a point along a bearing over a distance, on the WGS 84 ellipsoid. Throws NorthError if the north
+ * is not defined.
  */
 export function projectPoint(from: LatLng, step: ProjectionStep, north: NorthReference): LatLng {
   const bearing = step.bearingDegrees + northDirection(from, north);
@@ -20,8 +20,8 @@ export function projectPoint(from: LatLng, step: ProjectionStep, north: NorthRef
 }
 
 /**
- * Projects a chain of steps, each from the point that the one before it ended in. Returns the points in order,
- * without the start. Throws NorthError where the north is not defined.
+ * Projects a chain of steps, each from the end of the one before. Returns the points in order, without the
+ * start. Throws NorthError if the north is not defined.
  */
 export function projectChain(
   from: LatLng,
@@ -36,8 +36,8 @@ export function projectChain(
 }
 
 /**
- * Returns the step that leads from one point to another, its bearing 0 to 360. Throws NorthError where the
- * north is not defined.
+ * Returns the step from one point to another, with a bearing of 0 to 360. Throws NorthError if the north is
+ * not defined.
  */
 export function stepBetween(from: LatLng, to: LatLng, north: NorthReference): ProjectionStep {
   const { initialBearing, distanceMeters } = inverse(from, to);

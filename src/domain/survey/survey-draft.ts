@@ -8,10 +8,13 @@ import type { ProjectionStep } from "./projection.ts";
 /** The unit in which bearings are typed: degrees, or 6400 mils. */
 export type BearingUnit = "deg" | "mil";
 
-/** The techniques: to a point, from known points to the own position, and from known points to another. */
+/**
+ * The techniques: projecting to a point, resection of the own position from known points, and intersection of
+ * another point from known points.
+ */
 export type SurveyTask = "project" | "resect" | "intersect";
 
-/** A known point with the bearing that is typed for it. */
+/** A known point with the typed bearing. */
 export interface DraftSighting {
   readonly at: LatLng;
   readonly name: string;
@@ -36,24 +39,24 @@ export interface SurveyDraft {
 }
 
 const CIRCLE: Readonly<Record<BearingUnit, number>> = { deg: 360, mil: 6400 };
-/** Farther than anybody projects, metres. */
+/** Farther than any projection, metres. */
 const MAX_DISTANCE_METERS = 1_000_000;
 
-/** Returns the degrees of a typed bearing; null when it is no number from 0 to a whole circle. */
+/** Returns the degrees of a typed bearing; null if it is not a number from 0 to a whole circle. */
 export function readBearing(text: string, unit: BearingUnit): number | null {
   const value = readDecimal(text);
   if (value === null || value < 0 || value > CIRCLE[unit]) return null;
   return unit === "mil" ? degreesOfMils(value) : value;
 }
 
-/** Returns a bearing as it is typed, in degrees or mils with so many decimals. */
+/** Returns the text of a bearing in degrees or mils with this number of decimals. */
 export function bearingText(degrees: number, unit: BearingUnit, decimals: 0 | 1 = 0): string {
   const times = 10 ** decimals;
   const rounded = Math.round(((degrees * CIRCLE[unit]) / 360) * times) / times;
   return String(rounded % CIRCLE[unit]).replace(".", ",");
 }
 
-/** Returns a step as it is typed: the bearing with a decimal, the distance in whole metres. */
+/** Returns the texts of a step: the bearing with one decimal, the distance in whole metres. */
 export function stepTexts(step: ProjectionStep, unit: BearingUnit): DraftStep {
   return {
     bearingText: bearingText(step.bearingDegrees, unit, 1),
@@ -61,7 +64,7 @@ export function stepTexts(step: ProjectionStep, unit: BearingUnit): DraftStep {
   };
 }
 
-/** Returns the metres of a typed distance; null when it is no number from 0 to 1000 km. */
+/** Returns the metres of a typed distance; null if it is not a number from 0 to 1000 km. */
 export function readDistance(text: string): number | null {
   const value = readDecimal(text);
   return value !== null && value >= 0 && value <= MAX_DISTANCE_METERS ? value : null;

@@ -15,16 +15,16 @@ import { projectChain } from "./projection.ts";
 import { readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts";
 import { triangleOfError } from "./triangle-of-error.ts";
 
-/** The standard deviation of a bearing that a person reads from a hand compass, degrees. */
+/** The standard deviation of a bearing read from a hand compass, degrees. */
 const HAND_BEARING_SIGMA_DEGREES = 2;
 
-/** A line of sight without a crossing is drawn this long, metres. */
+/** The drawn length of a line of sight without a crossing, metres. */
 const SIGHT_METERS = 10_000;
 
 /** The reason why a survey gives no point. */
 export type SurveyProblem = BearingProblem | "grid-abroad" | "no-model";
 
-/** The result of a survey: points, or the position from bearings. All null as long as something is missing. */
+/** The result of a survey: points, or the position from bearings. All null while something is missing. */
 export interface SurveyOutcome {
   /** The end of each step of a projection. */
   readonly points: readonly LatLng[];
@@ -33,7 +33,7 @@ export interface SurveyOutcome {
   readonly sketch: MapSketch;
 }
 
-/** Computes a survey in the making and its drawing. `decimalYear` decides where a compass points. */
+/** Computes a survey in the making and its drawing. `decimalYear` is the date for the direction of a compass. */
 export function surveyOutcome(draft: SurveyDraft, decimalYear: number): SurveyOutcome {
   const north: NorthReference = { north: draft.north, decimalYear };
   try {

@@ -3,9 +3,9 @@ import { BearingError, fixFromBearings, type ReadAt, type Sighting } from "./bea
 import type { NorthReference } from "./north-reference.ts";
 
 /**
- * Returns the corners of the triangle of error of three bearings: the points where two of the lines cross, in the order
- * first and second, second and third, third and first. Null when there are not three bearings or two of the lines do not cross.
- * Throws NorthError where the north is not defined.
+ * Returns the corners of the triangle of error of three bearings: the crossings of the first and second line,
+ * the second and third, and the third and first. Null if there are not exactly three bearings or two of the
+ * lines do not cross. Throws NorthError if the north is not defined.
  */
 export function triangleOfError(
   sightings: readonly Sighting[],
