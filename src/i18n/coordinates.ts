@@ -32,6 +32,9 @@ export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string 
   return FORMAT_NAMES[format];
 }
 
+/** The name of the RD kilometre square of a place, and of its short coordinates. */
+export const scoutGridTexts = { square: "Km-vak", digits: "4, 6, 8 cijfers" } as const;
+
 /** Shown if copying is refused. */
 export const COPY_FAILED = "Kopiëren lukte niet; selecteer de tekst zelf.";
 

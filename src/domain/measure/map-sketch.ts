@@ -2,7 +2,13 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /** A line, area or point that a tool draws on the map beside the user's own records. */
 export type SketchShape =
-  | { readonly kind: "line"; readonly points: readonly LatLng[]; readonly isDashed?: boolean }
+  | {
+      readonly kind: "line";
+      readonly points: readonly LatLng[];
+      readonly isDashed?: boolean;
+      /** Thin, for scales with many lines. */
+      readonly isThin?: boolean;
+    }
   /** `ring` is a closed line; its first point need not be repeated. */
   | { readonly kind: "area"; readonly ring: readonly LatLng[] }
   /** `isResult` marks the point that the tool found. */
@@ -11,7 +17,9 @@ export type SketchShape =
       readonly place: LatLng;
       readonly label: string;
       readonly isResult?: boolean;
-    };
+    }
+  /** A text without a dot. */
+  | { readonly kind: "label"; readonly place: LatLng; readonly label: string };
 
 /** The drawing of one tool. */
 export type MapSketch = readonly SketchShape[];

@@ -1,10 +1,23 @@
 import { createStore } from "zustand/vanilla";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 
-/** The drawing of the tool in use. Memory only. */
-export const sketchOnMapStore = createStore<{ readonly sketch: MapSketch }>(() => ({ sketch: [] }));
+/** The tools that draw a sketch on the map, the lowest first. */
+type SketchingTool = "hunt" | "protractor" | "survey";
 
-/** Draws this sketch on the map instead of the one before; an empty one draws nothing. */
-export function showSketch(sketch: MapSketch): void {
-  sketchOnMapStore.setState({ sketch });
+interface SketchesOnMap {
+  readonly byTool: Readonly<Partial<Record<SketchingTool, MapSketch>>>;
+  /** All of them, in the order in which they are drawn. */
+  readonly sketch: MapSketch;
+}
+
+/** The drawings of tools on the map. Memory only. */
+export const sketchOnMapStore = createStore<SketchesOnMap>(() => ({ byTool: {}, sketch: [] }));
+
+/** Draws this sketch of a tool instead of the one before; an empty one draws nothing. */
+export function showSketch(tool: SketchingTool, sketch: MapSketch): void {
+  sketchOnMapStore.setState(({ byTool: before }) => {
+    const byTool = { ...before, [tool]: sketch };
+    const { hunt = [], protractor = [], survey = [] } = byTool;
+    return { byTool, sketch: [...hunt, ...protractor, ...survey] };
+  });
 }

@@ -8,6 +8,7 @@ const HERE = { lat: 52, lng: 5 };
 const THERE = { lat: 52.1, lng: 5.1 };
 const SKETCH: MapSketch = [
   { kind: "line", points: [HERE, THERE], isDashed: true },
+  { kind: "label", place: HERE, label: "90" },
   { kind: "area", ring: [HERE, THERE, { lat: 52, lng: 5.1 }] },
   { kind: "point", place: HERE, label: "Kerk", isResult: true },
 ];
@@ -19,7 +20,7 @@ it.each(["light", "dark"] as const)("is a valid style in %s", (flavour) => {
 it("closes the ring of an area, and puts longitude first", () => {
   const source = sketchDrawing("light", SKETCH).sources?.["sketch"];
   const data = source?.type === "geojson" && typeof source.data === "object" ? source.data : null;
-  const area = data?.type === "FeatureCollection" ? data.features[1]?.geometry : null;
+  const area = data?.type === "FeatureCollection" ? data.features[2]?.geometry : null;
   expect(area).toMatchObject({
     coordinates: [
       [

@@ -24,13 +24,20 @@ export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDraw
           ...{ id: "sketch-edges", type: "line", source: SOURCE },
           filter: ["!=", ["geometry-type"], "Point"],
           layout: line,
-          paint: { "line-color": palette.textHalo, "line-width": 5, "line-opacity": 0.8 },
+          paint: {
+            "line-color": palette.textHalo,
+            "line-width": ["case", ["==", ["get", "isThin"], true], 2.5, 5],
+            "line-opacity": 0.8,
+          },
         },
         {
           ...{ id: "sketch-lines", type: "line", source: SOURCE },
           filter: ["!", ["==", ["get", "isDashed"], true]],
           layout: line,
-          paint: { "line-color": palette.waypoint, "line-width": 2.5 },
+          paint: {
+            "line-color": palette.waypoint,
+            "line-width": ["case", ["==", ["get", "isThin"], true], 1.2, 2.5],
+          },
         },
         {
           ...{ id: "sketch-dashes", type: "line", source: SOURCE },
@@ -42,7 +49,7 @@ export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDraw
       waypoints: [
         {
           ...{ id: "sketch-points", type: "circle", source: SOURCE },
-          filter: ["==", ["geometry-type"], "Point"],
+          filter: ["==", ["get", "kind"], "point"],
           paint: {
             "circle-radius": ["case", ["get", "isResult"], 9, 6],
             "circle-color": ["case", ["get", "isResult"], palette.waypoint, palette.textHalo],
@@ -61,9 +68,14 @@ export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDraw
           layout: {
             "text-field": ["get", "label"],
             "text-font": BOLD,
-            "text-size": 13,
-            "text-anchor": "top",
-            "text-offset": [0, 0.8],
+            "text-size": ["case", ["==", ["get", "kind"], "label"], 11, 13],
+            "text-anchor": ["case", ["==", ["get", "kind"], "label"], "center", "top"],
+            "text-offset": [
+              "case",
+              ["==", ["get", "kind"], "label"],
+              ["literal", [0, 0]],
+              ["literal", [0, 0.8]],
+            ],
             "text-max-width": 9,
           },
           paint: {
@@ -87,12 +99,19 @@ function featureOf(shape: SketchShape): Feature {
     const properties = { kind, label: shape.label, isResult: shape.isResult === true };
     return feature({ type: "Point", coordinates: position(shape.place) }, properties);
   }
+  if (kind === "label") {
+    return feature(
+      { type: "Point", coordinates: position(shape.place) },
+      { kind, label: shape.label },
+    );
+  }
   if (kind === "area") {
     const ring = shape.ring.map(position);
     return feature({ type: "Polygon", coordinates: [[...ring, ...ring.slice(0, 1)]] }, { kind });
   }
   const coordinates = shape.points.map(position);
-  return feature({ type: "LineString", coordinates }, { kind, isDashed: shape.isDashed === true });
+  const look = { isDashed: shape.isDashed === true, isThin: shape.isThin === true };
+  return feature({ type: "LineString", coordinates }, { kind, ...look });
 }
 
 function feature(geometry: Geometry, properties: Feature["properties"]): Feature {

@@ -42,6 +42,8 @@ describe("the card of a place", () => {
     showCard();
     expect(await screen.findByText("150477, 471105")).toBeTruthy();
     expect(await screen.findByText(/^Baarn · \d/)).toBeTruthy();
+    expect(screen.getByText("150/471")).toBeTruthy();
+    expect(screen.getByText("5071 · 504711 · 50477110")).toBeTruthy();
     expect(screen.getByText("nog geen positie")).toBeTruthy();
   });
 

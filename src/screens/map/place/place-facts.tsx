@@ -1,8 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { coordinateFormatName, scoutGridTexts } from "#i18n/coordinates.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
 import {
   cardTexts,
@@ -15,6 +16,7 @@ import { foundPlaceTitle } from "#i18n/search.ts";
 import { CoordinateButton, useLookedFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
+import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./place-card.module.css";
@@ -32,6 +34,7 @@ export function PlaceFacts({ place, name }: PlaceFactsProps) {
   const nearest = useNearestFacts(place, name);
   const facts = [
     ...useRdFact(place, looked.format === "rd"),
+    ...useScoutGridFacts(place),
     ...useFromHereFact(place),
     ...nearest,
   ];
@@ -65,6 +68,17 @@ function useRdFact(place: LatLng, isShownAbove: boolean): readonly Fact[] {
   const name = coordinateFormatName("rd");
   const action = rd ? <CopyButton what={name} text={rd} /> : null;
   return [{ name, value: rd ?? "…", action }];
+}
+
+/** The kilometre square and the short coordinates with which scouts name a place; none outside the Netherlands. */
+function useScoutGridFacts(place: LatLng): readonly Fact[] {
+  const rd = useRd(place);
+  if (!rd) return [];
+  const digits = ([4, 6, 8] as const).map((count) => scoutCoordinate(rd, count));
+  return [
+    { name: scoutGridTexts.square, value: kilometerSquare(rd) },
+    { name: scoutGridTexts.digits, value: digits.join(" · ") },
+  ];
 }
 
 /** How far a place is from here; says so when it is not known where "here" is, or for long. */

@@ -12,6 +12,7 @@ import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
 import { planTool } from "#screens/map/tools/plan/plan-tool.tsx";
 import { poiTool } from "#screens/map/tools/poi/poi-tool.tsx";
 import { printTool } from "#screens/map/tools/print/print-tool.tsx";
+import { protractorTool } from "#screens/map/tools/protractor/protractor-tool.tsx";
 import { recorderTool } from "#screens/map/tools/recorder/recorder-tool.tsx";
 import { saveAreaTool } from "#screens/map/tools/save-area/save-area-tool.tsx";
 import { searchTool } from "#screens/map/tools/search/search-tool.tsx";
@@ -32,6 +33,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   aimTool,
   measureTool,
   surveyTool,
+  protractorTool,
   aroundTool,
   saveAreaTool,
   printTool,

@@ -44,8 +44,8 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   const outcome = surveyOutcome(draft, decimalYear);
   const { task, north, unit, from } = draft;
-  useEffect(() => showSketch(outcome.sketch), [outcome.sketch]);
-  useEffect(() => () => showSketch([]), []);
+  useEffect(() => showSketch("survey", outcome.sketch), [outcome.sketch]);
+  useEffect(() => () => showSketch("survey", []), []);
   // The second point of a projection and those after it are measured: the way back from points to steps.
   const addPoint: AddPoint = (place, name) => {
     const start = outcome.points.at(-1) ?? from;

@@ -1,0 +1,11 @@
+/** Texts of the protractor on the map. */
+export const protractorTexts = {
+  name: "Kaarthoekmeter",
+  help: "Gradencirkel en meetlat over de kaart, op schaal",
+  hint: "Tik op de kaart om hem te verleggen. De lange streep wijst naar het kaartnoorden, de streepjes staan om de 100 meter. Druk je af, dan komt hij mee.",
+  scale: "Schaal",
+  center: "Leg in het midden",
+  remove: "Haal weg",
+  abroad: "Het RD-raster geldt alleen in Nederland: schuif de kaart daarheen.",
+  square: "Km-vak in het midden",
+} as const;

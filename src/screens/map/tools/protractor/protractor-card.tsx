@@ -1,0 +1,79 @@
+import { Crosshair, X } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { toRd } from "#domain/coordinates/rd.ts";
+import { kilometerSquare } from "#domain/coordinates/scout-grid.ts";
+import { type ProtractorScale, protractorSketch } from "#domain/survey/protractor.ts";
+import { scaleText } from "#i18n/map-cards.ts";
+import { protractorTexts } from "#i18n/protractor.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import {
+  placeProtractor,
+  protractorStore,
+  removeProtractor,
+  scaleProtractor,
+} from "#state/map/protractor.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import styles from "./protractor-card.module.css";
+
+const SCALES: readonly ProtractorScale[] = [10_000, 25_000, 50_000];
+
+export interface ProtractorCardProps {
+  readonly controller: Pick<MapPort, "events" | "center">;
+  readonly onClose: () => void;
+}
+
+/** Lays the protractor on the map, at the scale of a paper map; it stays when the card is closed. */
+export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
+  const { center, scale } = useStore(protractorStore);
+  const rd = center && toRd(center);
+  useEffect(() => {
+    if (!protractorStore.getState().center && controller.center) placeProtractor(controller.center);
+  }, [controller]);
+  useEffect(() => {
+    showSketch("protractor", center ? protractorSketch(center, scale) : []);
+  }, [center, scale]);
+  useMapEvent(controller, "mapTapped", placeProtractor);
+  const toCenter = () => controller.center && placeProtractor(controller.center);
+  useMapKeys({ Enter: toCenter });
+  function remove() {
+    removeProtractor();
+    showSketch("protractor", []);
+    onClose();
+  }
+  return (
+    <Card heading={protractorTexts.name} onClose={onClose}>
+      <fieldset className={styles["scales"]}>
+        <legend>{protractorTexts.scale}</legend>
+        {SCALES.map((one) => (
+          <Choice
+            key={one}
+            kind="radio"
+            name="protractor-scale"
+            label={scaleText(one)}
+            checked={one === scale}
+            onChoose={() => scaleProtractor(one)}
+          />
+        ))}
+      </fieldset>
+      <p role="status">
+        {center && !rd ? protractorTexts.abroad : null}
+        {rd ? `${protractorTexts.square}: ${kilometerSquare(rd)}` : null}
+      </p>
+      <div className={styles["buttons"]}>
+        <Button icon={<Crosshair aria-hidden="true" />} onClick={toCenter}>
+          {protractorTexts.center}
+        </Button>
+        <Button icon={<X aria-hidden="true" />} onClick={remove}>
+          {protractorTexts.remove}
+        </Button>
+      </div>
+      <p className={styles["hint"]}>{protractorTexts.hint}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleGauge } from "lucide-react";
+import { protractorTexts } from "#i18n/protractor.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+/** Loaded apart: it brings the RD transformation along. */
+const LazyProtractorCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "map-protractor" */ "./protractor-card.tsx")).ProtractorCard,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "protractor" },
+  render: ({ controller, close }) => <LazyProtractorCard controller={controller} onClose={close} />,
+  inputAt: (search) => (search.has("hoekmeter") ? undefined : null),
+  entry: {
+    Icon: CircleGauge,
+    name: protractorTexts.name,
+    hint: protractorTexts.help,
+    inputOf: () => undefined,
+  },
+  keepsOpenOn: "all",
+};
+
+/** Lays a map protractor with a romer over the map; opened by `/map?hoekmeter` too. */
+export const protractorTool = anyTool(tool);

@@ -1,0 +1,30 @@
+import { createStore } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ProtractorScale } from "#domain/survey/protractor.ts";
+
+interface ProtractorState {
+  /** The place that its middle lies on; null while there is none on the map. */
+  readonly center: LatLng | null;
+  readonly scale: ProtractorScale;
+}
+
+/** The protractor on the map; it stays there, also on a printed sheet, until it is removed. Memory only. */
+export const protractorStore = createStore<ProtractorState>(() => ({
+  center: null,
+  scale: 25_000,
+}));
+
+/** Lays the protractor with its middle on a place. */
+export function placeProtractor({ lat, lng }: LatLng): void {
+  protractorStore.setState({ center: { lat, lng } });
+}
+
+/** Makes the protractor that of another map scale. */
+export function scaleProtractor(scale: ProtractorScale): void {
+  protractorStore.setState({ scale });
+}
+
+/** Takes the protractor off the map. */
+export function removeProtractor(): void {
+  protractorStore.setState({ center: null });
+}
