@@ -18,6 +18,11 @@ const TICKS = [
 const LABEL_MM = 43.5;
 const CIRCLE_CORNERS = 120;
 
+/** Returns how far the protractor reaches from its middle, metres, its numbers included. */
+export function protractorReachMeters(scale: ProtractorScale): number {
+  return ((LABEL_MM + 2) * scale) / 1000;
+}
+
 /** The scale of coordinates: a kilometre along both axes, with a tick at each hundred metres. */
 const ROMER_METERS = 1000;
 const ROMER_STEP_METERS = 100;

@@ -19,6 +19,7 @@ it("lies in the middle of the map, moves to a tap, stays when the card closes, a
   const { user, map, unmount, onClose } = showCard();
   expect(screen.getByText("Km-vak in het midden: 150/471")).toBeTruthy();
   expect(map.sketch).not.toHaveLength(0);
+  expect(map.shown).toHaveLength(4);
   act(() => map.events.emit("mapTapped", { lat: 52, lng: 4.4 }));
   expect(screen.getByText("Km-vak in het midden: 87/446")).toBeTruthy();
   unmount();

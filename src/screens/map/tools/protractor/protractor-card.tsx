@@ -1,9 +1,14 @@
 import { Crosshair, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { kilometerSquare } from "#domain/coordinates/scout-grid.ts";
-import { type ProtractorScale, protractorSketch } from "#domain/survey/protractor.ts";
+import {
+  type ProtractorScale,
+  protractorReachMeters,
+  protractorSketch,
+} from "#domain/survey/protractor.ts";
 import { scaleText } from "#i18n/map-cards.ts";
 import { protractorTexts } from "#i18n/protractor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -24,7 +29,7 @@ import styles from "./protractor-card.module.css";
 const SCALES: readonly ProtractorScale[] = [10_000, 25_000, 50_000];
 
 export interface ProtractorCardProps {
-  readonly controller: Pick<MapPort, "events" | "center">;
+  readonly controller: Pick<MapPort, "events" | "center" | "showBounds">;
   readonly onClose: () => void;
 }
 
@@ -35,6 +40,13 @@ export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
   useEffect(() => {
     if (!protractorStore.getState().center && controller.center) placeProtractor(controller.center);
   }, [controller]);
+  // Seen from a place, it would be a speck or fill the screen: the map comes to its size.
+  const showWhole = useEffectEvent(() => {
+    const { center: middle } = protractorStore.getState();
+    if (middle) controller.showBounds(boxWithin(middle, protractorReachMeters(scale)));
+  });
+
+  useEffect(showWhole, [scale]);
   useEffect(() => {
     showSketch("protractor", center ? protractorSketch(center, scale) : []);
   }, [center, scale]);
