@@ -2,7 +2,8 @@ import { createStore } from "zustand/vanilla";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 
 /** The tools that draw a sketch on the map, the lowest first. */
-type SketchingTool = "hunt" | "protractor" | "survey";
+const DRAWN_ORDER = ["save-area", "hunt", "protractor", "survey"] as const;
+type SketchingTool = (typeof DRAWN_ORDER)[number];
 
 interface SketchesOnMap {
   readonly byTool: Readonly<Partial<Record<SketchingTool, MapSketch>>>;
@@ -16,8 +17,8 @@ export const sketchOnMapStore = createStore<SketchesOnMap>(() => ({ byTool: {}, 
 /** Draws this sketch of a tool instead of the one before; an empty one draws nothing. */
 export function showSketch(tool: SketchingTool, sketch: MapSketch): void {
   sketchOnMapStore.setState(({ byTool: before }) => {
-    const byTool = { ...before, [tool]: sketch };
-    const { hunt = [], protractor = [], survey = [] } = byTool;
-    return { byTool, sketch: [...hunt, ...protractor, ...survey] };
+    const byTool: SketchesOnMap["byTool"] = { ...before, [tool]: sketch };
+    const drawn = DRAWN_ORDER.flatMap((one) => byTool[one] ?? []);
+    return { byTool, sketch: drawn };
   });
 }

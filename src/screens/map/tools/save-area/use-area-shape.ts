@@ -27,8 +27,8 @@ export function useShapeOnMap(shape: AreaShape | null): ShapeOnMap | null {
 /** Draws the tiles of a shape on the map as long as it is chosen. */
 export function useDrawnTiles(runs: TileRuns | null): void {
   useEffect(() => {
-    showSketch(runs ? sketchOf(runs) : []);
-    return () => showSketch([]);
+    showSketch("save-area", runs ? sketchOf(runs) : []);
+    return () => showSketch("save-area", []);
   }, [runs]);
 }
 
