@@ -2,8 +2,8 @@
 const TURN_MS = 40;
 
 /**
- * In a worker: takes the steps of a long job and lets messages in from time to time, so that the job can be
- * left when the page wants it no more. Gives its result; rejects with the signal's reason once that is aborted.
+ * Runs the steps of a long job in a worker, and reads messages between them, so that the page can cancel the
+ * job. Returns its result; rejects with the reason of an aborted signal.
  */
 export async function inTurns<Result>(
   steps: Iterator<unknown, Result, undefined>,

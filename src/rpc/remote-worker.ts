@@ -1,12 +1,13 @@
 import type { CallMessage, CallReply, Calls } from "./procedure.ts";
 
 /**
- * Why a call has no result. `refused`: its handler threw. `cancelled`: its signal was aborted, and the
- * handler has stopped. `failed`: the worker broke, or was never loaded. `ended`: the page ended it.
+ * The reason why a call has no result. `refused`: its handler threw. `cancelled`: its signal was aborted, and
+ * the handler has stopped. `failed`: the worker broke, or could not be loaded. `ended`: the page ended the
+ * worker.
  */
 export type CallErrorKind = "refused" | "cancelled" | "failed" | "ended";
 
-/** A call that has no result. */
+/** A call without a result. */
 export class RemoteCallError extends Error {
   override readonly name = "RemoteCallError";
   readonly kind: CallErrorKind;
@@ -17,13 +18,13 @@ export class RemoteCallError extends Error {
   }
 }
 
-/** How one call is made. */
+/** The options of a call. */
 export interface CallOptions<Part> {
-  /** Told each part that comes before the result. */
+  /** Called with each part before the result. */
   readonly onPart?: (part: Part) => void;
   /** Aborting it asks the handler to stop; the call settles when it has. */
   readonly signal?: AbortSignal | undefined;
-  /** Buffers of the input that move to the worker instead of being copied. */
+  /** Buffers of the input to transfer to the worker instead of copying. */
   readonly transfer?: readonly ArrayBuffer[];
 }
 
@@ -37,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * The page's end of a worker that answers with `serveCalls`: started by the first call, and anew by the
- * next one after it failed or was ended.
+ * The page's side of a worker that answers with `serveCalls`. The first call starts the worker, and the next
+ * one restarts it after it failed or was ended.
  */
 export class RemoteWorker<Api extends Calls<Api>> {
   readonly #start: () => Worker;
@@ -47,18 +48,18 @@ export class RemoteWorker<Api extends Calls<Api>> {
   #running: Worker | null = null;
   #lastId = 0;
 
-  /** @param onFailure told when the worker broke, before whoever waits hears of it: all it was given is gone */
+  /** @param onError called when the worker breaks, before pending calls reject; its state is lost */
   constructor(start: () => Worker, onError: () => void = () => {}) {
     this.#start = start;
     this.#onError = onError;
   }
 
-  /** Whether there is one that has what it was given before. */
+  /** Whether a worker is running, with the state of earlier calls. */
   get isRunning(): boolean {
     return this.#running !== null;
   }
 
-  /** Rejects with a `RemoteCallError`, or with why the input cannot be sent. */
+  /** Calls a procedure. Rejects with a `RemoteCallError`, or with the error of an input that cannot be sent. */
   call<Name extends keyof Api & string>(
     name: Name,
     input: Api[Name]["input"],
@@ -71,7 +72,7 @@ export class RemoteWorker<Api extends Calls<Api>> {
       const worker = this.#running;
       this.#lastId += 1;
       const id = this.#lastId;
-      // First, for it may throw: what is not sent is not waited for.
+      // Sending comes first, because it may throw; an unsent call is not registered.
       worker.postMessage({ id, name, input } satisfies CallMessage, [...transfer]);
       const cancel = (): void => worker.postMessage({ cancel: id } satisfies CallMessage);
       signal?.addEventListener("abort", cancel);
@@ -89,7 +90,7 @@ export class RemoteWorker<Api extends Calls<Api>> {
     });
   }
 
-  /** Ends it at once, whatever it is doing. */
+  /** Ends the worker at once, even in the middle of a call. */
   end(): void {
     this.#stop("ended", "The page has ended the worker.");
   }

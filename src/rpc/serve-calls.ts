@@ -2,13 +2,13 @@ import type { CallMessage, CallReply, Calls } from "./procedure.ts";
 
 /** The call that a handler is answering. */
 export interface RunningCall<Part> {
-  /** Aborted when the page wants it no more; whoever goes on for long lets messages in and looks at it. */
+  /** Aborted when the page cancels the call; long handlers must read messages now and then and check it. */
   readonly signal: AbortSignal;
-  /** Tells the page something before the result; these buffers move there instead of being copied. */
+  /** Sends a part to the page before the result, and transfers these buffers instead of copying them. */
   tell(part: Part, transfer?: readonly ArrayBuffer[]): void;
 }
 
-/** A result of which these buffers move to the page instead of being copied. */
+/** A result whose buffers are transferred to the page instead of copied. */
 export class Transferred<Output> {
   readonly output: Output;
   readonly buffers: readonly ArrayBuffer[];
@@ -21,7 +21,7 @@ export class Transferred<Output> {
 
 type Answer<Output> = Output | Transferred<Output>;
 
-/** What answers the calls of a worker, a function a name. */
+/** The handlers of a worker's calls, by name. */
 export type Handlers<Api extends Calls<Api>> = {
   readonly [Name in keyof Api]: (
     input: Api[Name]["input"],
@@ -29,7 +29,7 @@ export type Handlers<Api extends Calls<Api>> = {
   ) => Answer<Api[Name]["output"]> | Promise<Answer<Api[Name]["output"]>>;
 };
 
-/** The worker's end of the line: `self`, where it is one. */
+/** The worker's side of the connection; `self` in a real worker. */
 export interface WorkerScope {
   addEventListener(type: "message", listener: (event: MessageEvent<CallMessage>) => void): void;
   postMessage(message: CallReply, options: { readonly transfer: ArrayBuffer[] }): void;
@@ -38,9 +38,8 @@ export interface WorkerScope {
 type AnyHandler = (input: unknown, call: RunningCall<unknown>) => unknown;
 
 /**
- * In a worker: answers what a `RemoteWorker` calls, one call after another in the order asked, so that
- * what is asked after a change is asked of what was changed. What a handler throws refuses that call
- * alone.
+ * Answers the calls of a `RemoteWorker`, one after another in their order, so that a question after a change
+ * sees that change. An error in a handler refuses only that call.
  */
 export function serveCalls<Api extends Calls<Api>>(
   handlers: Handlers<Api>,

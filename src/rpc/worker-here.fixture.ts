@@ -1,7 +1,7 @@
 import type { CallMessage, CallReply, Calls } from "./procedure.ts";
 import { type Handlers, serveCalls } from "./serve-calls.ts";
 
-/** A worker in the very thread of the test: what it is told is copied, or moved, as to a real one. */
+/** A worker on the thread of the test; messages are copied or transferred as with a real one. */
 export class WorkerHere<Api extends Calls<Api>> extends EventTarget {
   readonly #inside = new EventTarget();
   isTerminated = false;
@@ -24,7 +24,7 @@ export class WorkerHere<Api extends Calls<Api>> extends EventTarget {
     this.isTerminated = true;
   }
 
-  /** Breaks, as one does whose code is not loaded. */
+  /** Breaks like a worker whose code cannot be loaded. */
   fail(message: string): void {
     this.dispatchEvent(Object.assign(new Event("error"), { message }));
   }

@@ -3,7 +3,7 @@ import type { Backup, BackupProblem, StoredRow } from "#storage/backup/backup-fi
 
 /** The lists of a backup. */
 export const BACKUP_LISTS = ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const;
-/** One of them. */
+/** One of the lists of a backup. */
 export type BackupList = (typeof BACKUP_LISTS)[number];
 
 /** Some records of a backup. */
@@ -12,7 +12,7 @@ export interface BackupPart {
   readonly records: readonly StoredRow[];
 }
 
-/** What there is of a backup beside its records, which came before. */
+/** The rest of a backup, after all its records were sent. */
 export type BackupEnd =
   | {
       readonly ok: true;
@@ -21,7 +21,7 @@ export type BackupEnd =
     }
   | { readonly ok: false; readonly reason: BackupProblem };
 
-/** What the worker does that reads a backup. */
+/** The calls of the worker that reads a backup. */
 export interface BackupCalls {
   readonly read: Procedure<Blob, BackupEnd, BackupPart>;
 }

@@ -2,10 +2,10 @@ import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { Backup, ReadBackup, StoredRow } from "#storage/backup/backup-file.ts";
 import type { BackupCalls, BackupList } from "./backup-calls.ts";
 
-/** Reads a backup. Never rejects: what no worker can read is damaged. */
+/** Reads a backup. Never rejects: a file that the worker cannot read counts as damaged. */
 export type StartReadBackup = (file: Blob) => Promise<ReadBackup>;
 
-/** Reads a backup in a worker: a hundred megabytes of text would hold the page up for seconds. */
+/** Reads a backup in a worker, because a hundred megabytes of text would block the page for seconds. */
 export const startReadBackup: StartReadBackup = async (file) => {
   const worker = new RemoteWorker<BackupCalls>(
     () => new Worker(new URL("./backup-worker.ts", import.meta.url), { name: "read-backup" }),
@@ -23,11 +23,11 @@ export const startReadBackup: StartReadBackup = async (file) => {
       onPart: ({ list, records }) => lists[list].push(...records),
     });
     if (!end.ok) return end;
-    // The worker has read each record as what its list holds.
+    // The worker has validated each record for its list.
     const backup = { ...end.head, ...lists } as unknown as Backup;
     return { ok: true, backup, leftOutCount: end.leftOutCount };
   } catch {
-    // Out of memory, or the worker could not be loaded: the page goes on.
+    // Out of memory, or the worker could not be loaded; the page must go on.
     return { ok: false, reason: "damaged" };
   } finally {
     worker.end();

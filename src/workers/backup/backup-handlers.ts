@@ -2,10 +2,10 @@ import type { Handlers } from "#rpc/serve-calls.ts";
 import { readBackup, type StoredRow } from "#storage/backup/backup-file.ts";
 import { BACKUP_LISTS, type BackupCalls } from "./backup-calls.ts";
 
-/** So many records at a time are taken over by the page without a pause that anybody feels. */
+/** The number of records per message, which the page receives without a noticeable pause. */
 const RECORDS_A_PART = 200;
 
-/** Reads a backup, and tells its records some at a time. */
+/** Reads a backup and sends its records in batches. */
 export const backupHandlers: Handlers<BackupCalls> = {
   read: async (file, { tell }) => {
     const read = readBackup(await file.text());
@@ -23,7 +23,7 @@ export const backupHandlers: Handlers<BackupCalls> = {
   },
 };
 
-/** The bytes within a record, which are handed over instead of copied. */
+/** Returns the buffers within a record, for transferring them instead of copying. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   if (typeof value !== "object" || value === null) return [];

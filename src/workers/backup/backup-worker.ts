@@ -1,6 +1,6 @@
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { backupHandlers } from "./backup-handlers.ts";
 
-/** Entry of the worker that reads one backup; whoever wants it to stop ends it. */
+/** The entry of the worker that reads a backup. To stop it, end the worker. */
 
 serveCalls(backupHandlers);

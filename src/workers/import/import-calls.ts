@@ -5,36 +5,36 @@ import type { ExchangeWaypoint, ImportResult } from "#domain/exchange/exchange-f
 import type { WaypointColumns } from "#domain/exchange/waypoint-columns.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
-/** What the page asks of the worker that reads files: one file. */
+/** A file for the worker to read, with its options. */
 export interface ImportQuestion {
   readonly file: Blob;
-  /** What the columns of a CSV mean, when the user has said so. */
+  /** The meaning of the columns of a CSV, if the user has chosen it. */
   readonly csvMapping?: CsvMapping;
   /** As `list` of `ReadOptions`. */
   readonly list?: { readonly near: LatLng | null };
 }
 
-/** What came of one file. */
+/** The result of reading a file. */
 export interface ImportAnswer {
   readonly result: ImportResult;
-  /** The first rows of a CSV, whether it could be read or not. */
+  /** The first rows of a CSV, whether or not it could be read. */
   readonly csv: CsvTable | null;
 }
 
 /**
- * What comes before the answer: progress; and waypoints, some at a time while it reads on, because
- * taking over ten thousand at once holds up the page.
+ * A message before the answer: progress, or some waypoints, because receiving ten thousand at once would
+ * block the page.
  */
 export type ImportPart =
   | { readonly kind: "progress"; readonly bytesDone: number; readonly bytesTotal: number }
   | { readonly kind: "waypoints"; readonly columns: WaypointColumns };
 
-/** What the worker does that reads files; its answer has no waypoints of its own. */
+/** The calls of the worker that reads files; its answer itself contains no waypoints. */
 export interface ImportCalls {
   readonly read: Procedure<ImportQuestion, ImportAnswer, ImportPart>;
 }
 
-/** The answer with the waypoints that came before it. */
+/** Combines the answer with the waypoints that came before it. */
 export function joinedAnswer(
   { result, csv }: ImportAnswer,
   waypoints: readonly ExchangeWaypoint[],

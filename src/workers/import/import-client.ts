@@ -14,21 +14,24 @@ import type { ProgressListener } from "./read-import.ts";
 export interface ImportJob {
   /** Never rejects; never settles once the job is cancelled. */
   readonly answer: Promise<ImportAnswer>;
-  /** Ends it at once. */
+  /** Stops at once. */
   cancel(): void;
 }
 
 /** Starts reading a file. */
 export type StartImport = (question: ImportQuestion, onProgress: ProgressListener) => ImportJob;
 
-/** A worker that has read something reads the next three times as fast; then its memory is let go. */
+/**
+ * The time that an idle worker is kept: it reads the next file three times as fast as a new one, but uses
+ * memory.
+ */
 const SPARE_MS = 30_000;
 
 type ImportWorker = RemoteWorker<ImportCalls>;
 
 let spare: { readonly worker: ImportWorker; readonly timer: number } | null = null;
 
-/** Reads a file in a worker, and keeps that for the next file. */
+/** Reads a file in a worker, which is kept for the next file. */
 export const startImport: StartImport = (question, onProgress) => {
   const worker = takeSpare() ?? new RemoteWorker<ImportCalls>(startWorker);
   const waypoints: ExchangeWaypoint[] = [];
@@ -46,13 +49,13 @@ export const startImport: StartImport = (question, onProgress) => {
     answer: worker.call("read", question, { onPart }).then(answered, (error: unknown) => {
       const isCancelled = error instanceof RemoteCallError && error.kind === "ended";
       if (isCancelled) return new Promise<ImportAnswer>(() => {});
-      // Out of memory, or the worker could not be loaded: the page goes on.
+      // Out of memory, or the worker could not be loaded; the page must go on.
       isAnswered = true;
       worker.end();
       return UNREADABLE;
     }),
     cancel() {
-      // After the answer it may be reading another file by now.
+      // After the answer, the worker may already be reading another file.
       if (!isAnswered) worker.end();
     },
   };

@@ -4,7 +4,7 @@ import { type Handlers, Transferred } from "#rpc/serve-calls.ts";
 import type { ImportCalls } from "./import-calls.ts";
 import { readImport } from "./read-import.ts";
 
-/** Reads files, and tells how far it is. */
+/** Reads files and reports the progress. */
 export const importHandlers: Handlers<ImportCalls> = {
   read: async (question, { tell }) => {
     const answer = await readImport(

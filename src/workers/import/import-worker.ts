@@ -1,6 +1,6 @@
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { importHandlers } from "./import-handlers.ts";
 
-/** Entry of the worker that reads files; whoever wants it to stop ends it. */
+/** The entry of the worker that reads files. To stop it, end the worker. */
 
 serveCalls(importHandlers);

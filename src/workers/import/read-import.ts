@@ -4,12 +4,12 @@ import type { WaypointListener } from "#domain/exchange/import-collector.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read/read-file.ts";
 import type { ImportAnswer, ImportQuestion } from "./import-calls.ts";
 
-/** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */
+/** Called with the progress in bytes: fetching from the device is the first half, reading the second. */
 export type ProgressListener = (bytesDone: number, bytesTotal: number) => void;
 
 /**
- * Fetches a file from the device and reads it. One that cannot be fetched is refused as unreadable.
- * @param onWaypoints given the waypoints, some at a time; they are not in the answer then
+ * Fetches a file from the device and reads it; a file that cannot be fetched is refused as unreadable.
+ * @param onWaypoints receives the waypoints in batches; the answer then does not contain them
  */
 export async function readImport(
   { file, csvMapping, list }: ImportQuestion,
@@ -37,10 +37,10 @@ function isCsv(result: ImportResult): boolean {
   return result.ok ? result.file.kind === "csv" : result.problem.reason === "no-coordinate-columns";
 }
 
-/** What is fetched at once. */
+/** The number of bytes fetched at a time. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-/** Null when the device does not give it: a file that was removed, or one of a cloud without network. */
+/** Returns null if the device does not provide the file: it was removed, or is in a cloud without a connection. */
 async function contentOf(
   file: Blob,
   onProgress: (bytesDone: number) => void,

@@ -16,32 +16,32 @@ import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snapped-plan
 import type { Procedure } from "#rpc/procedure.ts";
 
 /**
- * The questions that the page can ask of the planning graphs of all packs together. A new question is
- * declared here, with its answer below for a device without networks, and answered in `graph-handlers.ts`.
+ * The questions about the planning graphs of all packs together. To add one, declare it here, with its answer
+ * for a device without networks below, and answer it in `graph-handlers.ts`.
  */
 export interface GraphQuestions {
   /**
-   * The node with this identity and those around it, and behind it the nodes of other networks on the
-   * same node; empty when no pack has it, or its graph is damaged.
+   * Returns the node with this identity and its neighbours, followed by nodes of other networks at the same
+   * signpost; empty if no pack has it, or its graph is damaged.
    */
   readonly nodesAtSignpost: Procedure<NodeIdentity, readonly NodeAround[]>;
-  /** The nodes nearest to a place, each once, the nearest first. */
+  /** Returns the nodes nearest to a place, each once, nearest first. */
   readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
-  /** The route through the stops of a plan. */
+  /** Returns the route through the stops of a plan. */
   readonly route: Procedure<RouteQuestion, RouteAnswer>;
-  /** The nodes that may be meant by a number. */
+  /** Returns the nodes with a number. */
   readonly nodesNumbered: Procedure<NumberQuestion, NumberAnswer>;
-  /** Loops of about a length. */
+  /** Returns loops of about the wanted length. */
   readonly loops: Procedure<LoopQuestion, readonly LoopChoice[]>;
-  /** Other routes than that of a plan. */
+  /** Returns other routes than that of a plan. */
   readonly alternatives: Procedure<AlternativesQuestion, readonly RouteChoice[]>;
-  /** The nodes within a distance over the network. */
+  /** Returns the nodes within a distance over the network. */
   readonly reach: Procedure<ReachQuestion, readonly ReachedNode[]>;
-  /** The plan over the network that a track follows. */
+  /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }
 
-/** The answers when no pack has a network: no worker is started for them. */
+/** The answers if no pack has a network, given without starting a worker. */
 export const ANSWERS_WITHOUT_NETWORKS: {
   readonly [Name in keyof GraphQuestions]: GraphQuestions[Name]["output"];
 } = {
@@ -55,20 +55,20 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   snap: null,
 };
 
-/** The calls of the worker that keeps the planning graphs. */
+/** The calls of the worker with the planning graphs. */
 export interface NetworkGraphCalls extends GraphQuestions {
-  /** Reads the graphs of these packs and forgets all others. A damaged one is left out. */
+  /** Reads the graphs of these packs and drops all others. A damaged graph is left out. */
   readonly put: Procedure<readonly PackGraph[], void>;
 }
 
 /** The graph of a pack. */
 export interface PackGraph {
-  /** Of the pack: a graph is read once per id. */
+  /** The id of the pack; each graph is read once per id. */
   readonly id: string;
   readonly bytes: ByteSource;
 }
 
-/** The nodes nearest to `place`, at most `count`, of one network or, without `mode`, of all. */
+/** A question for the nodes nearest to `place`, at most `count`, of one network or, without `mode`, of all. */
 export interface NodesNearQuestion {
   readonly place: LatLng;
   readonly count: number;

@@ -7,8 +7,8 @@ import {
 } from "./graph-calls.ts";
 
 /**
- * The planning graphs of the packs, a function per question of `GraphQuestions`. A question rejects with
- * a `RemoteCallError` when the worker fails, or when `signal` is aborted.
+ * The planning graphs of the packs, with a function per question of `GraphQuestions`. A question rejects with
+ * a `RemoteCallError` if the worker fails or `signal` is aborted.
  */
 export type NetworkGraphs = {
   readonly [Name in keyof GraphQuestions]: (
@@ -17,13 +17,13 @@ export type NetworkGraphs = {
   ) => Promise<GraphQuestions[Name]["output"]>;
 };
 
-/** The part of a pack that is read here. */
+/** The parts of a pack that are used here. */
 type PackWithGraph = Pick<PackOnDevice, "id" | "graph">;
 
 /**
- * Asks the graphs of the current packs in a worker that starts with the first question, and again with
- * the next one after it failed.
- * @param currentPacks gives the same array as long as the packs are the same
+ * Answers questions about the graphs of the current packs in a worker, which starts with the first question
+ * and restarts after a failure.
+ * @param currentPacks returns the same array as long as the packs are the same
  */
 export function openNetworkGraphs(
   currentPacks: () => Promise<readonly PackWithGraph[]>,
@@ -35,12 +35,12 @@ export function openNetworkGraphs(
   };
   const worker = new RemoteWorker<NetworkGraphCalls>(startWorker, forget);
 
-  /** Whether there are networks to ask: the worker knows the current packs then. */
+  /** Returns whether there are networks, after which the worker has the current packs. */
   async function isReady(): Promise<boolean> {
     const packs = await currentPacks();
     const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
     if (graphs.length === 0 && !worker.isRunning) return false;
-    // Calls are answered in order: the next one may be made at once.
+    // Calls are answered in order, so the next one need not wait.
     if (packs !== known) void worker.call("put", graphs).catch(forget);
     known = packs;
     return true;

@@ -20,7 +20,7 @@ import type { Handlers } from "#rpc/serve-calls.ts";
 import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
 import { createGraphRegistry } from "./graph-registry.ts";
 
-/** Answers from the planning graphs of the packs, of which it has none at first. */
+/** Creates the handlers for the planning graphs of the packs, at first without any. */
 export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   const registry = createGraphRegistry();
   return {
@@ -29,7 +29,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
     route(question) {
       const routing = registry.routing();
-      // Once this is answered, and before a second way is asked for.
+      // Runs after this answer and before the next question, which it speeds up.
       setTimeout(() => routing.prepare(question.mode));
       return routeThrough(routing, question);
     },
@@ -44,7 +44,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   };
 }
 
-/** Takes a node that several packs have from the one that knows most around it. */
+/** Returns the node with the most neighbours if several packs have it. */
 function bestNodesAtSignpost(
   graphs: readonly NetworkGraph[],
   identity: NodeIdentity,
@@ -61,7 +61,7 @@ function bestNodesAtSignpost(
   return [...best.values()];
 }
 
-/** Each node once, also when several packs have it. */
+/** Keeps each node once if several packs have it. */
 function nearestOnce(
   graphs: readonly NetworkGraph[],
   { place, count, mode }: NodesNearQuestion,

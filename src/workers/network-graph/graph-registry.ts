@@ -6,15 +6,15 @@ import type { PackGraph } from "./graph-calls.ts";
 
 /** The planning graphs of several packs. */
 export interface GraphRegistry {
-  /** Reads the graphs of these packs and forgets all others. A damaged one is left out. */
+  /** Reads the graphs of these packs and drops all others. A damaged graph is left out. */
   put(packs: readonly PackGraph[]): Promise<void>;
-  /** The graphs, a pack each. */
+  /** Returns the graphs, one per pack. */
   graphs(): readonly NetworkGraph[];
-  /** All of them merged, ready to plan on; made by the first call, and kept until the next `put`. */
+  /** Returns all graphs merged for planning; built by the first call and kept until the next `put`. */
   routing(): RoutingGraph;
 }
 
-/** A registry without graphs. */
+/** Creates a registry without graphs. */
 export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
   let routing: RoutingGraph | null = null;
@@ -39,7 +39,7 @@ async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {
   try {
     return readGraph(new Uint8Array(await bytes.slice(0, bytes.size).arrayBuffer()));
   } catch {
-    // The map still draws its networks; only planning and the nodes' neighbours are missed.
+    // The map still draws the networks of the pack; only planning and neighbours are missing.
     return null;
   }
 }

@@ -7,23 +7,23 @@ import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
 import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
 import { emptyTilesBox } from "./tiles-box.ts";
 
-/** Bytes of tiles that are read at a time: most tiles are far smaller than a read is dear. */
+/** The number of bytes read at a time, because most tiles are small and a read is expensive. */
 const WINDOW_BYTES = 4 << 20;
-/** Of the specification: a root, and leaves below it. */
+/** The largest depth of directories; the specification has a root and leaves. */
 const MAX_DEPTH = 4;
 
-/** What to do while the tiles of an archive are looked through. */
+/** The options for checking the tiles of an archive. */
 export interface TileCheck {
   readonly fileName: string;
-  /** Called now and then with the bytes of tiles that are checked. */
+  /** Called now and then with the number of bytes checked. */
   readonly onProgress: (checkedBytes: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Looks through a whole archive that nobody gave a hash of: every directory must be readable, and
- * every tile must lie within the file and unzip (gzip carries a checksum). Gives where its tiles are,
- * see `archiveBounds`. Throws PackJobError.
+ * Checks a whole archive that comes without a hash: every directory must be readable, and every tile must lie
+ * within the file and decompress (gzip has a checksum). Returns the box of its tiles, see `archiveBounds`.
+ * Throws PackJobError.
  */
 export async function checkTiles(
   archive: InspectedArchive,
@@ -39,7 +39,7 @@ export async function checkTiles(
     const end = entry.offset + entry.length;
     if (end > (header.tileDataLength ?? 0)) throw new PackJobError("damaged", fileName);
     box.add(entry);
-    // Of an ordered archive, what lies further back is a tile that occurs again.
+    // In an ordered archive, an earlier offset is a tile that occurs again.
     if (header.clustered && entry.offset < checkedBytes) continue;
     const tile = await read(header.tileDataOffset + entry.offset, entry.length);
     if (header.tileCompression === Compression.Gzip)
@@ -50,7 +50,7 @@ export async function checkTiles(
   return archiveBounds(archive, box.bounds(), fileName);
 }
 
-/** Where an archive is: its header says so, else its metadata, else its deepest tiles. */
+/** Returns the box of an archive by its header, else by its metadata, else by its deepest tiles. */
 function archiveBounds(
   { header, metadata }: InspectedArchive,
   ofTiles: LngLatBox | null,
@@ -78,7 +78,7 @@ async function* entriesOf(
 ): AsyncGenerator<Entry> {
   let leafBytes = header.leafDirectoryLength ?? 0;
   async function* below(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
-    // Leaves that point to one another would be read for ever, though never deeper than this.
+    // Leaves that point to one another would be read forever, but never deeper than this.
     if (depth > MAX_DEPTH || leafBytes < 0) throw new PackJobError("damaged", fileName);
     const directory = reader.cache.getDirectory(reader.source, offset, length, header);
     for (const entry of await readable(fileName, directory)) {

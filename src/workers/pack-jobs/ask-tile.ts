@@ -4,35 +4,35 @@ import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf, ServerBusyError } from "#platform/downloads/server-answer.ts";
 import { type PaceClock, pause, type RequestPace } from "./request-pace.ts";
 
-/** What it takes to ask for a tile. */
+/** The dependencies of a request for a tile. */
 export interface TileAsking {
   readonly downloads: Downloads;
   readonly clock: PaceClock;
   readonly signal: AbortSignal;
-  /** Called whenever a server wants to be left alone for a moment. */
+  /** Called whenever requests are paused because the server is busy. */
   readonly onRest?: (() => void) | undefined;
 }
 
-/** Asks one server for tiles of one kind. */
+/** The dependencies of requests to one server for one kind of tile. */
 export interface TileServerAsking extends TileAsking {
   readonly pace: RequestPace;
-  /** Whether bytes are a whole tile of this kind. */
+  /** Returns whether bytes are a complete tile of this kind. */
   readonly isTile: (bytes: Uint8Array) => boolean;
 }
 
-/** A server that stumbles is asked again after so long. */
+/** The pauses before a failed request is repeated. */
 const PAUSES_MS = [1000, 4000];
 
-/** A server that wants fewer requests and does not say when is asked again after so long. */
+/** The pauses after a server asks for fewer requests without saying for how long. */
 const RESTS_MS = [5000, 15_000, 30_000, 60_000, 60_000];
 
-/** A server that wants to be left alone for longer gets it: the user goes on later. */
+/** If a server asks for a longer pause, the job stops, and the user can resume it later. */
 const LONGEST_REST_MS = 180_000;
 
-/** So long an answer may take: a connection that says nothing more is lost. */
+/** The longest time to wait for an answer; after that the connection counts as lost. */
 const PATIENCE_MS = 20_000;
 
-/** No tile is that large: this is something else. */
+/** More than any tile; a larger answer is something else. */
 const MAX_BYTES = 8 << 20;
 
 const WORTH_ANOTHER_TRY: ReadonlySet<PackProblem> = new Set([
@@ -42,8 +42,8 @@ const WORTH_ANOTHER_TRY: ReadonlySet<PackProblem> = new Set([
 ]);
 
 /**
- * Fetches a tile, unpacked; null when the server has none there. A failure that may pass is tried twice more; a
- * server that wants fewer requests is left alone as long as it says. Throws PackJobError, or the reason of `signal`.
+ * Fetches a tile, uncompressed; null if the server has none there. A temporary failure is retried twice; a
+ * busy server is given the pause that it asks for. Throws PackJobError, or the reason of `signal`.
  */
 export async function askTile(url: string, asking: TileServerAsking): Promise<Uint8Array | null> {
   const { pace, clock, signal } = asking;
@@ -63,13 +63,13 @@ export async function askTile(url: string, asking: TileServerAsking): Promise<Ui
   }
 }
 
-/** How long to wait after a failure that may pass; undefined after any other, and after the last try. */
+/** Returns the pause after a temporary failure; undefined after any other, and after the last try. */
 function pauseAfter(error: unknown, pausesMs: number[]): number | undefined {
   const mayPass = error instanceof PackJobError && WORTH_ANOTHER_TRY.has(error.problem);
   return mayPass ? pausesMs.shift() : undefined;
 }
 
-/** How long the server is left alone; undefined when that is too long to wait for. */
+/** Returns the pause for a busy server; undefined if it is too long to wait for. */
 function restOf({ retryAfterMs }: ServerBusyError, restsMs: number[]): number | undefined {
   const usualMs = restsMs.shift();
   if (usualMs === undefined || (retryAfterMs ?? 0) > LONGEST_REST_MS) return undefined;
@@ -95,7 +95,7 @@ async function askOnce(url: string, asking: TileServerAsking): Promise<Uint8Arra
   }
 }
 
-/** An answer that travels compressed is longer than its bytes only when those are very few. */
+/** A compressed answer is longer than its content only if that is tiny. */
 const LONGEST_WRAPPING_BYTES = 64;
 
 async function bytesOf(
@@ -113,11 +113,11 @@ async function bytesOf(
   if (writer.length() === 0) return null;
   const bytes = writer.finish();
   if (isTile(bytes)) return bytes;
-  // The page of a network that wants one to log in first, whatever it calls itself; or half a tile.
+  // The login page of a network, whatever type it claims to have; or half a tile.
   throw new PackJobError(isText(bytes) ? "html-answered" : "connection-lost");
 }
 
-/** Whether bytes begin as a page does, after any space. */
+/** Returns whether bytes begin like a page, after any white space. */
 function isText(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith("<");
 }

@@ -5,27 +5,27 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { saying, sayingNow } from "#storage/packs/small-file.ts";
 
-/** Bytes that are read at a time. */
+/** The number of bytes read at a time. */
 const PART_BYTES = 1 << 20;
-/** A crash loses at most this much of a download. */
+/** The largest part of a download that a crash can lose. */
 const FLUSH_BYTES = 8 << 20;
 
-/** A file of a pack on its way to the device: what is written is hashed at once. */
+/** A file of a pack that is being written, and hashed at the same time. */
 export interface CheckedFile {
-  /** Bytes that are there, those of an earlier visit included. */
+  /** Returns the number of bytes written, including those of an earlier visit. */
   doneBytes(): number;
-  /** Throws PackJobError when there is no room, or more comes than `limitBytes`. */
+  /** Throws PackJobError if there is no room, or the file would exceed `limitBytes`. */
   add(bytes: Uint8Array): void;
-  /** Begins again with an empty file. */
+  /** Starts again with an empty file. */
   restart(): void;
-  /** Lower-case hexadecimal SHA-256 of all that is there. */
+  /** Returns the lower-case hexadecimal SHA-256 of the whole file. */
   sha256(): string;
   close(): void;
 }
 
 /**
  * Opens a file to write the rest of it; in a worker only.
- * @param limitBytes how long it will be: an earlier part that is longer is thrown away
+ * @param limitBytes the expected length; a longer earlier part is discarded
  */
 export async function openCheckedFile(
   files: PackFiles,
@@ -70,7 +70,7 @@ export async function openCheckedFile(
   };
 }
 
-/** The bytes of a source in parts, in order. */
+/** Yields the bytes of a source in parts, in order. */
 export async function* partsOf(source: ByteSource): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < source.size; start += PART_BYTES) {
     const end = Math.min(source.size, start + PART_BYTES);
@@ -78,7 +78,7 @@ export async function* partsOf(source: ByteSource): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Lower-case hexadecimal SHA-256 of a text's UTF-8. */
+/** Returns the lower-case hexadecimal SHA-256 of a text's UTF-8. */
 export function sha256OfText(text: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(text)));
 }

@@ -9,19 +9,19 @@ import { openCheckedFile, partsOf } from "./checked-file.ts";
 import { bytesOf, describePack, manifestOf } from "./describe-pack.ts";
 import { attributionOf, inspectArchive } from "./inspect-archive.ts";
 
-/** Where a job writes, and who wants to know how far it is. */
+/** The files that a job writes, and its progress listener. */
 export interface PackJobContext {
   readonly files: PackFiles;
   readonly onProgress: (progress: PackProgress) => void;
   readonly signal: AbortSignal;
 }
 
-/** A description longer than this is none. */
+/** The longest valid description. */
 const MAX_MANIFEST_BYTES = 1 << 20;
 
 /**
- * Copies what the user chose into the folder `id`, checks it, and says what it is; in a worker only.
- * Throws PackJobError; the folder may hold a part then.
+ * Copies the chosen files into the folder `id`, checks them, and returns the content of the pack; in a worker
+ * only. Throws PackJobError, after which the folder may contain a part.
  */
 export function copyPack(
   id: string,
@@ -70,7 +70,7 @@ async function copyBare(
   const archive = await inspectArchive(file.bytes, fileName);
   const { schema } = archive;
   if (schema === "networks") throw new PackJobError("foreign-schema", fileName);
-  // Looked through first, and copied then.
+  // The file is read twice: checked first, then copied.
   const totalBytes = 2 * file.bytes.size;
   const bounds = await checkTiles(archive, file.bytes, {
     fileName,

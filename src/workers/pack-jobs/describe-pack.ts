@@ -10,8 +10,8 @@ import { sha256OfText } from "./checked-file.ts";
 import { inspectArchive } from "./inspect-archive.ts";
 
 /**
- * Describes the pack in a folder whose files are all there, hashed, and named by its pack.json. Throws
- * PackJobError when a file is not what its name says.
+ * Describes the pack in a folder whose files are complete, hashed, and listed in its pack.json. Throws
+ * PackJobError if a file does not have the content that its name promises.
  */
 export async function describePack(
   id: string,
@@ -50,14 +50,14 @@ export function manifestOf(text: string): PackManifest {
   }
 }
 
-/** The bytes of all files that a pack.json names. */
+/** Returns the total bytes of the files in a pack.json. */
 export function bytesOf({ files }: PackManifest): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
- * Looks whether the files of a pack are what their names say, and gives the schema of its map, null
- * for a pack without. Throws PackJobError.
+ * Checks that the files of a pack have the content that their names promise, and returns the schema of its
+ * map; null for a pack without a map. Throws PackJobError.
  */
 async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<BaseSchema | null> {
   const map = files.get("map.pmtiles");
@@ -68,7 +68,7 @@ async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<B
   return map ? mapSchemaOf(map, "map.pmtiles") : null;
 }
 
-/** The schema of a base map. Throws PackJobError for an archive that is none. */
+/** Returns the schema of a base map. Throws PackJobError for any other archive. */
 async function mapSchemaOf(bytes: ByteSource, fileName: string): Promise<BaseSchema> {
   const { schema } = await inspectArchive(bytes, fileName);
   if (schema === "networks") throw new PackJobError("foreign-schema", fileName);
@@ -88,7 +88,7 @@ const PROBLEMS: Readonly<Record<GraphProblem, PackProblem>> = {
   "off-earth": "off-earth",
 };
 
-/** Reads all of it, shapes too: later they are decoded one by one, while the user plans. */
+/** Reads everything including shapes, which are decoded one by one later, while the user plans. */
 async function checkGraph(source: ByteSource): Promise<void> {
   const bytes = new Uint8Array(await source.slice(0, source.size).arrayBuffer());
   try {

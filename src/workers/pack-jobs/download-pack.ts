@@ -9,17 +9,17 @@ import type { PackJobContext } from "./copy-pack.ts";
 import { bytesOf, describePack, manifestOf } from "./describe-pack.ts";
 import { receiveFile } from "./receive-file.ts";
 
-/** A job that also fetches. */
+/** The context of a job that also downloads. */
 export interface DownloadContext extends PackJobContext {
   readonly downloads: Downloads;
-  /** Where the app itself is served: only there may headers be sent that need a permission elsewhere. */
+  /** The origin of the app: only there may headers be sent that need permission on other origins. */
   readonly ownOrigin: string;
 }
 
 /**
- * Fetches a pack into its folder, or what is missing there of it, checks it, and says what it is; in
- * a worker only. Only files that its pack.json names are fetched. Throws PackJobError, or the reason
- * of an aborted `signal`; what has come by then stays in the folder.
+ * Downloads a pack into its folder, or the part that is missing there, checks it, and returns its content; in
+ * a worker only. Only fetches files listed in its pack.json. Throws PackJobError, or the reason of an aborted
+ * `signal`; the files received so far stay in the folder.
  */
 export async function downloadPack(
   order: DownloadOrder,
@@ -30,7 +30,7 @@ export async function downloadPack(
   const manifest = manifestOf(text);
   if (manifest.name !== order.name) throw new PackJobError("damaged", "pack.json");
   const totalBytes = bytesOf(manifest);
-  // Who agreed to a village is not sent a country.
+  // A user who agreed to a village must not be sent a country.
   if (totalBytes > order.totalBytes) throw new PackJobError("damaged", "pack.json");
   let beforeBytes = 0;
   let current = order;
@@ -43,7 +43,7 @@ export async function downloadPack(
   return describePack(order.id, text, manifest, context.files);
 }
 
-/** Fetched once: what goes on after a break must be the same pack. */
+/** Fetched only once, because a resumed download must continue the same pack. */
 async function manifestText(order: DownloadOrder, context: DownloadContext): Promise<string> {
   const { files, downloads, signal } = context;
   const kept = (await files.files(order.id)).get("pack.json");

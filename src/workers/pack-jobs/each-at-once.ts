@@ -1,6 +1,7 @@
 /**
- * Calls `work` for each item in their order, so many at a time. After a failure nothing more is begun and what is
- * under way is aborted; what can be completed all the same is. Throws the first failure once all have ended.
+ * Calls `work` for each item in order, with a limit on parallel calls. After a failure it starts no more
+ * calls and aborts the running ones, which may still complete. Throws the first failure once all calls have
+ * ended.
  */
 export async function eachAtOnce<Item>(
   items: readonly Item[],

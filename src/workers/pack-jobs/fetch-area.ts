@@ -9,19 +9,19 @@ import type { PackJobContext } from "./copy-pack.ts";
 import { eachAtOnce } from "./each-at-once.ts";
 import { onlineServer } from "./online-server.ts";
 
-/** A job that asks the online map. */
+/** The context of a job that requests tiles from a server. */
 export interface AreaContext extends PackJobContext, TileAsking {}
 
-/** As many as a browser asks of one host at a time; a free server deserves no more. */
+/** The number of parallel requests: no more than a browser sends to one host, out of respect for a free server. */
 const AT_ONCE = 6;
 
-/** After so many tiles the order is written again: who shows it knows how far it was. */
+/** The number of tiles after which the order is written again, so that its progress can be shown. */
 const WRITE_EVERY_TILES = 64;
 
 /**
- * Fetches the tiles of an area into its folder, or those that are missing there, and says what the
- * area is; in a worker only. Throws PackJobError, or the reason of an aborted `signal`; what has come
- * by then stays in the folder.
+ * Fetches the tiles of an area into its folder, or those that are missing there, and returns the content of
+ * the area; in a worker only. Throws PackJobError, or the reason of an aborted `signal`; the tiles received
+ * so far stay in the folder.
  */
 export async function fetchArea(order: AreaOrder, context: AreaContext): Promise<PackContents> {
   await writeAreaOrder(context.files, order);
@@ -32,7 +32,7 @@ export async function fetchArea(order: AreaOrder, context: AreaContext): Promise
   const file = await openAreaFile(context.files, order.id);
   try {
     await fetchTiles(file, dated, server, { ...context, resting });
-    // A server that has nothing at all has lost its tiles.
+    // A server without a single tile has lost its data.
     if (file.tileCount() === 0) throw new PackJobError("server-error");
     const { metadata } = server.packing;
     const bytes = await file.finish({
@@ -80,7 +80,7 @@ async function fetchTiles(
       context.signal,
     );
   } finally {
-    // Why it ended matters more than whether this fits on a full device.
+    // The original failure matters more than a failure to write this on a full device.
     await note().catch(() => {});
   }
 }

@@ -8,7 +8,7 @@ import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
 import { type ArchiveReader, archiveReader } from "#storage/packs/archive-reader.ts";
 
-/** What a vector archive is found to be. */
+/** The properties of a vector archive. */
 export interface InspectedArchive {
   readonly schema: VectorSchema;
   readonly header: Header;
@@ -16,17 +16,17 @@ export interface InspectedArchive {
   readonly reader: ArchiveReader;
 }
 
-/** "PM". The "Tiles" behind it is left out by some programs, which then write zeros. */
+/** "PM". Some programs leave out the "Tiles" behind it and write zeros. */
 const MAGIC = [0x50, 0x4d];
 const REST_OF_MAGIC = [0x54, 0x69, 0x6c, 0x65, 0x73];
-/** The makers and the links around them come to less. */
+/** The longest attribution with its links; real ones are shorter. */
 const MAX_MARKUP_CHARS = 5000;
 const VERSION_BYTE = 7;
 const VERSION = 3;
 
 /**
- * Looks whether an archive is one that the app can draw: whole, of vector tiles, in a known schema.
- * Throws PackJobError that names `fileName`.
+ * Checks that the app can draw an archive: complete, with vector tiles in a known schema. Throws PackJobError
+ * with `fileName`.
  */
 export async function inspectArchive(
   bytes: ByteSource,
@@ -43,22 +43,22 @@ export async function inspectArchive(
   return { schema, header, reader, metadata: metadata as InspectedArchive["metadata"] };
 }
 
-/** The text that must be shown, without markup: what comes from a file is never drawn as HTML. */
+/** Returns the attribution as plain text; text from a file is never drawn as HTML. */
 export function attributionOf({ metadata }: InspectedArchive): string {
   const stored = metadata["attribution"];
   if (typeof stored !== "string") return "";
-  // Cut first: what is megabytes long must not be searched.
+  // Cuts first, because megabytes of text must not be searched.
   const text = stored.slice(0, MAX_MARKUP_CHARS).replace(/<[^>]*>/g, "");
   return plainCredit(text.replaceAll("&copy;", "©").replaceAll("&amp;", "&"));
 }
 
-/** Whether a box says where something is: on earth, not empty, and not the whole world. */
+/** Returns whether a box says anything about a location: it is on earth, not empty, and not the whole world. */
 export function isTelling([west, south, east, north]: LngLatBox): boolean {
   const isOnEarth = isLatLng(south, west) && isLatLng(north, east);
   return isOnEarth && west < east && south < north && east - west < 359;
 }
 
-/** What went wrong while reading, in the words of a pack: the archive is damaged. */
+/** Converts a read error to a PackJobError: the archive is damaged. */
 export async function readable<T>(fileName: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -11,7 +11,7 @@ import { type PmtilesDescription, writePmtiles } from "#domain/tiles/pmtiles-wri
 import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
 import { sha256OfText } from "./checked-file.ts";
 
-/** A small pack that nobody ever made, for tests. */
+/** A small invented pack. */
 export interface InventedPack {
   readonly name: string;
   readonly manifestText: string;
@@ -52,7 +52,7 @@ const NETWORK: Network = {
 };
 
 /**
- * The graph of an invented pack with its first node at this place, and its edge over another if wished.
+ * Returns the graph of an invented pack with its first node at this place, and an optional point on its edge.
  * @param between lng and lat in degrees
  */
 export function graphWithNodeAt(lng: number, lat: number, between: readonly number[] = []) {
@@ -63,7 +63,7 @@ export function graphWithNodeAt(lng: number, lat: number, between: readonly numb
   return writeGraph({ nodes, edges: [{ ...edge, coordinates }] }).bytes;
 }
 
-/** An archive of a few tiles, of this schema. */
+/** Returns an archive of a few tiles in this schema. */
 export function inventedArchive(
   schema: keyof typeof LAYERS,
   description: Partial<PmtilesDescription> = {},
@@ -93,9 +93,9 @@ export function inventedArchive(
 }
 
 /**
- * A whole pack: map, networks, graph and places, with the hashes of its own files; `others` take their
- * places or come beside them, null leaves one out.
- * @param title what people call it; none by default
+ * Returns a complete pack: map, networks, graph and places, with the hashes of its files. `others` replace or
+ * add files; null leaves one out.
+ * @param title none by default
  */
 export async function inventedPack(
   name = "dorp",
@@ -135,7 +135,7 @@ export async function inventedPack(
   return { name, manifestText, files, entry };
 }
 
-/** The files of a pack as a user chooses them, with one exchanged or (null) left out if wished. */
+/** Returns the files of a pack as the user chooses them, optionally with one replaced or (null) left out. */
 export function chosenFiles(
   pack: InventedPack,
   changes: Readonly<Record<string, Uint8Array | null>> = {},
@@ -148,19 +148,19 @@ export function chosenFiles(
   );
 }
 
-/** The text of a catalogue with these packs. */
+/** Returns the text of a catalogue of these packs. */
 export function catalogueText(packs: readonly InventedPack[]): string {
   return packIndexJson(packs.map(({ entry }) => entry));
 }
 
-/** The same bytes with one bit turned over. */
+/** Returns the bytes with one bit flipped. */
 export function bitFlipped(bytes: Uint8Array, offset: number): Uint8Array {
   const flipped = bytes.slice();
   flipped[offset] = (flipped[offset] ?? 0) ^ 1;
   return flipped;
 }
 
-/** Large enough to come in several pieces, and the same every time. */
+/** Large enough to arrive in several pieces, and the same every time. */
 function tileContent(seed: number): Promise<Uint8Array> {
   const noise = Uint8Array.from(
     { length: 400 },

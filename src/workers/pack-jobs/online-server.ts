@@ -21,7 +21,7 @@ import type { AreaServer } from "./area-server.ts";
 import { askTile, type TileAsking } from "./ask-tile.ts";
 import { requestPace } from "./request-pace.ts";
 
-/** Finds the online map. Throws PackJobError, or the reason of an aborted signal. */
+/** Finds the server of the online map. Throws PackJobError, or the reason of an aborted signal. */
 export async function onlineServer(runs: TileRuns, asking: TileAsking): Promise<AreaServer> {
   const server = await findServer(asking);
   const pace = requestPace(asking.clock, { onRest: asking.onRest });

@@ -4,18 +4,18 @@ import type { Procedure } from "#rpc/procedure.ts";
 import type { AreaOrder } from "#storage/packs/area-order.ts";
 import type { DownloadOrder } from "#storage/packs/download-order.ts";
 
-/** The pack or area to be put on the device. */
+/** A pack or area to add to the device. */
 export type PackJobRequest =
   | { readonly kind: "copy"; readonly id: string; readonly chosen: ChosenPack }
   | { readonly kind: "download"; readonly order: DownloadOrder }
   | { readonly kind: "area"; readonly order: AreaOrder };
 
-/** What came of a job. */
+/** The result of a job. */
 export type PackJobResult =
   | { readonly ok: true; readonly contents: PackContents }
   | { readonly ok: false; readonly problem: PackProblem; readonly fileName: string | null };
 
-/** What the worker does that puts one pack on the device. */
+/** The calls of the worker that adds a pack to the device. */
 export interface PackJobCalls {
   readonly perform: Procedure<PackJobRequest, PackJobResult, PackProgress>;
 }

@@ -2,20 +2,20 @@ import { type PackContents, PackJobError, type PackProgress } from "#domain/pack
 import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
 import type { PackJobCalls, PackJobRequest } from "./pack-job-calls.ts";
 
-/** Runs a job and gives the contents of the pack it made. Rejects with PackJobError. */
+/** Runs a job and returns the content of the new pack. Rejects with PackJobError. */
 export type RunPackJob = (
   request: PackJobRequest,
   onProgress: (progress: PackProgress) => void,
   signal: AbortSignal,
 ) => Promise<PackContents>;
 
-/** Runs a job in a worker of its own, which ends with it. */
+/** Runs a job in a worker of its own, which ends with the job. */
 export const runPackJob: RunPackJob = async (request, onProgress, signal) => {
   const worker = new RemoteWorker<PackJobCalls>(
     () => new Worker(new URL("./pack-job-worker.ts", import.meta.url), { name: "pack-jobs" }),
   );
   try {
-    // Cancelled, it stops by itself, so that it can close its files in good order.
+    // A cancelled job stops by itself, so that it can close its files properly.
     const result = await worker.call("perform", request, { onPart: onProgress, signal });
     if (result.ok) return result.contents;
     throw new PackJobError(result.problem, result.fileName);

@@ -3,10 +3,10 @@ import type { Handlers } from "#rpc/serve-calls.ts";
 import type { PackJobCalls } from "./pack-job-calls.ts";
 import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
 
-/** Progress is told at most this often. */
+/** The shortest interval between progress reports. */
 const TELL_EVERY_MS = 100;
 
-/** Puts packs on a device. */
+/** Creates the handlers that add packs to a device. */
 export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
   return {
     perform: async (request, { tell, signal }) => {
@@ -23,7 +23,10 @@ export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
   };
 }
 
-/** Tells the first at once and then the newest, so that the last one is told also when none follows. */
+/**
+ * Reports the first progress at once, and then the newest at intervals, so that the last one is always
+ * reported.
+ */
 function nowAndThen(tellNow: (progress: PackProgress) => void): (progress: PackProgress) => void {
   let newest: PackProgress | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;

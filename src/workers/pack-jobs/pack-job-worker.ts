@@ -4,7 +4,7 @@ import { browserPackFiles } from "#platform/pack-files/browser-pack-files.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { packJobHandlers } from "./pack-job-handlers.ts";
 
-/** Entry of the worker that puts one pack on the device: files are written in place only here. */
+/** The entry of the worker that adds a pack to the device. Only a worker can write files in place. */
 
 serveCalls(
   packJobHandlers({

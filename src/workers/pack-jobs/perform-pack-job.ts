@@ -6,10 +6,10 @@ import type { PackJobRequest } from "./pack-job-calls.ts";
 
 type JobContext = DownloadContext & AreaContext;
 
-/** The parts of the device that a job needs, whichever job it is. */
+/** The parts of the device that every job needs. */
 export type PackJobDevice = Omit<JobContext, "onProgress" | "signal">;
 
-/** Does a job right here; in a worker only. Throws nothing but PackJobError. */
+/** Runs a job on this thread; in a worker only. Throws only PackJobError. */
 export async function performPackJob(
   request: PackJobRequest,
   context: JobContext,

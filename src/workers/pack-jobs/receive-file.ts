@@ -4,28 +4,28 @@ import type { DownloadAnswer, Downloads } from "#platform/downloads/downloads.ts
 import { answerOf, piecesOf } from "#platform/downloads/server-answer.ts";
 import type { CheckedFile } from "./checked-file.ts";
 
-/** A file that is to be fetched. */
+/** A file to download. */
 export interface FileToReceive {
   readonly url: string;
   readonly file: PackFile;
-  /** The ETag of the part that is there already; null when none may be asked for. */
+  /** The ETag of the part that is already there; null if none may be requested. */
   readonly etag: string | null;
 }
 
-/** Who fetches, and who wants to know. */
+/** The downloader and its listeners. */
 export interface Receiving {
   readonly downloads: Downloads;
   readonly signal: AbortSignal;
-  /** Told the bytes of this file that are there. */
+  /** Called with the number of bytes of this file so far. */
   readonly onDone: (doneBytes: number) => void;
-  /** Told the strong ETag of a file that is begun. */
+  /** Called with the strong ETag of a file when its download starts. */
   readonly onEtag: (etag: string) => Promise<void>;
 }
 
 /**
- * Fetches what is missing of a file into `target`, and checks the whole. What was there already and
- * turns out not to fit is fetched once more from the start. Throws PackJobError; what has come by
- * then stays in `target`.
+ * Downloads the missing part of a file into `target`, and checks the whole. If an earlier part does not fit,
+ * the file is downloaded once more from the start. Throws PackJobError; the bytes received so far stay in
+ * `target`.
  */
 export async function receiveFile(
   target: CheckedFile,
@@ -62,12 +62,13 @@ async function receiveRest(
   }
   if (target.doneBytes() === file.bytes) return;
   const cameBytes = target.doneBytes() - (answer.status === 206 ? fromByte : 0);
-  // All came that the server has: its file is another one. Else it may have been cut on the way.
+  // If everything that the server has was received, its file is a different one; otherwise it may have been
+  // cut off.
   const isAll = cameBytes === answer.contentLength;
   throw new PackJobError(isAll ? "wrong-hash" : "connection-lost", file.name);
 }
 
-/** Hidden from another origin unless the server shows it; the hash decides then. */
+/** Other origins hide this header unless the server exposes it; then the hash decides. */
 function checkRange({ contentRange }: DownloadAnswer, fromByte: number, file: PackFile): void {
   if (contentRange === null) return;
   const [, first, , total] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];

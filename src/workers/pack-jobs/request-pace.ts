@@ -1,23 +1,23 @@
 import type { Clock } from "#platform/clock/clock.ts";
 
-/** Decides when the next request to one server may be sent; all that ask that server share it. */
+/** Decides when the next request to a server may be sent; shared by all requests to that server. */
 export interface RequestPace {
   /** Resolves when the next request may be sent. Rejects with the reason of an aborted `signal`. */
   turn(signal: AbortSignal): Promise<void>;
-  /** Sends nothing for so long. */
+  /** Pauses all requests for this time. */
   rest(durationMs: number): void;
-  /** How long nothing is sent yet; 0 when requests may be sent now. */
+  /** Returns how long requests are paused; 0 if they are not. */
   restMs(): number;
 }
 
 /** The parts of the clock that waiting needs. */
 export type PaceClock = Pick<Clock, "nowMs" | "after">;
 
-/** What a pace may be told. */
+/** The options of a pace. */
 export interface PaceOptions {
-  /** The requests that may be sent in a second; without it as many as are asked for. */
+  /** The largest number of requests per second; unlimited if absent. */
   readonly mostPerSecond?: number;
-  /** Called whenever the server wants to be left alone. */
+  /** Called whenever requests are paused. */
   readonly onRest?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function requestPace(
   }
 }
 
-/** Waits. Rejects with the reason of an aborted `signal`. */
+/** Waits for this time. Rejects with the reason of an aborted `signal`. */
 export function pause(durationMs: number, clock: PaceClock, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -2,14 +2,14 @@ import { type Entry, tileIdToZxy } from "pmtiles";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { latOf, lngOf } from "#domain/tiles/tile-grid.ts";
 
-/** The box round all tiles of one zoom, entry by entry. */
+/** The box around all tiles of one zoom, built entry by entry. */
 export interface TilesBox {
   add(entry: Pick<Entry, "tileId" | "runLength">): void;
-  /** West, south, east, north; null as long as there was no tile of this zoom. */
+  /** West, south, east, north; null before the first tile of this zoom. */
   bounds(): LngLatBox | null;
 }
 
-/** A box round nothing yet. */
+/** Returns an empty box. */
 export function emptyTilesBox(zoom: number): TilesBox {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   const addTile = (tileId: number): void => {
@@ -23,7 +23,8 @@ export function emptyTilesBox(zoom: number): TilesBox {
       const first = firstTileId(zoom);
       let start = Math.max(0, tileId - first);
       const end = Math.min(4 ** zoom, tileId + runLength - first);
-      // A run follows the Hilbert curve and may claim any length: its squares are added, not its tiles.
+      // A run follows the Hilbert curve and may claim any length, so its squares are added instead of its
+      // tiles.
       while (start < end) {
         const levels = squareLevels(start, end);
         addTile(firstTileId(zoom - levels) + start / 4 ** levels);
@@ -35,14 +36,14 @@ export function emptyTilesBox(zoom: number): TilesBox {
   };
 }
 
-/** How many zooms lower the largest square is that begins at `start` and ends by `end`. */
+/** Returns the number of zoom levels of the largest square that starts at `start` and ends by `end`. */
 function squareLevels(start: number, end: number): number {
   let levels = 0;
   while (start % 4 ** (levels + 1) === 0 && start + 4 ** (levels + 1) <= end) levels++;
   return levels;
 }
 
-/** PMTiles specification 3: all tiles of the lower zooms come before. */
+/** PMTiles specification 3: the tiles of all lower zooms come before. */
 function firstTileId(zoom: number): number {
   return (4 ** zoom - 1) / 3;
 }

@@ -6,14 +6,14 @@ import type { PoiKinds } from "#domain/search/place-list.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
-/** What the page can ask the worker that keeps the places; see `SearchIndex`. */
+/** The calls of the worker with the searchable places; see `SearchIndex`. */
 export interface SearchCalls {
   readonly put: Procedure<{ readonly set: string; readonly places: readonly FoundPlace[] }, void>;
-  /** As put, of the bytes of a places.json; refused when they are none, which leaves what was there. */
+  /** Like `put`, with the bytes of a places.json; refused if they are invalid, which keeps the earlier set. */
   readonly putJson: Procedure<{ readonly set: string; readonly json: ArrayBuffer }, void>;
-  /** As put, of the nodes of a network.graph: for a pack without a list of places. */
+  /** Like `put`, with the nodes of a network.graph, for a pack without a list of places. */
   readonly putGraph: Procedure<{ readonly set: string; readonly graph: ArrayBuffer }, void>;
-  /** An archive of OpenMapTiles or Protomaps: what its tiles hold is read where somebody asks. */
+  /** Adds an archive of OpenMapTiles or Protomaps; its tiles are read where a search needs them. */
   readonly putTiles: Procedure<{ readonly set: string; readonly archive: ByteSource }, void>;
   readonly drop: Procedure<string, void>;
   readonly find: Procedure<
@@ -22,7 +22,7 @@ export interface SearchCalls {
       readonly near: LatLng;
       readonly limit: number;
       readonly poiKinds: PoiKinds;
-      /** What is on the screen, whoever drew it. */
+      /** The points of interest on the screen. */
       readonly shown: readonly PointOfInterest[];
     },
     readonly FoundPlace[]
@@ -31,12 +31,15 @@ export interface SearchCalls {
     {
       readonly center: LatLng;
       readonly limit: number;
-      /** As in find. */
+      /** As in `find`. */
       readonly shown: readonly PointOfInterest[];
     },
     readonly FoundPlace[]
   >;
-  /** The places of use along a line (lng, lat, lng, lat …) that packs, areas and the built-in list have, in its order. */
+  /**
+   * Returns the useful places along a line (lng, lat, lng, lat …) from packs, areas and the built-in list, in
+   * the order of the line.
+   */
   readonly along: Procedure<Float64Array, readonly PlaceAlong[]>;
   readonly townsNear: Procedure<readonly LatLng[], readonly (string | null)[]>;
 }

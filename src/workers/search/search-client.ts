@@ -1,12 +1,12 @@
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { SearchCalls } from "./search-calls.ts";
 
-/** The search, asked from afar. */
+/** The page's side of the search worker. */
 export type RemoteSearch = RemoteWorker<SearchCalls>;
 
 /**
- * The worker that keeps the places and looks them up.
- * @param onFailure told when it has failed, such as when its code is not loaded
+ * Opens the worker with the searchable places.
+ * @param onError called when it fails, for instance because its code cannot be loaded
  */
 export function openSearch(onError: () => void): RemoteSearch {
   const start = (): Worker =>

@@ -10,8 +10,8 @@ import type { SearchCalls } from "./search-calls.ts";
 import { TilePlaces } from "./tile-places.ts";
 
 /**
- * Looks places up. `fetchBuiltIn` gives the places.json that comes with the app: all wait until it is
- * there, or cannot be had; then the next call asks again.
+ * Creates the handlers of the search. `fetchBuiltIn` returns the places.json of the app: all calls wait for
+ * it until it arrives or fails; after a failure the next call tries again.
  */
 export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handlers<SearchCalls> {
   const index = new SearchIndex();
@@ -37,7 +37,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     archives.delete(set);
     console.warn(`The tiles of ${set} cannot be searched:`, error);
   };
-  /** What the tiles around there hold, and what is on the screen, beside what is always known. */
+  /** Adds the points of interest of the tiles around a place, and those on the screen, to the permanent sets. */
   const knowAround = async (center: LatLng, shown: readonly PointOfInterest[]): Promise<void> => {
     index.put(ON_SCREEN, shown.map(foundPoi));
     for (const [set, tiles] of archives) {
@@ -49,7 +49,10 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       }
     }
   };
-  /** What the tiles of all archives hold along a line; an archive that cannot be read is asked no more. */
+  /**
+   * Returns the points of interest along a line from the tiles of all archives; an archive that cannot be
+   * read is dropped.
+   */
   const inTilesAlong = async (line: Float64Array): Promise<readonly FoundPlace[]> => {
     const found: FoundPlace[] = [];
     for (const [set, tiles] of archives) {
@@ -81,7 +84,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     },
     along: async (line) => {
       const inTiles = await inTilesAlong(line);
-      // What was on the screen when somebody searched is on no device.
+      // The points on the screen during the last search are not stored on the device.
       index.drop(ON_SCREEN);
       return whenReady(() => index.along(line, inTiles));
     },
@@ -89,10 +92,10 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
   };
 }
 
-/** The set of what the map shows, whoever drew it. */
+/** The set of the points of interest that the map shows. */
 const ON_SCREEN = "on-screen";
 
-/** The set of what was read out of the tiles of a set. */
+/** Returns the name of the set with the points of interest from the tiles of a set. */
 function tilesOf(set: string): string {
   return `tiles of ${set}`;
 }

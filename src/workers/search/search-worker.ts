@@ -2,12 +2,12 @@ import { BASE_PATH } from "#domain/links/base-path.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { searchHandlers } from "./search-handlers.ts";
 
-/** Entry of the worker that keeps the places and looks them up. */
+/** The entry of the worker with the searchable places. */
 
 /** The places of the Netherlands that come with the app. */
 const BUILT_IN_PLACES = `${BASE_PATH}basemap/places.json`;
 
-/** A network that is this slow must not keep waypoints and packs from being found. */
+/** Beyond this, a slow network must not block the search in waypoints and packs. */
 const PATIENCE_MS = 6000;
 
 serveCalls(searchHandlers(fetchBuiltIn));

@@ -9,16 +9,19 @@ import { tilePois } from "#domain/search/tile-pois.ts";
 import { type TileAddress, tileColumn, tileKey, tileRow } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";
 
-/** Who asks for drinking water walks or cycles there; in the Netherlands some 36 tiles of zoom 14, or 130 of zoom 15. */
+/**
+ * The radius of a search around a place, within walking or cycling distance: about 36 tiles of zoom 14 in the
+ * Netherlands, or 130 of zoom 15.
+ */
 const REACH_METERS = 4000;
 
-/** Nearer in there is no more: OpenMapTiles ends at 14, and Protomaps has at 15 what it leaves out before. */
+/** Higher zooms have no more: OpenMapTiles ends at 14, and Protomaps has everything at 15. */
 const MAX_ZOOM = 15;
 
-/** Places on a line are asked for at least so often: no tile between two of them is missed. */
+/** The interval between places on a line, small enough that no tile between two of them is missed. */
 const STEP_METERS = 2 * ALONG_METERS;
 
-/** The points of interest in the tiles of one archive, read where they are asked for. */
+/** The points of interest in the tiles of one archive, read where they are needed. */
 export class TilePlaces {
   readonly #archive: ReturnType<typeof archiveReader>["archive"];
   #read = new Map<string, readonly FoundPlace[]>();
@@ -29,8 +32,8 @@ export class TilePlaces {
   }
 
   /**
-   * All within some kilometres of a place, in no order; null when they are the same as last time. Tiles
-   * that are still near are not read again, and those that are not are let go.
+   * Returns everything within a few kilometres of a place, unordered; null if it is the same as last time.
+   * Tiles that are still near are not read again, and others are dropped.
    */
   async near(center: LatLng): Promise<readonly FoundPlace[] | null> {
     const { minLon, minLat, maxLon, maxLat, maxZoom } = await this.#archive.getHeader();
@@ -48,8 +51,8 @@ export class TilePlaces {
   }
 
   /**
-   * The places of use in the tiles along a line (lng, lat, lng, lat …), some of them farther from it
-   * than `ALONG_METERS`. Tiles that the last line passed too are not read again.
+   * Returns the useful places in the tiles along a line (lng, lat, lng, lat …), including some farther from
+   * it than `ALONG_METERS`. Tiles that the last line also passed are not read again.
    */
   async along(line: Float64Array): Promise<readonly FoundPlace[]> {
     const { minLon, minLat, maxLon, maxLat, maxZoom } = await this.#archive.getHeader();
@@ -75,7 +78,7 @@ export class TilePlaces {
   }
 }
 
-/** The points of a line, and others between two that are far apart. */
+/** Yields the points of a line, and intermediate points where two are far apart. */
 function* placesOn(line: Float64Array): Generator<LatLng> {
   const pointAt = (at: number): LatLng => ({
     lng: line[at] as number,
@@ -97,7 +100,7 @@ function* placesOn(line: Float64Array): Generator<LatLng> {
   }
 }
 
-/** Those of a zoom that have something of a box. */
+/** Returns the tiles of a zoom that touch a box. */
 function tilesOf([west, south, east, north]: LngLatBox, z: number): readonly TileAddress[] {
   const tiles: TileAddress[] = [];
   const [lastX, lastY] = [tileColumn(east, z), tileRow(south, z)];
