@@ -15,6 +15,8 @@ export const mapTexts = {
   waitingForPosition: "Wacht op positie. Zet locatie aan en ga naar buiten.",
   waitingForCourse: "Loop even, dan draait de kaart mee",
   waitingForCompass: "Wacht op het kompas",
+  here: "Hier",
+  followHere: "Volg mijn positie, ga naar hier (nu uit)",
   zoomIn: "Zoom in",
   zoomOut: "Zoom uit",
   aim: "Waypoint op de kaart kiezen",

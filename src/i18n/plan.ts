@@ -9,6 +9,9 @@ export const planTexts = {
   heading: "Plan langs knooppunten",
   start: "Tik op een knooppunt om te beginnen.",
   goOn: "Tik op het volgende knooppunt.",
+  atPosition: "De kaart staat nu bij jou. Tik op een knooppunt om te beginnen.",
+  atPositionWithoutNetwork:
+    "De kaart staat nu bij jou. Op dit apparaat is nog geen netwerk om over te plannen.",
   closed: "Rondje",
   restored: "Je plan van eerder staat er nog.",
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
@@ -160,6 +163,12 @@ export function insertingAfter(number: string): string {
   return `Tik op het knooppunt dat na ${number} komt.`;
 }
 
+/** Where the map went by itself: "… bij het dichtstbijzijnde netwerk op dit apparaat, 45 km van jou vandaan. …" */
+export function atNetworkText(meters: number, isFromPosition: boolean): string {
+  const away = `${formatDistance(meters)} ${isFromPosition ? "van jou vandaan" : "verderop"}`;
+  return `De kaart staat nu bij het dichtstbijzijnde netwerk op dit apparaat, ${away}. ${planTexts.start}`;
+}
+
 /** Asks which of several nodes with the same number is meant. */
 export function whichNumber(number: string): string {
   return `Welke ${number}?`;
@@ -187,6 +196,11 @@ export function numberProblemText(
 /** Explains a tap on a node of another network: "51 is een fietsknooppunt; …". */
 export function otherModeText(number: string, mode: Mode, planMode: Mode): string {
   return `${number} is van een ander netwerk (${MODE_NAMES[mode].toLowerCase()}); dit plan is voor ${MODE_NAMES[planMode].toLowerCase()}.`;
+}
+
+/** Of a stop that is a detour of the route: "Naar 35 gaat de route heen en terug over hetzelfde stuk." */
+export function outAndBackText(number: string): string {
+  return `Naar ${number} gaat de route heen en terug over hetzelfde stuk.`;
 }
 
 /** Returns the label of a dashed line: "1,2 km · buiten het netwerk om". */

@@ -17,23 +17,28 @@ export interface DrawnPlan {
 /** The routes and nodes that are drawn beside a plan while the user chooses. */
 export interface DrawnOffer {
   readonly routes: readonly DrawnRoute[];
-  /** Whether the plan itself is only a preview: from afar its line is drawn, not its numbers. */
-  readonly isPreview?: boolean;
+  /** The index of the route that is drawn as the plan, which is only a preview: from afar without its numbers. */
+  readonly previewIndex?: number;
+  /** The letters that belong to no line of `routes`: that of the preview, and those of single nodes. */
+  readonly letters: readonly DrawnLetter[];
   /** Nodes within reach. */
   readonly reached: readonly (LatLng & { readonly osmId: number; readonly number: string })[];
   /** Parts of a track that do not fit the network; lng, lat, lng, lat …. */
   readonly strays: readonly Float64Array[];
 }
 
-/** A route on offer. */
-export interface DrawnRoute {
+/** The letter of a choice on offer, and its place. */
+export interface DrawnLetter {
   /** The value that the map reports when it is tapped. */
   readonly index: number;
-  /** lng, lat, lng, lat …, at least two places. */
-  readonly line: Float64Array;
-  /** A letter, and its place. */
   readonly label: string;
   readonly labelAt: LatLng;
+}
+
+/** A route on offer. */
+export interface DrawnRoute extends DrawnLetter {
+  /** lng, lat, lng, lat …, at least two places. */
+  readonly line: Float64Array;
 }
 
 /** A node of the plan. */

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { askForView } from "#state/map/map-view.ts";
+import { askForPlanFit } from "#state/map/plan-shown.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
 
@@ -23,4 +24,5 @@ export function takeInHand(plan: RoutedDraft, savedId: string | null): void {
   planningStore.setState({ savedId });
   const box = boxOfNodes(plan.route.nodes);
   if (box) askForView(viewOfBox(box));
+  askForPlanFit();
 }

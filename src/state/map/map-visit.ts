@@ -8,6 +8,8 @@ export interface MapVisit {
   readonly isDetailNoticeHidden: boolean;
   /** The notice of a broken pack that was put away; null for none. */
   readonly hiddenPackNotice: string | null;
+  /** True if the map was told to follow the own position. */
+  readonly isFollowUsed: boolean;
   /** True if the user opened the map beside a waypoint: then every waypoint shows it. */
   readonly isWaypointMapShown: boolean;
   /** The recording state that was last offered automatically; null for none. */
@@ -20,6 +22,7 @@ export interface MapVisit {
 export const mapVisitStore = createStore<MapVisit>(() => ({
   isDetailNoticeHidden: false,
   hiddenPackNotice: null,
+  isFollowUsed: false,
   isWaypointMapShown: false,
   offeredRecording: null,
   firstOverlays: null,

@@ -77,16 +77,30 @@ describe("the drawing of a plan", () => {
   });
 
   it("shows the selected route as the plan, and the others with letters", () => {
-    const offer = { mode: "walk", routes: [ROUTE, OTHER], reached: [], strays: [] } as const;
+    const others = { candidates: [], reached: [], strays: [] };
+    const offer = { mode: "walk", routes: [ROUTE, OTHER], ...others } as const;
     const planner = { draft: DRAFT, route: EMPTY_ROUTE };
     const looked = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: 1 } } });
     expect(looked?.nodes).toHaveLength(2);
     expect(looked?.isEditable).toBe(false);
-    expect(looked?.offer?.isPreview).toBe(true);
+    expect(looked?.offer?.previewIndex).toBe(1);
+    expect(looked?.offer?.letters.map(({ index, label }) => [index, label])).toEqual([[1, "B"]]);
     expect(looked?.offer?.routes.map(({ index, label }) => [index, label])).toEqual([[0, "A"]]);
     const all = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: null } } });
     expect(all?.nodes).toEqual([]);
     expect(all?.offer?.routes.map(({ label }) => label)).toEqual(["A", "B"]);
+    expect(all?.offer?.letters).toEqual([]);
+  });
+
+  it("shows the nodes of one number with letters, beside the plan", () => {
+    const candidates = OTHER.nodes;
+    const none = { routes: [], shown: null, reached: [], strays: [] };
+    const offer = { mode: "walk", ...none, candidates } as const;
+    const shown = drawn({ planning: { isEditing: true, offer } });
+    expect(shown?.nodes).toHaveLength(4);
+    expect(shown?.offer?.letters.map(({ label, labelAt }) => [label, labelAt])).toEqual(
+      candidates.map((node, index) => ["AB"[index], node]),
+    );
   });
 
   it("is the followed route until the plan is edited", () => {

@@ -4,7 +4,7 @@ import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
-import type { DrawnOffer, DrawnPlan, StraightLine } from "#domain/plans/drawn-plan.ts";
+import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
 import { tellingPlace } from "#domain/plans/telling-place.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { Planning, PlanOffer } from "#state/plans/planner.ts";
@@ -92,20 +92,31 @@ function drawnOffer(
   route: PlanRoute,
   { routeLetter }: PlanDrawingTexts,
 ): WithoutStraightLines {
-  const { mode, routes, shown, reached, strays } = offer;
+  const { mode, routes, shown, reached, strays, candidates } = offer;
   const preview = shown === null ? undefined : routes[shown];
-  const others = routes.filter((_, index) => index !== shown);
-  const drawn = others.map((other): DrawnOffer["routes"][number] => {
-    const index = routes.indexOf(other);
-    const line = lineOfRoute(other);
-    const beside = [preview ?? route, ...others].filter((one) => one !== other).map(lineOfRoute);
+  const all = preview ? routes : [route, ...routes];
+  const lettered = routes.map((one, index): DrawnRoute => {
+    const line = lineOfRoute(one);
+    const beside = all.filter((other) => other !== one).map(lineOfRoute);
     return { index, line, label: routeLetter(index), labelAt: tellingPlace(line, beside) };
   });
+  const previewLetter = lettered.filter(({ index }) => index === shown);
+  const nodeLetters = candidates.map((labelAt, index) => ({
+    ...{ index, label: routeLetter(index), labelAt },
+  }));
   return {
     mode,
     ...drawnRoute(preview ?? route),
     isEditable: false,
-    offer: { reached, strays, isPreview: preview !== undefined, routes: drawn },
+    offer: {
+      ...{ reached, strays },
+      ...(preview && shown !== null && { previewIndex: shown }),
+      routes: lettered.filter(({ index }) => index !== shown),
+      letters: [
+        ...previewLetter.map(({ index, label, labelAt }) => ({ index, label, labelAt })),
+        ...nodeLetters,
+      ],
+    },
   };
 }
 

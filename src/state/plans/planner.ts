@@ -79,7 +79,9 @@ export interface PlanOffer {
   readonly routes: readonly PlanRoute[];
   /** The index of the route shown as the plan; null shows the plan itself. */
   readonly shown: number | null;
-  /** The nodes within reach. */
+  /** Nodes of one number, of which the user says which is meant. */
+  readonly candidates: readonly PlanNode[];
+  /** Nodes that can be reached. */
   readonly reached: readonly PlanNode[];
   /** The parts of a track that do not fit the network; lng, lat, lng, lat … */
   readonly strays: readonly Float64Array[];

@@ -4,14 +4,14 @@ import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/d
 
 /**
  * Returns the features of a plan; `kind` is `leg`, `straight` or `node` (`quiet`: its number is only shown close by),
- * and for an offer `way`, `letter` or `stray`.
+ * and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
   return {
     type: "FeatureCollection",
     features: [
-      ...plan.legs.map(legFeature),
+      ...plan.legs.map((leg, place) => legFeature(leg, place, plan.offer?.previewIndex)),
       ...plan.straightLines.map(({ from, to, label }) =>
         lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
       ),
@@ -22,7 +22,7 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
 }
 
 function offerFeatures(
-  { routes, reached, strays }: DrawnOffer,
+  { routes, reached, strays, letters }: DrawnOffer,
   nodes: readonly DrawnNode[],
 ): Feature<LineString | Point>[] {
   const planned = new Set(nodes.map(({ osmId }) => osmId));
@@ -32,14 +32,19 @@ function offerFeatures(
     ...reached
       .filter(({ osmId }) => !planned.has(osmId))
       .map((node) => pointFeature(node, { kind: "node", number: node.number, role: "passed" })),
-    ...routes.map(({ label, labelAt, index }) =>
+    ...[...routes, ...letters].map(({ label, labelAt, index }) =>
       pointFeature(labelAt, { kind: "letter", label, index }),
     ),
   ];
 }
 
-function legFeature({ line, hasFerry }: DrawnLeg, place: number): Feature<LineString> {
-  return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry });
+function legFeature(
+  { line, hasFerry }: DrawnLeg,
+  place: number,
+  index: number | undefined,
+): Feature<LineString> {
+  const preview = index === undefined ? {} : { index };
+  return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry, ...preview });
 }
 
 function positionsOf(line: Float64Array): number[][] {
@@ -79,7 +84,7 @@ function nodeFeature({ nodes, offer }: DrawnPlan, place: number): Feature<Point>
   const { number, ...node } = nodes[place] as DrawnNode;
   const role = roleOf(nodes, place);
   const isBetween = role === "stop" || role === "passed";
-  const quiet = offer?.isPreview && isBetween ? { quiet: true } : {};
+  const quiet = offer?.previewIndex !== undefined && isBetween ? { quiet: true } : {};
   return pointFeature(node, { kind: "node", place, number, role, ...quiet });
 }
 

@@ -81,7 +81,7 @@ describe("the plan on the map", () => {
       ...PLAN,
       legs: [],
       straightLines: [],
-      offer: { routes: [route], reached, strays: [line] },
+      offer: { routes: [route], reached, strays: [line], letters: [] },
     };
     const { features } = planFeatures(plan);
     expect(features.slice(PLAN.nodes.length).map(({ properties }) => properties)).toEqual([
@@ -99,8 +99,15 @@ describe("the plan on the map", () => {
   });
 
   it("shows only the end numbers of a selected offer, except close by", () => {
-    const offer = { routes: [], reached: [], strays: [], isPreview: true };
+    const letter = { index: 1, label: "B", labelAt: { lat: 52, lng: 5 } };
+    const offer = { routes: [], reached: [], strays: [], letters: [letter], previewIndex: 1 };
     const { features } = planFeatures({ ...PLAN, offer });
+    const indexes = (kind: string) =>
+      features.flatMap(({ properties }) =>
+        properties?.["kind"] === kind ? [properties["index"]] : [],
+      );
+    // Its line and its letter have the colour of the second choice.
+    expect([indexes("leg"), indexes("letter")]).toEqual([[1, 1, 1], [1]]);
     const nodes = features.filter(({ properties }) => properties?.["kind"] === "node");
     expect(nodes.map(({ properties }) => properties?.["quiet"] ?? false)).toEqual([
       ...[false, true],

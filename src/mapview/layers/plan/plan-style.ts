@@ -5,6 +5,7 @@ import { type DrawnMode, networkColors } from "#mapview/layers/networks/network-
 import { BADGE_PLACES } from "#mapview/layers/networks/network-style.ts";
 import { BOLD, byZoom, growing, numberIn } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { offerColors } from "./offer-colors.ts";
 import {
   type PLAN_BADGE_LAYERS,
   PLAN_DOT_LAYER,
@@ -45,6 +46,14 @@ const thin = (extra = 0): ExpressionSpecification =>
 const STRAY_COLORS: Readonly<Record<MapFlavour, string>> = { light: "#1c2420", dark: "#f2f5f3" };
 
 const kindIs = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
+/** The colour of a choice on offer, and this one of what is none. */
+function choiceColor(flavour: MapFlavour, otherwise: string): ExpressionSpecification {
+  const [first = otherwise, ...others] = offerColors(flavour);
+  const place = ["%", ["get", "index"], others.length + 1];
+  const byPlace = ["match", place, ...others.flatMap((color, at) => [at + 1, color]), first];
+  return ["case", ["has", "index"], byPlace, otherwise] as unknown as ExpressionSpecification;
+}
+
 const isFerry: ExpressionSpecification = ["==", ["get", "ferry"], true];
 
 function legsThat(...more: readonly ExpressionSpecification[]): ExpressionSpecification {
@@ -63,12 +72,16 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
     {
       ...{ id: PLAN_LINE_LAYER, type: "line", source, filter: legsThat(["!", isFerry]) },
       layout: ROUND,
-      paint: { "line-color": line, "line-width": widths() },
+      paint: { "line-color": choiceColor(flavour, line), "line-width": widths() },
     },
     {
       ...{ id: "plan-ferry", type: "line", source, filter: legsThat(isFerry) },
       layout: ROUND,
-      paint: { "line-color": line, "line-width": widths(-1), "line-dasharray": [0.2, 1.6] },
+      paint: {
+        "line-color": choiceColor(flavour, line),
+        "line-width": widths(-1),
+        "line-dasharray": [0.2, 1.6],
+      },
     },
     {
       ...{ id: "plan-straight", type: "line", source, filter: kindIs("straight") },
@@ -102,7 +115,11 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
     },
     {
       ...{ id: PLAN_OFFER_LAYERS[1], type: "line", source, filter: kindIs("way") },
-      paint: { "line-color": line, "line-width": thin(), "line-dasharray": [2.5, 1.2] },
+      paint: {
+        "line-color": choiceColor(flavour, line),
+        "line-width": thin(),
+        "line-dasharray": [2.5, 1.2],
+      },
     },
     {
       ...{ id: "plan-stray-casing", type: "line", source, filter: kindIs("stray"), layout: ROUND },
@@ -149,13 +166,13 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
         "circle-stroke-width": 2,
       },
     },
-    ...letterLayers(line, casing),
+    ...letterLayers(choiceColor(flavour, line), casing),
     ...BADGE_BANDS.map((band) => badgeLayer(band, mode, flavour)),
   ];
 }
 
 /** Draws the letters of offers on a disc with a rim, unlike the badges of numbers; nothing hides them. */
-function letterLayers(line: string, casing: string): LayerSpecification[] {
+function letterLayers(color: ExpressionSpecification, casing: string): LayerSpecification[] {
   const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
   return [
     {
@@ -163,7 +180,7 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
       paint: {
         "circle-color": casing,
         "circle-radius": 13,
-        "circle-stroke-color": line,
+        "circle-stroke-color": color,
         "circle-stroke-width": 2.5,
       },
     },
@@ -175,7 +192,7 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
         "text-size": 16,
         "text-allow-overlap": true,
       },
-      paint: { "text-color": line },
+      paint: { "text-color": color },
     },
   ];
 }

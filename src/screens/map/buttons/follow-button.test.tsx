@@ -4,6 +4,8 @@ import { NO_POSITION } from "#domain/position/device-position.ts";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { mapVisitStore } from "#state/map/map-visit.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { FollowButton } from "./follow-button.tsx";
 
@@ -11,7 +13,22 @@ const permit = (permission: "denied" | "absent" | "prompt" | null) =>
   act(() => positionPermissionStore.setState({ permission }));
 const bubble = () => screen.getByRole("status").textContent;
 
+it("says that it leads here until it is used, where the map still shows the country", async () => {
+  const { tap } = showButton();
+  const word = () => screen.queryByText("Hier");
+  expect(word()).toBeNull();
+  act(() => positionStore.setState(fixedAt({ timeMs: Date.now() })));
+  expect(word()).not.toBeNull();
+  act(() => mapViewStore.setState({ zoom: 12 }));
+  expect(word()).toBeNull();
+  act(() => mapViewStore.setState({ zoom: 8 }));
+  await tap();
+  await tap();
+  expect(word()).toBeNull();
+});
+
 afterEach(() => {
+  mapVisitStore.setState({ isFollowUsed: false });
   permit(null);
   act(() => positionStore.setState(NO_POSITION, true));
 });

@@ -5,8 +5,11 @@ import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { followLabel, mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
 import { PositionProblem, useIsPositionImpossible } from "#parts/position/position-state.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { mapVisitStore } from "#state/map/map-visit.ts";
 import { allowCompass, headingStore, positionStore } from "#state/position/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
@@ -24,7 +27,10 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
   const isExplained = isImpossible && mode !== "off" && fixAtTap === fix;
   const Icon = isExplained ? LocateOff : ICONS[mode];
 
+  const isHereOffered = useIsHereOffered(mode, hasFix);
+
   function choose() {
+    mapVisitStore.setState({ isFollowUsed: true });
     // iOS gives a heading only to who asked for it in a tap.
     if (mode === "off") void allowCompass();
     setFixAtTap(fix);
@@ -35,20 +41,22 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
 
   return (
     <div className={styles["follow"]}>
-      <div className={styles["waiting"]} data-explains={isExplained} role="status">
-        {isExplained ? <PositionProblem /> : null}
-        {isImpossible ? null : <WaitsFor mode={mode} hasFix={hasFix} />}
-      </div>
+      <Bubble isExplained={isExplained} {...{ mode, hasFix, isImpossible }} />
       <IconButton
-        label={followLabel(mode)}
+        label={isHereOffered ? mapTexts.followHere : followLabel(mode)}
         icon={
-          mode !== "off" && !hasFix && !isImpossible ? (
+          isHereOffered ? (
+            <>
+              <span>{mapTexts.here}</span>
+              <Icon aria-hidden="true" />
+            </>
+          ) : mode !== "off" && !hasFix && !isImpossible ? (
             <LoaderCircle aria-hidden="true" className={styles["turning"]} />
           ) : (
             <Icon aria-hidden="true" />
           )
         }
-        className={mode === "off" ? undefined : styles["on"]}
+        className={mode === "off" ? (isHereOffered ? styles["here"] : undefined) : styles["on"]}
         disabled={!controller}
         data-follow={mode !== "off" && !hasFix ? "waiting" : mode}
         onClick={choose}
@@ -61,13 +69,43 @@ function followModeOf({ followMode }: MapPort): FollowMode {
   return followMode;
 }
 
-interface WaitsForProps {
-  readonly mode: FollowMode;
-  readonly hasFix: boolean;
+/** Beyond this zoom the map no longer shows the country. */
+const COUNTRY_ZOOM = 9.5;
+
+/** Whether the button says that it leads to the own position: until it is used, as long as the map shows the country. */
+function useIsHereOffered(mode: FollowMode, hasFix: boolean): boolean {
+  const isUsed = useStore(mapVisitStore, (visit) => visit.isFollowUsed);
+  const isFar = useStore(mapViewStore, (view) => view.zoom < COUNTRY_ZOOM);
+  return mode === "off" && hasFix && isFar && !isUsed;
 }
 
-/** What is missing for this mode, in words; nothing when nothing is. */
-function WaitsFor({ mode, hasFix }: WaitsForProps) {
+interface BubbleProps {
+  readonly mode: FollowMode;
+  readonly hasFix: boolean;
+  readonly isImpossible: boolean;
+  readonly isExplained: boolean;
+}
+
+/** The words beside the button: why no position will come, or what is waited for. */
+function Bubble({ mode, hasFix, isImpossible, isExplained }: BubbleProps) {
+  const waitsFor = useWaitsFor(mode, hasFix);
+  const waiting = isImpossible ? null : waitsFor;
+  const isShown = useNotice("follow", isExplained ? "explained" : waiting, isExplained);
+  return (
+    <div
+      className={styles["waiting"]}
+      data-explains={isExplained}
+      data-notice={isShown ? "follow" : undefined}
+      role="status"
+    >
+      {isShown && isExplained ? <PositionProblem /> : null}
+      {isShown ? waiting : null}
+    </div>
+  );
+}
+
+/** What is missing for this mode, in words; null when nothing is. */
+function useWaitsFor(mode: FollowMode, hasFix: boolean): string | null {
   const wants = mode === "course" || mode === "compass" ? mode : null;
   const isUnknown = useStore(headingStore, (heading) => wants !== null && heading[wants] === null);
   if (mode === "off") return null;

@@ -5,6 +5,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
 import { planner } from "#state/plans/planner.ts";
+import { useTypedNumbers } from "./use-typed-numbers.ts";
 import { WholePlan } from "./whole-plan.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
@@ -20,7 +21,19 @@ function showWholePlan(
   const leg = { ...traits, ...surface, meters: 5000, line: Float64Array.of(5, 52, 5.01, 52) };
   const route: PlanRoute = { nodes: NODES, legs: [leg], stopPlaces: [0, 1], meters: 5000 };
   planner.open({ draft: { ...emptyDraft(mode), stops: NODES }, route });
-  return show(<WholePlan controller={new FakeMapPort()} onShow={() => {}} onSaveMap={() => {}} />);
+  return show(<Whole />);
+}
+
+function Whole() {
+  const map = new FakeMapPort();
+  return (
+    <WholePlan
+      controller={map}
+      typing={useTypedNumbers(map)}
+      onShow={() => {}}
+      onSaveMap={() => {}}
+    />
+  );
 }
 
 const ground = () => screen.queryByRole("region", { name: "Ondergrond" });

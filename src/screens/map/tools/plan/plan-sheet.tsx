@@ -9,17 +9,17 @@ import {
   Undo2,
   X,
 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { insertingAfter, planDistance, planSums, planTexts, routeSearchTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
-import { showPlanOnMap } from "#state/map/plan-shown.ts";
+import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -37,13 +37,17 @@ import { PlanProblem } from "./plan-problem.tsx";
 import styles from "./planner.module.css";
 import { RouteSearchMenu } from "./route-search-menu.tsx";
 import { SearchSheet } from "./search-sheet.tsx";
+import { useBeginning } from "./use-beginning.ts";
+import { usePlanInSight } from "./use-plan-in-sight.ts";
 import { type PlanTaps, usePlanTaps } from "./use-plan-taps.ts";
+import { type TypedNumbersState, useTypedNumbers } from "./use-typed-numbers.ts";
+import { WhichNumber } from "./which-number.tsx";
 import { WholePlan } from "./whole-plan.tsx";
 
 export interface PlanSheetProps {
   readonly controller: Pick<
     MapPort,
-    "events" | "center" | "zoom" | "showBounds" | "flyTo" | "keepCenterIn"
+    "events" | "center" | "zoom" | "showBounds" | "flyTo" | "keepCenterIn" | "watchArea"
   >;
   /** Follows the plan. */
   readonly onFollow: (records: boolean) => void;
@@ -53,24 +57,46 @@ export interface PlanSheetProps {
 }
 
 /** The plan in the making, over the lower part of the map; pulled up it covers the map. */
-export function PlanSheet({ controller, onFollow, onSaveMap, onClose }: PlanSheetProps) {
-  const { draft, route, isAsking } = useStore(planner.store);
-  const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
-  const [isWhole, setWhole] = useState(false);
+export function PlanSheet(props: PlanSheetProps) {
+  const { controller } = props;
   const routes = useRouteSearch();
-  const taps = usePlanTaps(controller, routes.kind !== null);
-  const dragHint = useDragHint(route.stopPlaces.length === 2);
+  const typing = useTypedNumbers(controller);
+  const taps = usePlanTaps(controller, routes.kind !== null || typing.question !== null);
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
+  if (routes.kind !== null) {
+    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
+  }
+  return <PlanCard {...props} {...{ routes, taps, typing }} />;
+}
+
+interface PlanCardProps extends PlanSheetProps {
+  readonly routes: ReturnType<typeof useRouteSearch>;
+  readonly taps: PlanTaps;
+  readonly typing: TypedNumbersState;
+}
+
+/** The numbers of the plan with what can be done with them. */
+function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
+  const { routes, taps, typing } = making;
+  const { draft, route, isAsking } = useStore(planner.store);
+  const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
+  const [isPulledUp, setWhole] = useState(false);
+  const { question } = typing;
+  // What is asked is answered on the map.
+  const isWhole = isPulledUp && question === null;
+  const dragHint = useDragHint(route.stopPlaces.length === 2);
+  const free = useRef<HTMLDivElement>(null);
+  useVisibleArea(controller, free, "follow");
+  usePlanInSight(controller, free, isWhole);
+  const beginning = useBeginning(controller, free);
   const showPlace = (place: LatLng) => {
     setWhole(false);
     controller.flyTo(place, PLACE_ZOOM);
   };
-  if (routes.kind !== null) {
-    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
-  }
   return (
     <MapSheet
+      free={free}
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
       aria-label={planTexts.heading}
@@ -82,9 +108,8 @@ export function PlanSheet({ controller, onFollow, onSaveMap, onClose }: PlanShee
           aria-expanded={isWhole}
           onClick={() => {
             setWhole(!isWhole);
-            const box = boxOfNodes(route.nodes);
             // What was made without the map is looked at on it.
-            if (isWhole && box) controller.showBounds(box);
+            if (isWhole) askForPlanFit();
           }}
         />
         <Sums />
@@ -94,15 +119,19 @@ export function PlanSheet({ controller, onFollow, onSaveMap, onClose }: PlanShee
       <p className={styles["hint"]} role="status">
         {isAsking
           ? planTexts.looking
-          : (taps.said ?? keepingHint ?? dragHint ?? hintFor(draft.stops.length))}
+          : (taps.said ?? keepingHint ?? dragHint ?? beginning ?? hintFor(draft.stops.length))}
       </p>
       <PlanProblem />
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
-      <Actions taps={taps} routes={routes} />
+      {question ? (
+        <WhichNumber {...{ controller, question }} onAnswer={typing.answer} />
+      ) : (
+        <Actions taps={taps} routes={routes} />
+      )}
       <FollowPlan onFollow={onFollow} />
       <KeepOrShare />
-      {isWhole ? <WholePlan {...{ controller, onSaveMap }} onShow={showPlace} /> : null}
+      {isWhole ? <WholePlan {...{ controller, typing, onSaveMap }} onShow={showPlace} /> : null}
     </MapSheet>
   );
 }
@@ -198,6 +227,7 @@ function useRouteSearch() {
     },
     onClose() {
       setKind(null);
+      askForPlanFit();
       // Who plans on has no track in hand any more.
       if (trackId) setSearch({ plan: "" }, { replace: true });
     },

@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { goesOutAndBack } from "#domain/network/plan/out-and-back.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
-import { otherModeText } from "#i18n/plan.ts";
+import { otherModeText, outAndBackText } from "#i18n/plan.ts";
 import {
   networkNodePressed,
   networkNodeReleased,
   networkNodeTapped,
 } from "#mapview/layers/networks/network-events.ts";
-import { planDragged, planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
+import { type PlanDrag, planDragged, planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -23,8 +25,14 @@ export interface PlanTaps {
   /** The place of the number after which the next tapped node is passed. */
   readonly insertAfter: number | null;
   readonly insert: (place: number | null) => void;
-  /** Why a tap did nothing. */
+  /** Why a tap did nothing, or what a drag brought about. */
   readonly said: string | null;
+}
+
+/** What there is to say of a route, until the plan has another. */
+interface Remark {
+  readonly route: PlanRoute;
+  readonly words: string;
 }
 
 /**
@@ -35,6 +43,8 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   const [chosen, setChosen] = useState<number | null>(null);
   const [insertAfter, setInsertAfter] = useState<number | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const route = useStore(planner.store, (plan) => plan.route);
 
   function insert(place: number | null) {
     setChosen(null);
@@ -60,6 +70,13 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
     void planner.addNode(mode, node);
   }
 
+  async function drag(kind: PlanDrag["kind"], place: number, node: PlanNode) {
+    await (kind === "node" ? planner.moveNode(place, node) : planner.insertAfter(place, node));
+    const { route } = planner.store.getState();
+    const isDetour = goesOutAndBack(route, node.osmId);
+    setRemark(isDetour ? { route, words: outAndBackText(node.number) } : null);
+  }
+
   const tapped = isAway ? null : controller;
   const afterPreview = usePreview(tapped, insertAfter === null);
   useMapEvent(tapped, networkNodeTapped, (node) => tapNode(node.mode, planNodeOf(node)));
@@ -72,14 +89,14 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   useMapEvent(tapped, planDragged, ({ kind, place, to }) => {
     if (!to) return;
     setChosen(null);
-    if (kind === "node") void planner.moveNode(place, planNodeOf(to));
-    else void planner.insertAfter(place, planNodeOf(to));
+    void drag(kind, place, planNodeOf(to));
   });
   useMapEvent(tapped, "placeChosen", (place) => {
     if (planner.store.getState().draft.stops.length > 0) void planner.setGoal(place);
   });
   useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
-  return { chosen, choose: setChosen, insertAfter, insert, said };
+  const remarkNow = remark?.route === route ? remark.words : null;
+  return { chosen, choose: setChosen, insertAfter, insert, said: said ?? remarkNow };
 }
 
 /**

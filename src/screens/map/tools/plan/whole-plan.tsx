@@ -19,16 +19,18 @@ import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import styles from "./planner.module.css";
 import { TypedNumbers } from "./typed-numbers.tsx";
+import type { TypedNumbersState } from "./use-typed-numbers.ts";
 
 interface WholePlanProps {
   readonly controller: Pick<MapPort, "center" | "zoom">;
+  readonly typing: TypedNumbersState;
   /** Shows a place on the map. */
   readonly onShow: (place: LatLng) => void;
   readonly onSaveMap: () => void;
 }
 
 /** All of the plan, and everything that makes it without the map in sight. */
-export function WholePlan({ controller, onShow, onSaveMap }: WholePlanProps) {
+export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
   const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
   const wish = (label: string, name: keyof RouteOptions) => (
     <Choice
@@ -62,7 +64,7 @@ export function WholePlan({ controller, onShow, onSaveMap }: WholePlanProps) {
       <KeepPlan />
       <SaveMapAlong onSaveMap={onSaveMap} />
       <TakePlanAlong />
-      <TypedNumbers controller={controller} />
+      <TypedNumbers typing={typing} />
       <PlanStrip />
       <PlanGround />
       <AlongRoute onShow={onShow} />

@@ -14,6 +14,7 @@ import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
+import { OfferLetter } from "./offer-letter.tsx";
 import styles from "./route-search.module.css";
 import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -58,7 +59,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
         {answer?.map((choice, index) => (
           <li key={routeLetter(index)}>
             <button type="button" className={styles["offer"]} onClick={() => take(choice)}>
-              <span className={styles["letter"]}>{routeLetter(index)}</span>
+              <OfferLetter index={index} />
               <span className={styles["words"]}>
                 <strong>
                   {`${compared(choice.route.meters - route.meters)} · ${planDistance(choice.route.meters, mode)}`}

@@ -24,6 +24,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
+import { OfferLetter } from "./offer-letter.tsx";
 import { OriginChoice } from "./origin-choice.tsx";
 import styles from "./route-search.module.css";
 import type { SearchPanelProps } from "./search-panel.ts";
@@ -66,8 +67,6 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
     // It is another plan than the one that is kept.
     planningStore.setState({ savedId: null });
     planner.open({ draft: { mode, wishes, stops, goal: null }, route });
-    const box = boxOfNodes(route.nodes);
-    if (box) controller.showBounds(box);
     onDone();
   }
 
@@ -132,7 +131,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
         checked={isShown}
         onChange={onShow}
       />
-      <span className={styles["letter"]}>{routeLetter(index)}</span>
+      <OfferLetter index={index} />
       <span className={styles["words"]}>
         <strong>{sums}</strong>
         <span>{numbersInRow(nodes)}</span>

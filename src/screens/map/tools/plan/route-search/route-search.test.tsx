@@ -1,99 +1,20 @@
 import { Blob } from "node:buffer";
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
-import type { Network, NetworkEdge } from "#domain/network/network.ts";
-import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
-import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
-import { drawPlan } from "#parts/map/draw-plan.ts";
-import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
-import { show } from "#parts/show.fixture.ts";
-import { WorkerHere } from "#rpc/worker-here.fixture.ts";
-import { PlanSheet } from "#screens/map/tools/plan/plan-sheet.tsx";
-import { startPacks } from "#state/packs/packs.ts";
+import {
+  grid,
+  holdGrid,
+  numbers,
+  planOf,
+  showPlanner,
+  tapped,
+} from "#screens/map/tools/plan/grid-planner.fixture.tsx";
 import { planner, planningStore } from "#state/plans/planner.ts";
-import type { NetworkGraphCalls } from "#workers/network-graph/graph-calls.ts";
-import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 
-/** Degrees of a square of the grid: 1 km down, 1 km across. */
-const [DOWN, ACROSS] = [0.009, 0.0146];
-const SIDE = 5;
-
-/** Walking posts on a grid of 1 km, numbered from 10 row by row. */
-function grid(): Network {
-  const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => ({
-    ...{ osmId: 100 + index, mode: "walk" as const, ref: `${10 + index}`, name: null },
-    ...{ lat: 52 + Math.floor(index / SIDE) * DOWN, lng: 5 + (index % SIDE) * ACROSS },
-    isInferred: false,
-  }));
-  const edge = (fromIndex: number, toIndex: number): NetworkEdge => ({
-    ...{ mode: "walk", fromIndex, toIndex, isTwoWay: true, lengthMeters: 1000, routeIds: [1] },
-    ...{ hasFerry: false, hasPortage: false, isConnection: false },
-    ...{ pavedMeters: 0, unpavedMeters: 0 },
-    coordinates: Float64Array.from(
-      [nodes[fromIndex], nodes[toIndex]].flatMap((node) => [node?.lng ?? 0, node?.lat ?? 0]),
-    ),
-  });
-  const edges = nodes.flatMap((_, index) => [
-    ...(index % SIDE < SIDE - 1 ? [edge(index, index + 1)] : []),
-    ...(index + SIDE < nodes.length ? [edge(index, index + SIDE)] : []),
-  ]);
-  return { nodes, edges };
-}
-
-async function showPlanner(path = "/map?plan") {
-  const map = new FakeMapPort();
-  onTestFinished(drawPlan(map.layers.plan));
-  map.center = { lat: 52 + 2 * DOWN, lng: 5 + 2 * ACROSS };
-  map.zoom = 14;
-  const shown = show(
-    <PlanSheet onSaveMap={vi.fn()} controller={map} onFollow={vi.fn()} onClose={vi.fn()} />,
-    { path },
-  );
-  return { ...shown, map };
-}
-
-const node = (number: number) => {
-  const found = grid().nodes[number - 10];
-  if (!found) throw new Error(`No ${number}`);
-  return found;
-};
-
-const tapped = (number: number) => ({ ...node(number), mode: "walk" as const });
-
-const numbers = () => planner.store.getState().route.nodes.map((one) => one.number);
-
-async function planOf(...wanted: readonly number[]) {
-  for (const number of wanted) {
-    const { osmId, lat, lng } = node(number);
-    await act(() => planner.addNode("walk", { osmId, lat, lng, number: `${number}` }));
-  }
-}
-
-beforeEach(async () => {
-  class GraphWorker extends WorkerHere<NetworkGraphCalls> {
-    constructor() {
-      super(networkGraphHandlers());
-    }
-  }
-  vi.stubGlobal("Worker", GraphWorker);
-  await startPacks();
-  // Not jsdom's, which no worker can be sent.
-  const graph = new Blob([writeGraph(grid()).bytes]);
-  const nothing = {
-    ...{ attribution: "", dataDate: null, modes: null, map: null, networks: null, places: null },
-    mapAreas: [],
-  };
-  const pack: PackOnDevice = {
-    ...{ id: "grid", kind: "pack", name: "grid", areas: [[4, 52, 6, 53]], graph },
-    ...nothing,
-  };
-  holdPacks([pack]);
-  await planner.setMode("walk");
-  await planner.clear();
-});
+beforeEach(() => holdGrid(new Blob([writeGraph(grid()).bytes]) as never));
 
 describe("the loops of the planner", () => {
   it("are looked for at once where the address asks for a loop", async () => {

@@ -1,18 +1,22 @@
 import { useEffect } from "react";
 import { type PlanOffer, planningStore } from "#state/plans/planner.ts";
 
-const NOTHING: Omit<PlanOffer, "mode"> = { routes: [], shown: null, reached: [], strays: [] };
+const NOTHING: Omit<PlanOffer, "mode"> = {
+  ...{ routes: [], shown: null, candidates: [] },
+  ...{ reached: [], strays: [] },
+};
 
 /** Shows this on the map for as long as the component is there; the parts must stay the same values. */
 export function useOffer({
   mode,
   routes = NOTHING.routes,
   shown = null,
+  candidates = NOTHING.candidates,
   reached = NOTHING.reached,
   strays = NOTHING.strays,
 }: Pick<PlanOffer, "mode"> & Partial<PlanOffer>): void {
   useEffect(() => {
-    planningStore.setState({ offer: { mode, routes, shown, reached, strays } });
-  }, [mode, routes, shown, reached, strays]);
+    planningStore.setState({ offer: { mode, routes, shown, candidates, reached, strays } });
+  }, [mode, routes, shown, candidates, reached, strays]);
   useEffect(() => () => planningStore.setState({ offer: null }), []);
 }

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { planShownStore } from "#state/map/plan-shown.ts";
+import { planner } from "#state/plans/planner.ts";
+
+type Controller = Pick<MapPort, "showBounds" | "watchArea">;
+
+/** The last request that the map has met. */
+let fitsDone = 0;
+
+/**
+ * Fits the plan in the free part of the map when that is asked for, and when the planner opens over a map that shows
+ * nothing of it, as after a reload.
+ */
+export function usePlanInSight(
+  controller: Controller,
+  free: RefObject<HTMLElement | null>,
+  isWhole: boolean,
+): void {
+  const fitsAsked = useStore(planShownStore, (shown) => shown.fitsAsked);
+  const isOpening = useRef(true);
+  useEffect(() => {
+    if (isWhole) return;
+    const wasOpening = isOpening.current;
+    isOpening.current = false;
+    const isAsked = fitsAsked !== fitsDone;
+    fitsDone = fitsAsked;
+    const box = boxOfNodes(planner.store.getState().route.nodes);
+    if (!box) return;
+    const isOutOfSight = wasOpening && !isInSight(box, areaOf(controller, free.current));
+    if (isAsked || isOutOfSight) controller.showBounds(box);
+  }, [controller, free, fitsAsked, isWhole]);
+}
+
+/** Returns the box behind an element over the map; null while there is no map. */
+export function areaOf(
+  controller: Pick<MapPort, "watchArea">,
+  element: HTMLElement | null,
+): LngLatBox | null {
+  let area: LngLatBox | null = null;
+  if (element) {
+    controller.watchArea(element, (found) => {
+      area = found;
+    })();
+  }
+  return area;
+}
+
+function isInSight(box: LngLatBox, area: LngLatBox | null): boolean {
+  if (!area) return true;
+  const [west, south, east, north] = overlapOf(box, area);
+  return west <= east && south <= north;
+}
