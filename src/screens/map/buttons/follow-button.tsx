@@ -47,8 +47,8 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
         icon={
           isHereOffered ? (
             <>
-              <span>{mapTexts.here}</span>
               <Icon aria-hidden="true" />
+              <span>{mapTexts.here}</span>
             </>
           ) : mode !== "off" && !hasFix && !isImpossible ? (
             <LoaderCircle aria-hidden="true" className={styles["turning"]} />

@@ -1,19 +1,28 @@
 import type { LucideIcon } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
+import styles from "./tool-button.module.css";
 
 interface ToolButtonProps {
   readonly label: string;
+  /** A short word below the icon, a part of the label. */
+  readonly word?: string;
   readonly Icon: LucideIcon;
   readonly isOpen: boolean;
   readonly onTap: () => void;
 }
 
 /** The button of a tool over the map, which opens and closes it. */
-export function ToolButton({ label, Icon, isOpen, onTap }: ToolButtonProps) {
+export function ToolButton({ label, word, Icon, isOpen, onTap }: ToolButtonProps) {
   return (
     <IconButton
       label={label}
-      icon={<Icon aria-hidden="true" />}
+      className={word ? styles["worded"] : undefined}
+      icon={
+        <>
+          <Icon aria-hidden="true" />
+          {word ? <span>{word}</span> : null}
+        </>
+      }
       aria-expanded={isOpen}
       onClick={() => onTap()}
     />

@@ -21,7 +21,13 @@ const tool: MapTool<undefined> = {
   button: {
     group: "tools",
     Button: ({ isOpen, toggle }) => (
-      <ToolButton label={mapTexts.layers} Icon={Layers} isOpen={isOpen} onTap={toggle} />
+      <ToolButton
+        label={mapTexts.layers}
+        word={mapTexts.layersWord}
+        Icon={Layers}
+        isOpen={isOpen}
+        onTap={toggle}
+      />
     ),
   },
   covers: ["all-on-phones"],

@@ -32,5 +32,6 @@ export const planTool = anyTool({
 function PlanButton({ isOpen, toggle }: ToolButtonProps<undefined>) {
   const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
   if (isFollowing) return null;
-  return <ToolButton label={mapTexts.plan} Icon={Route} isOpen={isOpen} onTap={toggle} />;
+  const { plan } = mapTexts;
+  return <ToolButton label={plan} word={plan} Icon={Route} isOpen={isOpen} onTap={toggle} />;
 }

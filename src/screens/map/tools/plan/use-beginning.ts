@@ -38,7 +38,9 @@ export function useBeginning(
   const [said, setSaid] = useState<string | null>(null);
   const begin = useEffectEvent(async (isCurrent: () => boolean) => {
     const words = await goToNodes(controller, free.current, mode, isCurrent);
-    if (isCurrent() && words !== null) setSaid(words);
+    if (!isCurrent()) return;
+    // A network that has come since is no longer missing.
+    setSaid((before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before));
   });
   useEffect(() => {
     if (!isEmpty) return;

@@ -16,7 +16,13 @@ const tool: MapTool<undefined> = {
   button: {
     group: "tools",
     Button: ({ isOpen, toggle }) => (
-      <ToolButton label={mapTexts.search} Icon={Search} isOpen={isOpen} onTap={toggle} />
+      <ToolButton
+        label={mapTexts.search}
+        word={mapTexts.searchWord}
+        Icon={Search}
+        isOpen={isOpen}
+        onTap={toggle}
+      />
     ),
   },
 };

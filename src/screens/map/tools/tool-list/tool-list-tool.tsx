@@ -1,4 +1,4 @@
-import { Ruler } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { mapTexts } from "#i18n/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
@@ -16,7 +16,13 @@ const tool: MapTool<undefined> = {
   button: {
     group: "tools",
     Button: ({ isOpen, toggle }) => (
-      <ToolButton label={mapTexts.tools} Icon={Ruler} isOpen={isOpen} onTap={toggle} />
+      <ToolButton
+        label={mapTexts.tools}
+        word={mapTexts.toolsWord}
+        Icon={Ellipsis}
+        isOpen={isOpen}
+        onTap={toggle}
+      />
     ),
   },
   covers: ["all-on-phones"],
