@@ -42,6 +42,10 @@ export const areaTexts = {
   width: "Breedte",
   thisPlan: "Het plan op de kaart",
   saveAlong: "Bewaar de kaart langs deze route",
+  measuring: "Even meten hoe groot dit is…",
+  begin: "Begin",
+  back: "Terug",
+  resting: "De server vraagt om even te wachten. Het gaat vanzelf verder.",
   tooLargeShape: "Te groot. Kies een kleinere maat.",
 } as const;
 
@@ -57,6 +61,22 @@ export function areaSizeText(widthMeters: number, heightMeters: number): string 
     isSmall ? wholeNumber.format(Math.round(meters / 10) * 10) : kilometers(meters / 1000),
   );
   return `${width} bij ${height} ${isSmall ? "m" : "km"}`;
+}
+
+/** "ongeveer 47 MB, 2 minuten": what saving an area takes. */
+export function estimateText(bytes: number, seconds: number): string {
+  return `${aboutBytes(bytes)}, ${durationText(seconds)}`;
+}
+
+function durationText(seconds: number): string {
+  if (seconds < 45) return "minder dan een minuut";
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? "een minuut" : `${wholeNumber.format(minutes)} minuten`;
+}
+
+/** "Rond Delft, 612 tegels". */
+export function tileCountText(name: string, tiles: number): string {
+  return `${name}, ${wholeNumber.format(tiles)} tegels`;
 }
 
 /** "Langs Rondje Delft". */

@@ -1,6 +1,6 @@
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
-import { interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
+import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import {
   copyProgressText,
   downloadProgressText,
@@ -24,6 +24,7 @@ export function PackJobRow({ job }: { readonly job: PackJob }) {
       }
       facts={statusText(job)}
     >
+      {job.isResting ? <p role="status">{areaTexts.resting}</p> : null}
       <JobActions job={job} />
     </PackRow>
   );

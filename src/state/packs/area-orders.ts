@@ -1,5 +1,6 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { boxesOfRuns, type TileRuns } from "#domain/areas/tile-runs.ts";
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { type AreaOrder, readUnfinishedArea } from "#storage/packs/area-order.ts";
@@ -14,10 +15,15 @@ export interface AreaToSave {
   /** Its tiles; not empty. */
   readonly runs: TileRuns;
   readonly source: AreaSource;
+  /** Its size, where it was estimated. */
+  readonly estimate?: AreaEstimate;
 }
 
 /** Creates the order for an area, into the new folder `id`; null for one that is too large. */
-export function orderFor({ name, runs, source }: AreaToSave, id: string): AreaOrder | null {
+export function orderFor(
+  { name, runs, source, estimate }: AreaToSave,
+  id: string,
+): AreaOrder | null {
   const { tiles, bytes, isTooLarge } = areaCost(runs);
   if (isTooLarge) return null;
   return {
@@ -26,7 +32,7 @@ export function orderFor({ name, runs, source }: AreaToSave, id: string): AreaOr
     name,
     areas: boxesOfRuns(runs),
     source,
-    totalBytes: bytes,
+    totalBytes: estimate?.bytes ?? bytes,
     doneTiles: 0,
     totalTiles: tiles,
     dataDate: null,

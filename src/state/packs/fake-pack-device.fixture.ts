@@ -9,8 +9,9 @@ import {
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
+import { estimateArea } from "#workers/pack-jobs/estimate-area.ts";
 import { catalogueText, type InventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
-import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
+import type { EstimateArea, RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
 import { performPackJob } from "#workers/pack-jobs/perform-pack-job.ts";
 import { createPackCommands, type PackCommands } from "./pack-commands.ts";
 import { createPacks, type Packs } from "./packs-on-device.ts";
@@ -56,6 +57,7 @@ export function fakePackDevice(
   const clock = fakeClock(1_700_000_000_000);
   const run: RunPackJob = (request, onProgress, signal) =>
     performPackJob(request, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
+  const estimate: EstimateArea = (area, signal) => estimateArea(area, { downloads, clock, signal });
   let lastId = 0;
   let lookedAtMs: number | null = null;
   const fake: FakePackDevice = {
@@ -71,7 +73,17 @@ export function fakePackDevice(
       const packs = createPacks({ records, files, tabs: tab, onDatabaseOpened: () => {} });
       const commands = createPackCommands(
         {
-          ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },
+          ...{
+            records,
+            files,
+            downloads,
+            locks,
+            quota,
+            run,
+            estimate,
+            ownOrigin: OWN_ORIGIN,
+            tabs: tab,
+          },
           clock,
           homeCatalogue: HOME_CATALOGUE,
           lookedAtMs: {

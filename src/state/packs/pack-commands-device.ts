@@ -6,7 +6,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { PackRecords } from "#storage/packs/pack-records.ts";
-import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
+import type { EstimateArea, RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
 
 /** The parts of the device that pack commands need. */
 export interface PackCommandsDevice {
@@ -19,6 +19,7 @@ export interface PackCommandsDevice {
   readonly clock: Pick<Clock, "nowMs">;
   readonly randomId: RandomId;
   readonly run: RunPackJob;
+  readonly estimate: EstimateArea;
   /** The origin of the app. */
   readonly ownOrigin: string;
   /** The URL of the catalogue of the app, if it has one. */

@@ -4,7 +4,10 @@ import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { runPackJob } from "#workers/pack-jobs/pack-job-client.ts";
+import {
+  estimateArea as estimateInWorker,
+  runPackJob,
+} from "#workers/pack-jobs/pack-job-client.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { createPackJobs, type PackJobs } from "./pack-jobs.ts";
 import { loadLeftovers } from "./pack-leftovers.ts";
@@ -49,6 +52,7 @@ const commands = createPackCommands(
     downloads: browserDownloads(),
     locks: browserLocks(),
     run: runPackJob,
+    estimate: estimateInWorker,
     tabs: device.tabs,
     quota: device.quota,
     clock: device.clock,
@@ -82,6 +86,7 @@ export const {
   resumePackJob,
   removePack,
   saveArea,
+  estimateArea,
   refreshArea,
 } = commands;
 

@@ -1,7 +1,10 @@
 import type { StoreApi } from "zustand/vanilla";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#domain/packs/chosen-packs.ts";
+import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import type { AreaOrder } from "#storage/packs/area-order.ts";
 import type { DownloadOrder } from "#storage/packs/download-order.ts";
 import {
   type AreaToSave,
@@ -29,6 +32,11 @@ export interface PackSources extends Catalogues {
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
   /** Saves an area of the online map for offline use. */
   saveArea(area: AreaToSave): Promise<void>;
+  /**
+   * Estimates an area by fetching some of its tiles, to be handed to `saveArea`. Resolves to the problem if that fails,
+   * and to null for an area that was broken off: saving it goes on without an estimate.
+   */
+  estimateArea(area: AreaToSave, signal: AbortSignal): Promise<AreaEstimate | PackProblem | null>;
   /** Fetches a saved area again; the old one is removed when the new one is complete. */
   refreshArea(id: string): Promise<void>;
 }
@@ -77,6 +85,7 @@ export function createPackSources(
       jobs.forget();
       await save(device, jobs, area);
     },
+    estimateArea: (area, signal) => estimate(device, area, signal),
     async refreshArea(id) {
       const { records, jobs: known } = store.getState();
       const record = records.find((one) => one.id === id && one.kind === "area");
@@ -138,10 +147,34 @@ async function save(
     return;
   }
   // What broke off of the same tiles goes on.
-  const unfinished = await unfinishedAreas(device.files, device.records).catch(() => []);
-  const same = unfinished.find((other) => areaLock(other) === areaLock(order));
+  const same = await unfinishedOf(device, order);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.perform(areaTask(order, 0));
+  else await jobs.perform(areaTask(order, 0, area.estimate?.known));
+}
+
+async function estimate(
+  device: PackCommandsDevice,
+  area: AreaToSave,
+  signal: AbortSignal,
+): Promise<AreaEstimate | PackProblem | null> {
+  const order = areaOrder(area, "");
+  if (order === null) return "area-too-large";
+  if (device.isKeptOffline()) return "kept-offline";
+  if (await unfinishedOf(device, order)) return null;
+  try {
+    return await device.estimate(order, signal);
+  } catch (error) {
+    return error instanceof PackJobError ? error.problem : "failed";
+  }
+}
+
+/** The broken-off save of the same tiles. */
+async function unfinishedOf(
+  { files, records }: PackCommandsDevice,
+  order: AreaOrder,
+): Promise<AreaOrder | undefined> {
+  const unfinished = await unfinishedAreas(files, records).catch(() => []);
+  return unfinished.find((other) => areaLock(other) === areaLock(order));
 }
 
 function sizeOf(chosen: ChosenPack): number {

@@ -1,3 +1,4 @@
+import type { KnownTile } from "#domain/packs/area-estimate.ts";
 import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { type AreaOrder, readUnfinishedArea } from "#storage/packs/area-order.ts";
@@ -31,12 +32,16 @@ export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask 
 }
 
 /** Creates a job that saves an area of the online map, of which `doneBytes` are stored. */
-export function areaTask(order: AreaOrder, doneBytes: number): PackTask {
+export function areaTask(
+  order: AreaOrder,
+  doneBytes: number,
+  known: readonly KnownTile[] = [],
+): PackTask {
   const { id, name, totalBytes, doneTiles, totalTiles } = order;
   const tiles = { done: doneTiles, total: totalTiles };
   const job = { id, name, kind: "area", status: "running", doneBytes, totalBytes, tiles } as const;
   return {
-    request: { kind: "area", order },
+    request: { kind: "area", order, known },
     job: { ...job, manifestSha256: null, catalogueUrl: null },
   };
 }

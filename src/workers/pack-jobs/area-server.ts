@@ -2,6 +2,9 @@ import type { NumberedTile } from "#domain/areas/tile-runs.ts";
 import type { PackContents } from "#domain/packs/pack-job.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
 
+/** The number of parallel requests: no more than a browser sends to one host, out of respect for a free server. */
+export const AT_ONCE = 6;
+
 /** A server with the tiles of an area, ready for requests. */
 export interface AreaServer {
   /** The tiles of the area that the server may have, by ascending id. */

@@ -1,19 +1,16 @@
-import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
+import type { KnownTile } from "#domain/packs/area-estimate.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "#storage/packs/area-file.ts";
 import { type AreaOrder, writeAreaOrder } from "#storage/packs/area-order.ts";
-import type { AreaServer } from "./area-server.ts";
+import { type AreaServer, AT_ONCE } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
 import type { PackJobContext } from "./copy-pack.ts";
 import { eachAtOnce } from "./each-at-once.ts";
-import { onlineServer } from "./online-server.ts";
+import { openServer } from "./open-server.ts";
 
 /** The context of a job that requests tiles from a server. */
 export interface AreaContext extends PackJobContext, TileAsking {}
-
-/** The number of parallel requests: no more than a browser sends to one host, out of respect for a free server. */
-const AT_ONCE = 6;
 
 /** The number of tiles after which the order is written again, so that its progress can be shown. */
 const WRITE_EVERY_TILES = 64;
@@ -23,14 +20,19 @@ const WRITE_EVERY_TILES = 64;
  * the area; in a worker only. Throws PackJobError, or the reason of an aborted `signal`; the tiles received
  * so far stay in the folder.
  */
-export async function fetchArea(order: AreaOrder, context: AreaContext): Promise<PackContents> {
+export async function fetchArea(
+  order: AreaOrder,
+  known: readonly KnownTile[],
+  context: AreaContext,
+): Promise<PackContents> {
   await writeAreaOrder(context.files, order);
   const resting = { tell: () => {} };
   const onRest = () => resting.tell();
-  const server = await onlineServer(runsOfBoxes(order.areas), { ...context, onRest });
+  const server = await openServer(order, { ...context, onRest });
   const dated = { ...order, dataDate: order.dataDate ?? server.says.dataDate };
   const file = await openAreaFile(context.files, order.id);
   try {
+    for (const { id, packed } of known) if (!file.has(id)) file.add(id, packed);
     await fetchTiles(file, dated, server, { ...context, resting });
     // A server without a single tile has lost its data.
     if (file.tileCount() === 0) throw new PackJobError("server-error");

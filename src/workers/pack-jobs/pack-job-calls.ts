@@ -1,3 +1,4 @@
+import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
 import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
 import type { PackContents, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
 import type { Procedure } from "#rpc/procedure.ts";
@@ -8,7 +9,12 @@ import type { DownloadOrder } from "#storage/packs/download-order.ts";
 export type PackJobRequest =
   | { readonly kind: "copy"; readonly id: string; readonly chosen: ChosenPack }
   | { readonly kind: "download"; readonly order: DownloadOrder }
-  | { readonly kind: "area"; readonly order: AreaOrder };
+  | { readonly kind: "area"; readonly order: AreaOrder; readonly known: readonly KnownTile[] };
+
+/** The result of an estimate. */
+export type EstimateResult =
+  | { readonly ok: true; readonly estimate: AreaEstimate }
+  | { readonly ok: false; readonly problem: PackProblem };
 
 /** The result of a job. */
 export type PackJobResult =
@@ -18,4 +24,6 @@ export type PackJobResult =
 /** The calls of the worker that adds a pack to the device. */
 export interface PackJobCalls {
   readonly perform: Procedure<PackJobRequest, PackJobResult, PackProgress>;
+  /** Fetches some tiles of an area to estimate its size. */
+  readonly estimate: Procedure<Pick<AreaOrder, "areas" | "source">, EstimateResult>;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { PackProgress } from "#domain/packs/pack-job.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { PackJobCalls, PackJobResult } from "./pack-job-calls.ts";
-import { runPackJob } from "./pack-job-client.ts";
+import { estimateArea, runPackJob } from "./pack-job-client.ts";
 
 const PACK = { kind: "pack", label: "A", manifest: new Blob(), files: [] } as const;
 const REQUEST = { kind: "copy", id: "a", chosen: PACK } as const;
@@ -20,6 +20,7 @@ function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at on
             await new Promise((stopped) => signal.addEventListener("abort", stopped));
           return gives;
         },
+        estimate: async () => ({ ok: false, problem: "offline" }),
       });
       made.push(this);
     }
@@ -77,4 +78,12 @@ test("a worker that breaks is a job that failed", async () => {
   const made = workerThat({ ok: true, contents: done }, "cancelled");
   const job = runPackJob(REQUEST, () => made[0]?.fail("no script"), new AbortController().signal);
   await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "failed" });
+});
+
+test("the problem of an estimate is thrown", async () => {
+  workerThat({ ok: false, problem: "failed", fileName: null });
+  const area = { areas: [], source: { kind: "online" } } as const;
+  await expect(estimateArea(area, new AbortController().signal)).rejects.toMatchObject({
+    problem: "offline",
+  });
 });

@@ -1,5 +1,7 @@
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
 import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
+import type { AreaOrder } from "#storage/packs/area-order.ts";
 import type { PackJobCalls, PackJobRequest } from "./pack-job-calls.ts";
 
 /** Runs a job and returns the content of the new pack. Rejects with PackJobError. */
@@ -9,16 +11,37 @@ export type RunPackJob = (
   signal: AbortSignal,
 ) => Promise<PackContents>;
 
-/** Runs a job in a worker of its own, which ends with the job. */
-export const runPackJob: RunPackJob = async (request, onProgress, signal) => {
+/** Estimates how large an area is by fetching some of its tiles. Rejects with PackJobError. */
+export type EstimateArea = (
+  area: Pick<AreaOrder, "areas" | "source">,
+  signal: AbortSignal,
+) => Promise<AreaEstimate>;
+
+/** Runs a job in a worker of its own, which ends with it. */
+export const runPackJob: RunPackJob = (request, onProgress, signal) =>
+  withWorker(async (worker) => {
+    // Cancelled, it stops by itself, so that it can close its files in good order.
+    const result = await worker.call("perform", request, { onPart: onProgress, signal });
+    if (result.ok) return result.contents;
+    throw new PackJobError(result.problem, result.fileName);
+  });
+
+/** Estimates an area in a worker of its own. */
+export const estimateArea: EstimateArea = (area, signal) =>
+  withWorker(async (worker) => {
+    const result = await worker.call("estimate", area, { signal });
+    if (result.ok) return result.estimate;
+    throw new PackJobError(result.problem);
+  });
+
+async function withWorker<Result>(
+  work: (worker: RemoteWorker<PackJobCalls>) => Promise<Result>,
+): Promise<Result> {
   const worker = new RemoteWorker<PackJobCalls>(
     () => new Worker(new URL("./pack-job-worker.ts", import.meta.url), { name: "pack-jobs" }),
   );
   try {
-    // A cancelled job stops by itself, so that it can close its files properly.
-    const result = await worker.call("perform", request, { onPart: onProgress, signal });
-    if (result.ok) return result.contents;
-    throw new PackJobError(result.problem, result.fileName);
+    return await work(worker);
   } catch (error) {
     if (error instanceof PackJobError) throw error;
     const isCancelled = error instanceof RemoteCallError && error.kind === "cancelled";
@@ -26,4 +49,4 @@ export const runPackJob: RunPackJob = async (request, onProgress, signal) => {
   } finally {
     worker.end();
   }
-};
+}

@@ -1,5 +1,6 @@
-import { PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
+import { PackJobError, type PackProblem, type PackProgress } from "#domain/packs/pack-job.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
+import { estimateArea } from "./estimate-area.ts";
 import type { PackJobCalls } from "./pack-job-calls.ts";
 import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
 
@@ -20,7 +21,19 @@ export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
         return { ok: false, problem, fileName };
       }
     },
+    estimate: async (area, { signal }) => {
+      try {
+        return { ok: true, estimate: await estimateArea(area, { ...device, signal }) };
+      } catch (error) {
+        return { ok: false, problem: problemOf(error, signal) };
+      }
+    },
   };
+}
+
+function problemOf(error: unknown, signal: AbortSignal): PackProblem {
+  if (signal.aborted) return "cancelled";
+  return error instanceof PackJobError ? error.problem : "failed";
 }
 
 /**

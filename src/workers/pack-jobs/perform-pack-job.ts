@@ -21,7 +21,7 @@ export async function performPackJob(
       case "download":
         return await downloadPack(request.order, context);
       case "area":
-        return await fetchArea(request.order, context);
+        return await fetchArea(request.order, request.known, context);
     }
   } catch (error) {
     if (context.signal.aborted) throw new PackJobError("cancelled", null, error);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { TileRuns } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
+import { areaCost } from "#domain/packs/area-tiles.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
@@ -9,13 +10,18 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
+import { MeasuredArea } from "./measured-area.tsx";
 import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
+
+/** So few tiles are fetched rather than measured: an estimate would ask for most of them. */
+const UNMEASURED_TILES = 60;
 
 export interface SaveAreaProps {
   readonly controller: MapPort;
@@ -31,6 +37,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   const free = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<ShapeKind>(along === null ? "frame" : "along");
   const [savedName, setSavedName] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AreaToSave | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const { jobs, added } = useStore(packsStore);
   const ownJobs = jobs.filter(({ kind }) => kind === "area");
@@ -41,14 +48,21 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
   function save({ name, runs }: { readonly name: string; readonly runs: TileRuns }) {
+    const area: AreaToSave = { name, runs, source: { kind: "online" } };
+    if (areaCost(runs).tiles <= UNMEASURED_TILES) start(area);
+    else setAsked(area);
+  }
+
+  function start(area: AreaToSave) {
     const { records } = packsStore.getState();
     const itsName = freeName(
-      name,
+      area.name,
       records.map((record) => record.name),
     );
     setSavedName(itsName);
     setWantsAnother(false);
-    void saveArea({ name: itsName, runs, source: { kind: "online" } });
+    setAsked(null);
+    void saveArea({ ...area, name: itsName });
   }
 
   useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);
@@ -65,7 +79,12 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
     >
       <FailedJobs />
       {stage === "frame" ? (
-        <SaveAreaForm {...{ controller, kind, frame, along }} onKind={setKind} onSave={save} />
+        <div hidden={asked !== null}>
+          <SaveAreaForm {...{ controller, kind, frame, along }} onKind={setKind} onSave={save} />
+        </div>
+      ) : null}
+      {stage === "frame" && asked ? (
+        <MeasuredArea area={asked} onSave={start} onBack={() => setAsked(null)} />
       ) : null}
       {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
       <p ref={said} role="status" className={styles["done"]}>

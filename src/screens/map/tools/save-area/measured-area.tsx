@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
+import type { PackProblem } from "#domain/packs/pack-job.ts";
+import {
+  areaProblemText,
+  areaTexts,
+  estimateText,
+  noRoomText,
+  tileCountText,
+} from "#i18n/areas.ts";
+import type { AreaToSave } from "#state/packs/area-orders.ts";
+import { estimateArea } from "#state/packs/pack-commands.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./save-area.module.css";
+
+interface MeasuredAreaProps {
+  readonly area: AreaToSave;
+  readonly onSave: (area: AreaToSave) => void;
+  readonly onBack: () => void;
+}
+
+/** Measures how large an area is and how long it takes, and asks whether to begin. */
+export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
+  const [found, setFound] = useState<AreaEstimate | PackProblem | null>(null);
+  const freeBytes = useStore(packsStore, (state) => state.freeBytes);
+  const goOn = useEffectEvent(() => onSave(area));
+  useEffect(() => {
+    const stopping = new AbortController();
+    void estimateArea(area, stopping.signal).then((result) => {
+      if (stopping.signal.aborted) return;
+      if (result === null) goOn();
+      else setFound(result);
+    });
+    return () => stopping.abort();
+  }, [area]);
+
+  if (found === null) {
+    return (
+      <div className={styles["form"]}>
+        <Spinner label={areaTexts.measuring} />
+        <p aria-hidden="true" className={styles["what"]}>
+          {areaTexts.measuring}
+        </p>
+        <Button onClick={onBack}>{areaTexts.back}</Button>
+      </div>
+    );
+  }
+  const isMeasured = typeof found === "object";
+  const hasRoom = !isMeasured || freeBytes === null || found.bytes <= freeBytes;
+  return (
+    <div className={styles["form"]}>
+      {isMeasured ? (
+        <div className={styles["size"]}>
+          <p role="status">
+            <strong>{estimateText(found.bytes, found.seconds)}</strong>
+            <span>{tileCountText(area.name, found.tiles)}</span>
+          </p>
+        </div>
+      ) : (
+        <p role="alert" className={styles["obstacle"]}>
+          {areaProblemText(found, null)}
+        </p>
+      )}
+      {hasRoom ? null : (
+        <p role="alert" className={styles["obstacle"]}>
+          {noRoomText(freeBytes)}
+        </p>
+      )}
+      <div className={styles["choices"]}>
+        {isMeasured && hasRoom ? (
+          <Button variant="primary" onClick={() => onSave({ ...area, estimate: found })}>
+            {areaTexts.begin}
+          </Button>
+        ) : null}
+        <Button onClick={onBack}>{areaTexts.back}</Button>
+      </div>
+    </div>
+  );
+}

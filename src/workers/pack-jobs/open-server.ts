@@ -1,0 +1,27 @@
+import type { AreaSource } from "#domain/areas/area-source.ts";
+import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import type { AreaServer } from "./area-server.ts";
+import type { TileAsking } from "./ask-tile.ts";
+import { onlineServer } from "./online-server.ts";
+
+/** The tiles that a server is opened for. */
+export interface AreaTiles {
+  readonly areas: readonly LngLatBox[];
+  readonly source: AreaSource;
+}
+
+/** Finds the server of an area. Throws PackJobError, or the reason of an aborted signal. */
+export async function openServer(
+  { areas, source }: AreaTiles,
+  asking: TileAsking,
+): Promise<AreaServer> {
+  const runs = runsOfBoxes(areas);
+  switch (source.kind) {
+    case "online":
+      return onlineServer(runs, asking);
+    default:
+      throw new PackJobError("failed");
+  }
+}
