@@ -21,6 +21,7 @@ describe("the database", () => {
       "recordedFixes",
       "recordings",
       "restores",
+      "scouting",
       "setAside",
       "trackBlocks",
       "tracks",
@@ -75,7 +76,7 @@ describe("the database", () => {
   });
 });
 
-const SINCE_6 = ["recordings", "recordedFixes", "plans", "boating"];
+const SINCE_6 = ["recordings", "recordedFixes", "plans", "boating", "scouting"];
 
 describe("upgradeDatabase", () => {
   it("creates no store that exists already", () => {

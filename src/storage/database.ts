@@ -54,6 +54,8 @@ export interface ScoutingMapSchema extends DBSchema {
   restores: { key: string; value: unknown };
   /** Man overboard, the mark that is steered to, and the anchor watch; a record each. */
   boating: { key: string; value: unknown };
+  /** The round of map practice and the hunt; a record each. */
+  scouting: { key: string; value: unknown };
 }
 
 /** The stores of a transaction that rewrites the list of waypoints and sets pieces aside. */
@@ -271,7 +273,10 @@ export function upgradeDatabase(
     database.createObjectStore("recordedFixes", { keyPath: FIX_KEY });
   }
   if (oldVersion < 8) database.createObjectStore("plans", { keyPath: "id" });
-  if (oldVersion < 9) database.createObjectStore("boating");
+  if (oldVersion < 9) {
+    database.createObjectStore("boating");
+    database.createObjectStore("scouting");
+  }
   // Facts of tracks for lists, in versions 4 and 5; `tracks` itself has them now.
   if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }

@@ -8,7 +8,7 @@ import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
-import { ownPositionNow } from "#state/position/own-position.ts";
+import { ownPositionNow, positionHiddenStore } from "#state/position/own-position.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -87,6 +87,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
     bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
     bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),
+    bind(positionHiddenStore, all, showPosition),
     clockStore.subscribe(showPosition),
     positionPermissionStore.subscribe(showPosition),
     bind(headingStore, all, (heading) => controller.setHeading(heading)),

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { isStaleFix, type PositionFix } from "#domain/position/position-fix.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "./position.ts";
@@ -26,8 +27,19 @@ export function ownPositionAt(
   return { ...fix, ageMs: Math.max(0, nowMs - fix.timeMs), isStale };
 }
 
-/** Returns the current position, for callers that need it once. */
+/** Whether the position is hidden from the user: during practice in reading a map. Recording and alarms go on. */
+export const positionHiddenStore = createStore<{ readonly isHidden: boolean }>(() => ({
+  isHidden: false,
+}));
+
+/** Hides the position from the user, or shows it again. */
+export function hidePosition(isHidden: boolean): void {
+  positionHiddenStore.setState({ isHidden });
+}
+
+/** Returns the current position, for callers that need it once; null while it is hidden. */
 export function ownPositionNow(): OwnPosition | null {
+  if (positionHiddenStore.getState().isHidden) return null;
   const { permission } = positionPermissionStore.getState();
   const { nowMs } = clockStore.getState();
   return ownPositionAt(positionStore.getState().fix, nowMs, permission === "denied");

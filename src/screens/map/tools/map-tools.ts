@@ -11,6 +11,7 @@ import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
 import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
 import { planTool } from "#screens/map/tools/plan/plan-tool.tsx";
 import { poiTool } from "#screens/map/tools/poi/poi-tool.tsx";
+import { practiceTool } from "#screens/map/tools/practice/practice-tool.tsx";
 import { printTool } from "#screens/map/tools/print/print-tool.tsx";
 import { protractorTool } from "#screens/map/tools/protractor/protractor-tool.tsx";
 import { recorderTool } from "#screens/map/tools/recorder/recorder-tool.tsx";
@@ -34,6 +35,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   measureTool,
   surveyTool,
   protractorTool,
+  practiceTool,
   aroundTool,
   saveAreaTool,
   printTool,

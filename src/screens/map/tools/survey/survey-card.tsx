@@ -10,6 +10,7 @@ import { surveyTexts } from "#i18n/survey.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -22,7 +23,6 @@ import {
   clearSurvey,
   surveyStore,
 } from "#state/map/survey.ts";
-import { positionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { SightingRows } from "./sighting-rows.tsx";
@@ -89,7 +89,7 @@ function useTappedPoints(controller: SurveyCardProps["controller"], addPoint: Ad
 
 /** The own position stands for the place where bearings to an unknown point are read, or a projection begins. */
 function OwnPositionButton({ onPoint }: { readonly onPoint: AddPoint }) {
-  const fix = useStore(positionStore, (position) => position.fix);
+  const fix = useOwnPosition();
   return (
     <Button
       icon={<LocateFixed aria-hidden="true" />}

@@ -1,0 +1,35 @@
+/** Texts of practice in reading a map. */
+export const practiceTexts = {
+  name: "Oefenen",
+  help: "Wijs op de kaart aan waar je bent, zonder je positie te zien",
+  intro:
+    "Je positie is verborgen zolang je oefent. Schuif het kruis naar waar je denkt te zijn en tik op Hier ben ik: je ziet hoeveel meter je ernaast zat. Alles blijft op dit toestel.",
+  begin: "Begin",
+  here: "Hier ben ik",
+  result: "Uitslag",
+  goOn: "Ga verder",
+  print: "Druk de uitslag af",
+  again: "Nieuwe ronde",
+  end: "Stop met oefenen",
+  noPosition:
+    "Er is nu geen positie om mee te vergelijken. Wacht tot je toestel er een heeft en tik opnieuw.",
+  notKept: "Deze ronde kan niet bewaard worden en gaat verloren als je de app sluit.",
+  point: "Punt",
+  error: "Ernaast",
+  accuracy: "Nauwkeurigheid",
+  time: "Tijd",
+  mean: "Gemiddeld ernaast",
+  worst: "Meest ernaast",
+  total: "Samen",
+  none: "Nog geen punten. Tik op Ga verder en wijs er een aan.",
+} as const;
+
+/** "Punt 3: 42 m ernaast, in 3 min." */
+export function attemptText(number: number, error: string, time: string): string {
+  return `Punt ${number}: ${error} ernaast, in ${time}.`;
+}
+
+/** "Oefenen met kaartlezen, 24 november 2026". */
+export function sheetTitle(day: string): string {
+  return `Oefenen met kaartlezen, ${day}`;
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { createPortal } from "react-dom";
+import styles from "./printed-page.module.css";
+
+interface PrintedPageProps {
+  /** Called when the print dialog is closed. */
+  readonly onPrinted: () => void;
+  readonly children: ReactNode;
+}
+
+/** Prints its children, black on white and without the app around them, as soon as it is shown; invisible on the screen. */
+export function PrintedPage({ onPrinted, children }: PrintedPageProps) {
+  const end = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const onAfterPrint = () => end();
+    window.addEventListener("afterprint", onAfterPrint);
+    window.print();
+    return () => window.removeEventListener("afterprint", onAfterPrint);
+  }, []);
+  return createPortal(
+    <div className={styles["page"]} data-printed-page="">
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,26 @@
+import { GraduationCap } from "lucide-react";
+import { practiceTexts } from "#i18n/practice.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+const LazyPractice = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-practice" */ "./practice.tsx")).Practice,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "practice" },
+  render: ({ controller, close }) => <LazyPractice controller={controller} onClose={close} />,
+  inputAt: (search) => (search.has("oefenen") ? undefined : null),
+  entry: {
+    Icon: GraduationCap,
+    name: practiceTexts.name,
+    hint: practiceTexts.help,
+    inputOf: () => undefined,
+  },
+  keepsOpenOn: "all",
+  focusesMap: true,
+  covers: ["tools", "all-on-phones"],
+};
+
+/** Practises reading the map with the own position hidden; opened by `/map?oefenen` too. */
+export const practiceTool = anyTool(tool);
