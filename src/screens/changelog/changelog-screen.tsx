@@ -9,7 +9,7 @@ const blocks = lexer(changelogText).filter(
   ({ type, raw }) => type !== "heading" || !raw.startsWith("# "),
 );
 
-/** What changed in each version, told by CHANGELOG.md itself. */
+/** Shows the changes of each version, from CHANGELOG.md. */
 export function Component() {
   return (
     <Page heading={navigationTexts.changelog} productName={navigationTexts.productName}>

@@ -6,7 +6,7 @@ import { Blocks } from "./markdown-blocks.tsx";
 const showText = (text: string) => render(<Blocks tokens={lexer(text)} />);
 
 describe("the blocks of Markdown", () => {
-  it("have headings one below those of the screen, and lists", () => {
+  it("render lists, and headings one level below those of the screen", () => {
     showText("## 0.4.2\n\n### Nieuw\n\n- De kaart\n- **Meten**\n");
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("0.4.2");
     expect(screen.getByRole("heading", { level: 4 }).textContent).toBe("Nieuw");
@@ -17,13 +17,13 @@ describe("the blocks of Markdown", () => {
     expect(document.querySelector("strong")?.textContent).toBe("Meten");
   });
 
-  it("make no element of markup in the text", () => {
+  it("create no elements from markup in the text", () => {
     const { container } = showText("Een <img src=x onerror=alert(1)> in de tekst\n");
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toContain("<img src=x onerror=alert(1)>");
   });
 
-  it("make links of the web alone", () => {
+  it("create links to the web only", () => {
     showText("[wiki](https://example.nl/) en [niet](javascript:alert(1))\n");
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["wiki"]);
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
 
-/** Blocks of Markdown as React elements; text stays text, and only http(s) links become links. */
+/** Renders blocks of Markdown as React elements; text stays text, and only http(s) links become links. */
 export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
   return tokens.map((token, index) => <Block key={index} token={token} />);
 }
@@ -34,7 +34,7 @@ function Block({ token }: { readonly token: Token }): ReactNode {
 }
 
 function heading({ depth, tokens }: Tokens.Heading): ReactNode {
-  // One below its depth: the screen has a heading of its own above them.
+  // One level lower, because the screen has its own heading above them.
   const Heading = depth <= 2 ? "h3" : depth === 3 ? "h4" : "h5";
   return (
     <Heading>

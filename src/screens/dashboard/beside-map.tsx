@@ -1,17 +1,17 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import type { ReactNode } from "react";
 import styles from "./beside-map.module.css";
 
 interface BesideMapProps {
-  /** The way to the map. */
+  /** The link to the map. */
   readonly map: ReactNode;
-  /** What comes first after it. */
+  /** The first contents after it. */
   readonly children: ReactNode;
 }
 
-/** The map above what comes first; on a phone on its side beside it, where both would not fit below each other. */
+/** Shows the map above the first contents, or beside them on a phone in landscape, which has no room for both. */
 export function BesideMap({ map, children }: BesideMapProps) {
   return (
     <div className={styles["beside"]}>

@@ -21,9 +21,9 @@ const PLAN = {
 const headings = () =>
   screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-// In a file of its own: the dashboard loads the recorder here, which tells its status whenever it is there, also in the
-// middle of a later test.
-it("begins with what is followed and what is recorded, and offers a loop with the routes", async () => {
+// In a separate file, because the dashboard loads the recorder here, which may report its status in the middle of a
+// later test.
+it("starts with the followed plan and the recording, and offers a loop with the routes", async () => {
   emptyIndexedDb();
   guidance.start({ kind: "plan", ...PLAN });
   recordingStatusStore.setState({ status: "elsewhere" });

@@ -11,12 +11,12 @@ const headings = () =>
 beforeEach(async () => {
   const database = await device.connection.opened();
   await Promise.all([database.clear("tracks"), database.clear("recordings")]);
-  // A recorder that an earlier test has loaded would tell its status in the middle of this one.
+  // A recorder loaded by an earlier test would report its status during this one.
   await vi.dynamicImportSettled();
   recordingStatusStore.setState({ status: "idle" }, true);
 });
 
-it("says on an empty device what the app is, and offers a loop and the own region", async () => {
+it("introduces the app on an empty device, and offers a loop and the map of the region", async () => {
   show(<Dashboard />);
   expect(headings()).toEqual([
     "Begin hier",
@@ -34,13 +34,13 @@ it("says on an empty device what the app is, and offers a loop and the own regio
   expect(screen.getByRole("link", { name: "Alle tracks" })).toBeTruthy();
 });
 
-it("is no first visit any more once the database turns out to hold something", async () => {
+it("stops being a first visit once the database turns out to have data", async () => {
   await (await device.connection.opened()).put("tracks", { id: "track-1" });
   show(<Dashboard />);
   await waitFor(() => expect(headings()[0]).toBe("Jouw positie"));
 });
 
-it("moves a recording that is found late to the top", async () => {
+it("moves a recording found late to the top", async () => {
   show(<Dashboard />);
   expect(headings()).toContain("Tracks");
   await (await device.connection.opened()).put("recordings", { id: "a", trackId: "a" });

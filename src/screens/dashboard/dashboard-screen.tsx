@@ -16,8 +16,8 @@ import { RoutesEntry } from "./routes-entry.tsx";
 import { TracksEntry } from "./tracks-entry.tsx";
 
 /**
- * The first screen: the way to the map; on an empty device what the app is for, with use what is going on;
- * then where you are, what is kept, and what works offline.
+ * The first screen: the link to the map, then an introduction on an empty device or the current activities, and then
+ * the position, the stored data and the offline status.
  */
 export function Component() {
   const isEmpty = useIsEmpty();
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** Whether there was a recording when the screen came: one that begins here stays where it was begun. */
+/** Returns whether there was a recording when the screen opened: one that starts here keeps its place. */
 function useWasRecording(): boolean {
   const isThere = () => recordingStatusStore.getState().status !== "idle";
   const [was, setWas] = useState(isThere);

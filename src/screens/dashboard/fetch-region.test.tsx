@@ -15,7 +15,7 @@ beforeEach(emptyIndexedDb);
 const INSIDE = { lat: 52.05, lng: 4.35 };
 const OUTSIDE = { lat: 51, lng: 6 };
 
-/** The catalogue has one pack, around `INSIDE`; what the fake device has is what the screen knows. */
+/** A screen with a position, on a device whose catalogue has one pack, around `INSIDE`. */
 async function regionAt(place: typeof INSIDE | null) {
   const device = fakePackDevice();
   const pack = await inventedPack("dorp", {}, "Dorp (voorbeeld)");
@@ -29,7 +29,7 @@ async function regionAt(place: typeof INSIDE | null) {
   return { ...shown, app, pack };
 }
 
-it("offers the pack around the position, and says once it is there", async () => {
+it("offers the pack around the position, and confirms when it is installed", async () => {
   const { app, pack } = await regionAt(INSIDE);
   expect(screen.getByText("Dit kaartpakket heeft jouw streek:")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Haal op: Dorp (voorbeeld)" })).toBeTruthy();
@@ -39,7 +39,7 @@ it("offers the pack around the position, and says once it is there", async () =>
   expect(screen.queryByRole("button", { name: /^Haal op/ })).toBeNull();
 });
 
-it("leads to saving the map around the position where no pack has it", async () => {
+it("offers to save the map around the position if no pack covers it", async () => {
   const { user, address } = await regionAt(OUTSIDE);
   expect(screen.getByText(/^Voor jouw streek is er geen kaartpakket/)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Bewaar de kaart rond jou" }));
@@ -47,7 +47,7 @@ it("leads to saving the map around the position where no pack has it", async () 
   expect(mapViewStore.getState()).toEqual({ ...OUTSIDE, zoom: 12 });
 });
 
-it("gives the choice where there is no position", async () => {
+it("lets the user choose without a position", async () => {
   await regionAt(null);
   expect(screen.getByText(/^Je positie is nog niet bekend/)).toBeTruthy();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -21,10 +21,10 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./fetch-region.module.css";
 
-/** So wide that an area to save holds a day's walk. */
+/** The zoom at which a saved area covers a day's walk. */
 const REGION_ZOOM = 12;
 
-/** Packs of the own surroundings to fetch, else the way to save the map there; without a position the choice. */
+/** Offers packs of the surroundings, or else to save the map there; without a position it offers the choice. */
 export function FetchRegion() {
   const home = useStore(packsStore, (packs) => packs.home);
   const fix = useStore(positionStore, (position) => position.fix);
@@ -58,7 +58,7 @@ export function FetchRegion() {
   );
 }
 
-/** What came of looking around the position. */
+/** Shows the result of searching around the position. */
 function Found({ count }: { readonly count: number }) {
   const home = useStore(packsStore, (packs) => packs.home);
   if (count > 0) return <p>{count === 1 ? regionTexts.found : regionTexts.foundMany}</p>;
@@ -67,14 +67,14 @@ function Found({ count }: { readonly count: number }) {
   return <Spinner label={regionTexts.looking} />;
 }
 
-/** Reads what is on the device and asks for the app's own catalogue, anew where it could not be had. */
+/** Reads the packs on the device and requests the catalogue of the app, again if that failed. */
 function useHomeCatalogue(): void {
   const { isConnected } = useStore(connectionStore);
   const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
   const mayAsk = isConnected && !isKeptOffline;
   useEffect(() => void startPacks(), []);
   useEffect(() => {
-    // Without a connection too: the store then says why there is none.
+    // Also without a connection, so that the store has the reason.
     const isAgain = packsStore.getState().home.status === "failed";
     if (mayAsk || !isAgain) void packCommands.lookAtHome(isAgain);
   }, [mayAsk]);

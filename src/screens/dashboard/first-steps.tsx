@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -16,7 +16,7 @@ const FetchRegion = lazy(async () => {
   return { default: (await load.catch(() => null))?.FetchRegion ?? ToPacks };
 });
 
-/** What the app is, and the two things people come for; for a device on which nothing is kept yet. */
+/** An introduction with the two most wanted actions, for an empty device. */
 export function FirstSteps() {
   const [isFetching, setFetching] = useState(false);
   return (
@@ -39,10 +39,10 @@ export function FirstSteps() {
   );
 }
 
-/** The planner, with its search for loops open. */
+/** The path of the planner with its search for loops open. */
 export const LOOP_PATH = "/map?plan&rondje";
 
-/** Without its code the packs are still to be found in the settings. */
+/** Shown if the code fails to load: a link to the packs in the settings. */
 function ToPacks() {
   return (
     <Link to="/settings#kaartpakketten" className={buttonClass()}>
@@ -52,8 +52,8 @@ function ToPacks() {
 }
 
 /**
- * Whether nothing is kept on this device; it stays so until the screen is left. What can be known at
- * once is drawn at once, so that for most nothing moves.
+ * Returns whether nothing is stored on this device; it does not change until the screen is left. The immediate answer
+ * is drawn immediately, so that usually nothing moves.
  */
 export function useIsEmpty(): boolean {
   const [isEmpty, setEmpty] = useState(firstUse.seemsEmpty);

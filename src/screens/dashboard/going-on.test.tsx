@@ -27,7 +27,7 @@ const PLAN = {
 
 afterEach(() => localStorage.clear());
 
-it("leads to the routes, and asks for nothing where no plan is in hand", () => {
+it("links to the routes, and loads nothing without a plan in hand", () => {
   show(
     <>
       <GoingOn />
@@ -39,7 +39,7 @@ it("leads to the routes, and asks for nothing where no plan is in hand", () => {
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-it("shows the plan in the making", async () => {
+it("shows the draft", async () => {
   planner.open(PLAN);
   show(<GoingOn />);
   expect(await screen.findByText("Jouw plan: Wandelen 12 – 34")).toBeTruthy();
@@ -48,7 +48,7 @@ it("shows the plan in the making", async () => {
   expect(link.getAttribute("href")).toBe("/map?plan");
 });
 
-it("shows the plan that is followed rather than that, with the number that comes next", async () => {
+it("prefers the followed plan, with its next number", async () => {
   planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
   guidance.start({ kind: "plan", ...PLAN });
   show(<GoingOn />);
@@ -59,7 +59,7 @@ it("shows the plan that is followed rather than that, with the number that comes
   guidance.stop();
 });
 
-it("stops following what is followed, and shows the plan in the making then", async () => {
+it("stops the navigation, and then shows the draft", async () => {
   planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
   guidance.start({ kind: "plan", ...PLAN });
   const { user } = show(<GoingOn />);
@@ -71,7 +71,7 @@ it("stops following what is followed, and shows the plan in the making then", as
   expect(localStorage.getItem("following")).toBeNull();
 });
 
-it("stops what is followed that cannot be read", async () => {
+it("stops an unreadable plan", async () => {
   guidance.start({ kind: "plan", ...PLAN });
   const stored = localStorage.getItem("following") ?? "";
   localStorage.setItem("following", stored.replaceAll(":1200", ":1e13"));

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { lazy, Suspense, useState } from "react";
@@ -8,11 +8,11 @@ import { Section } from "#ui/page.tsx";
 
 const PlanInHand = lazy(async () => {
   const load = import(/* webpackChunkName: "plan-in-hand" */ "./plan-in-hand.tsx");
-  // The way to it all is there without its file.
+  // The links work without this file.
   return { default: (await load.catch(() => null))?.PlanInHand ?? (() => null) };
 });
 
-/** The plan that is followed, else the one in the making; nothing where there was none when the screen came. */
+/** Shows the followed plan, or else the draft; nothing if there was none when the screen opened. */
 export function GoingOn() {
   const [wasInHand] = useState(isPlanInHand);
   return wasInHand ? (

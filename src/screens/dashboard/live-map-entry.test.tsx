@@ -9,22 +9,22 @@ import { LiveMapEntry } from "./live-map-entry.tsx";
 
 const HERE = { lat: 52.1, lng: 5.3 };
 
-describe("the way to the map", () => {
+describe("the link to the map", () => {
   beforeEach(() => {
     positionStore.setState({ fix: null });
     mapViewStore.setState(DEFAULT_MAP_VIEW);
-    // What another test asked for.
+    // Clear the view requested by another test.
     takeAskedView();
   });
 
-  it("opens the map as it was as long as there is no position", async () => {
+  it("opens the map at its last view without a position", async () => {
     const { user, address } = show(<LiveMapEntry />);
     await user.click(screen.getByRole("link", { name: "Open de kaart" }));
     await waitFor(() => expect(address()).toBe("/map"));
     expect(mapViewStore.getState()).toEqual(DEFAULT_MAP_VIEW);
   });
 
-  it("opens it where one is once that is known, without an end to following", async () => {
+  it("opens it at the position once known, without ending following", async () => {
     positionStore.setState(fixedAt({ ...HERE, timeMs: Date.now() }));
     const { user, address } = show(<LiveMapEntry />);
     await user.click(screen.getByRole("link", { name: "Open de kaart" }));

@@ -10,18 +10,18 @@ const NoMap = (_props: { readonly place: LatLng }) => null;
 
 const OwnMap = lazy(async () => {
   const module = await import(/* webpackChunkName: "own-map" */ "./own-map.tsx").catch(
-    // The picture stays.
+    // Keep the picture.
     () => null,
   );
   return { default: module?.OwnMap ?? NoMap };
 });
 
-/** The way to the map, which opens where one is as soon as that is known, and shows it. */
+/** A link to the map, which shows the position as soon as it is known and opens there. */
 export function LiveMapEntry() {
   const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   const fix = useStore(positionStore, (position) => position.fix);
   const mayLoad = useIdle(fix !== null);
-  // Not asked for as a place: who follows their position goes on doing so.
+  // Not requested as a place, so that following continues.
   const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
   return (
     <MapEntry isDark={isDark} onOpen={showOwnPlace}>
@@ -34,13 +34,13 @@ export function LiveMapEntry() {
   );
 }
 
-/** Whether the page has had nothing to do since this was wanted: the map is half a megabyte. */
+/** Returns whether the page has been idle since the map was wanted, because the map is half a megabyte. */
 function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    // Safari does not say when it has nothing to do.
+    // Safari has no `requestIdleCallback`.
     const wait = window.requestIdleCallback ?? setTimeout;
     wait(() => isGone || setIdle(true));
     return () => {

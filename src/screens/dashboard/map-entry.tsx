@@ -8,23 +8,23 @@ import styles from "./map-entry.module.css";
 interface MapEntryProps {
   readonly isDark: boolean;
   readonly onOpen?: () => void;
-  /** What covers the picture. */
+  /** Contents over the picture. */
   readonly children?: ReactNode;
 }
 
-/** The way to the map, with a picture of what lies behind it. */
+/** A link to the map with a picture of it. */
 export function MapEntry({ isDark, onOpen, children }: MapEntryProps) {
   return (
     <Link to="/map" className={styles["entry"]} onClick={onOpen}>
-      {/* In a picture, because React would write a preload beside an image on its own. */}
+      {/* Within a picture element, because React would add a preload to a separate image. */}
       <picture>
         <img
           className={styles["picture"]}
-          // The density is said here, or the picture would be drawn too large.
+          // The density is given here, or the picture would be too large.
           srcSet={`${BASE_PATH}basemap/overview-${isDark ? "dark" : "light"}-entry.webp 1.5x`}
           alt=""
           fetchPriority="high"
-          // The page showed it already: no frame may pass without it.
+          // The page shows it already, so no frame may pass without it.
           decoding="sync"
         />
       </picture>

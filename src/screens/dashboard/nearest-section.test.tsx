@@ -6,7 +6,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { NearestSection } from "./nearest-section.tsx";
 
-it("says why the waypoints could not be read instead of that there are none", async () => {
+it("reports why the waypoints could not be read instead of an empty list", async () => {
   const problem = { kind: "full", neededBytes: null } as const;
   waypointsStore.setState({
     waypoints: [],

@@ -12,7 +12,7 @@ import { Section } from "#ui/page.tsx";
 
 const SHOWN = 3;
 
-/** The waypoints closest by; the newest ones as long as there is no position. */
+/** The nearest waypoints; the newest ones without a position. */
 export function NearestSection() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const position = useOwnPosition();

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Check, Wifi } from "lucide-react";
@@ -19,7 +19,7 @@ const READINESS: Readonly<Record<OfflineState["readiness"], string>> = {
   unsupported: dashboardTexts.offlineUnsupported,
 };
 
-/** The honest word about what works without a network, and whether it already does. */
+/** Explains what works offline, and whether it already does. */
 export function OfflineReadiness() {
   const { readiness, isNewVersionWaiting } = useStore(offlineStore);
   return (

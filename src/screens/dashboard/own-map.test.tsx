@@ -11,7 +11,7 @@ const HERE = { lat: 52.1, lng: 5.3 };
 const METERS_PER_DEGREE = 111_195;
 const north = (meters: number) => ({ ...HERE, lat: HERE.lat + meters / METERS_PER_DEGREE });
 
-/** The own map, and what it did with the one that was lent to it. */
+/** Shows the map, and records the views of the embedded map. */
 async function showOwnMap(map: FakeMapPort, show?: EmbeddableMap["show"]) {
   const views: MapView[] = [];
   let isShown = false;
@@ -35,13 +35,13 @@ async function showOwnMap(map: FakeMapPort, show?: EmbeddableMap["show"]) {
   return { views, tell, isShown: () => isShown, walkTo, unmount, stage };
 }
 
-describe("the map around one's own position", () => {
+describe("the map around the position", () => {
   let map = new FakeMapPort();
   beforeEach(() => {
     map = new FakeMapPort();
   });
 
-  it("shows where one is, and moves only when one has gone on a while", async () => {
+  it("shows the position, and moves only after some distance", async () => {
     const { views, walkTo, stage } = await showOwnMap(map);
     expect(stage()).toBe("shown");
     await walkTo(north(80));
@@ -54,7 +54,7 @@ describe("the map around one's own position", () => {
     ]);
   });
 
-  it("gives the map back, and what it followed", async () => {
+  it("returns the map with its follow mode", async () => {
     map.setFollow("course");
     const { isShown, walkTo, unmount } = await showOwnMap(map);
     await walkTo(north(150));
@@ -64,14 +64,14 @@ describe("the map around one's own position", () => {
     expect(map.followMode).toBe("course");
   });
 
-  it("zooms out where near the position there is nothing but the overview, and stays there", async () => {
+  it("zooms out if there is only the overview near the position, and stays there", async () => {
     const { views, tell } = await showOwnMap(map);
     await tell("overview");
     await tell("partial");
     expect(views.map(({ zoom }) => zoom)).toEqual([14, 10]);
   });
 
-  it("begins far out where the map was bare before, and comes nearer once there is detail", async () => {
+  it("starts zoomed out if the map lacked detail before, and zooms in once there is detail", async () => {
     map.baseDetail = "overview";
     const { views, tell } = await showOwnMap(map);
     expect(views.at(-1)).toEqual({ ...HERE, zoom: 10 });
@@ -79,7 +79,7 @@ describe("the map around one's own position", () => {
     expect(views.at(-1)).toEqual({ ...HERE, zoom: 14 });
   });
 
-  it("leaves what lies under it where no map can be drawn", async () => {
+  it("leaves the picture below if no map can be drawn", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { stage, unmount } = await showOwnMap(map, () => {
       throw new Error("WebGL 2 is missing");

@@ -6,19 +6,19 @@ import { type EmbeddableMap, useEmbeddedPlace } from "#parts/map/embedded-map.ts
 import { PLACE_ZOOM } from "#state/map/map-view.ts";
 import styles from "./own-map.module.css";
 
-/** So far from the middle one may walk: the map around one's position is a kilometre wide. */
+/** The distance from the middle after which the map moves; it shows about a kilometre. */
 const OFF_CENTER_METERS = 100;
 
 type BaseDetail = MapPort["baseDetail"];
 
 interface OwnMapProps {
-  /** The own position. */
+  /** The position. */
   readonly place: LatLng;
-  /** The live map, unless a test brings its own. */
+  /** Loads the live map; tests replace it. */
   readonly load?: () => Promise<EmbeddableMap>;
 }
 
-/** The map around one's own position, to look at. Where it cannot be had, what lies under it stays. */
+/** Shows the map around the position. If it cannot be loaded, the picture below stays. */
 export function OwnMap({ place, load }: OwnMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { zoom, onDetail } = useZoomWithDetail();
@@ -26,14 +26,14 @@ export function OwnMap({ place, load }: OwnMapProps) {
   return <div ref={frame} className={styles["map"]} data-own-map={stage} inert />;
 }
 
-/** How far out the map shows towns and waters wherever one is, if nothing of more detail is to be had. */
+/** The zoom at which the overview has towns and waters everywhere. */
 const OVERVIEW_ZOOM = 10;
 
-/** Zooms out to where there is something to see, when the map near the position has the built-in overview alone. */
+/** Zooms out until there is something to see, if the map near the position only has the built-in overview. */
 function useZoomWithDetail() {
   const [{ zoom }, setNearness] = useState({ zoom: PLACE_ZOOM, wasTried: false });
   const [onDetail] = useState(() => {
-    // What is told first is of another view: a reason to begin far out, and to come nearer if there is detail after all.
+    // The first report is about another view: start zoomed out, and zoom in if there is detail after all.
     let isFirst = true;
     return (detail: BaseDetail) => {
       const isBare = detail === "overview";
@@ -49,7 +49,7 @@ function useZoomWithDetail() {
   return { zoom, onDetail };
 }
 
-/** A place that follows another in steps, so that the map is not moved for every metre. */
+/** Returns a place that follows another in steps, so that the map does not move for every metre. */
 function useMiddle(place: LatLng): LatLng {
   const [middle, setMiddle] = useState(place);
   if (distanceMeters(middle, place) <= OFF_CENTER_METERS) return middle;

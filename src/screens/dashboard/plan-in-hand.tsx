@@ -10,7 +10,7 @@ import { type HeldPlan, readPlanInHand } from "#state/plans/read-plan-in-hand.ts
 import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./plan-in-hand.module.css";
 
-/** What is followed, else the plan in the making, and the way back to it on the map. */
+/** Shows the followed plan, or else the draft, with a link back to it on the map. */
 export function PlanInHand() {
   const [inHand, setInHand] = useState(readPlanInHand);
   const [hasStopped, setStopped] = useState(false);

@@ -6,7 +6,7 @@ import { positionPermissionStore, positionStore } from "#state/position/position
 import { setPreferences } from "#state/settings/preferences.ts";
 import { PositionInBrief } from "./position-in-brief.tsx";
 
-it("says how good and how old the position is, and when there is no signal any more", () => {
+it("shows the accuracy and age of the position, and a lost signal", () => {
   positionStore.setState(fixedAt({ accuracyMeters: 150_000, timeMs: Date.now() }));
   show(<PositionInBrief />);
   expect(screen.getByText("Nauwkeurigheid 150 km (slecht) · 0 s geleden")).toBeTruthy();
@@ -16,7 +16,7 @@ it("says how good and how old the position is, and when there is no signal any m
   expect(screen.getByText(/^Geen signaal sinds 2\d s$/)).toBeTruthy();
 });
 
-it("keeps the position and its age when leave is withdrawn, and says why at a tap", async () => {
+it("keeps the position and its age when permission is withdrawn, and explains on a tap", async () => {
   positionStore.setState(fixedAt({ accuracyMeters: 8, timeMs: Date.now() }));
   const { user } = show(<PositionInBrief />);
   act(() => positionPermissionStore.setState({ permission: "denied" }));
@@ -28,7 +28,7 @@ it("keeps the position and its age when leave is withdrawn, and says why at a ta
   act(() => positionPermissionStore.setState({ permission: null }));
 });
 
-it("gives RD its name on the dashboard, and another form at a tap", async () => {
+it("names RD on the dashboard, and shows another notation on a tap", async () => {
   setPreferences({ coordinateFormat: "rd" });
   positionStore.setState(fixedAt({ lat: 52.228, lng: 5.321, timeMs: Date.now() }));
   const { user } = show(<PositionInBrief />);

@@ -10,7 +10,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./position-in-brief.module.css";
 
-/** The own position in two lines. */
+/** The position in two lines. */
 export function PositionInBrief() {
   const position = useOwnPosition();
   return (

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Link } from "react-router";
@@ -9,11 +9,11 @@ import styles from "./first-steps.module.css";
 import { LOOP_PATH } from "./first-steps.tsx";
 
 interface RoutesEntryProps {
-  /** Whether the search for a loop is offered here; on an empty device it is above. */
+  /** True to offer the search for a loop here; on an empty device it is above. */
   readonly offersLoop: boolean;
 }
 
-/** The way to all routes that are kept, and to a new one. */
+/** Links to the saved routes and to a new one. */
 export function RoutesEntry({ offersLoop }: RoutesEntryProps) {
   return (
     <Section heading={dashboardTexts.routes}>

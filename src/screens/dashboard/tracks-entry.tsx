@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Link } from "react-router";
@@ -7,7 +7,7 @@ import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 
-/** The way to all tracks while the recorder stands elsewhere on the screen. */
+/** A link to all tracks while the recorder is elsewhere on the screen. */
 export function TracksEntry() {
   return (
     <Section heading={dashboardTexts.tracks}>

@@ -1,4 +1,4 @@
-// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
 import { Home, RotateCw } from "lucide-react";
@@ -10,13 +10,13 @@ import styles from "./error-screen.module.css";
 
 interface ErrorScreenProps {
   readonly status: number;
-  /** One sentence on what happened and what to do; empty when the status says it all. */
+  /** One sentence about the error and what to do; empty if the status is enough. */
   readonly explanation: string;
-  /** The fault in the browser's words, for whoever reports it. */
+  /** The error message of the browser, for a report. */
   readonly detail?: string;
 }
 
-/** The page for every unknown route and every error, with a way back. */
+/** The page for unknown routes and errors, with a link back. */
 export function ErrorScreen({ status, explanation, detail }: ErrorScreenProps) {
   return (
     <div className={styles["error"]} role="alert">
@@ -26,7 +26,7 @@ export function ErrorScreen({ status, explanation, detail }: ErrorScreenProps) {
       <p className={styles["code"]}>{status}</p>
       {explanation ? <p>{explanation}</p> : null}
       <div className={styles["actions"]}>
-        {/* A full load, so that a fault in the running app does not come along. */}
+        {/* A full load, so that an error in the running app does not persist. */}
         <Link to="/" reloadDocument={detail !== undefined} className={buttonClass("primary")}>
           <Home aria-hidden="true" />
           {errorTexts.home}

@@ -4,7 +4,7 @@ import { notLoadedTexts } from "#i18n/not-loaded.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./error-screen.module.css";
 
-/** The offer to try again when a script of the page has failed to load; stands in the place of the screen. */
+/** The retry offer after a script of the page failed to load, in place of the screen. */
 export function NotLoaded() {
   return (
     <div className={styles["error"]} role="alert">
@@ -15,7 +15,7 @@ export function NotLoaded() {
   );
 }
 
-/** The same offer while a script is still on its way; lies over the frame. */
+/** The retry offer while a script is still loading, over the frame. */
 export function LoadsSlowly() {
   return (
     <div className={styles["slow"]} role="alert">

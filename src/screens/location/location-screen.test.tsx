@@ -11,13 +11,13 @@ import {
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Component as LocationScreen } from "./location-screen.tsx";
 
-/** What stands beside a name in the list of facts. */
+/** Returns the value beside a name in the list of facts. */
 function fact(name: string): string {
   const term = screen.getAllByRole("term").find((element) => element.textContent === name);
   return term?.nextElementSibling?.textContent ?? "";
 }
 
-it("tells what was not measured from a zero that was", () => {
+it("distinguishes an unmeasured value from a measured zero", () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
   show(<LocationScreen />);
   expect(fact("Hoogte")).toBe("niet gemeten");
@@ -29,7 +29,7 @@ it("tells what was not measured from a zero that was", () => {
   expect(fact("Snelheid")).toBe("0,0 km/u");
 });
 
-it("says of speed and course that they come from the positions where the device gives none", () => {
+it("notes that speed and course are derived from positions if the device reports none", () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
   motionStore.setState({ speedMps: 1.4, courseDegrees: 200 });
   const heading = { hasHeading: true, isPast: false, course: 200, compass: null } as const;
@@ -48,7 +48,7 @@ it("says of speed and course that they come from the positions where the device 
   preferencesStore.setState({ instrumentLayout: "foot" });
 });
 
-it("never lets an old position look live", async () => {
+it("marks an old position", async () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
   const { user } = show(<LocationScreen />);
   expect(screen.getByRole("heading", { name: "Nu" })).toBeTruthy();
@@ -64,7 +64,7 @@ it("never lets an old position look live", async () => {
   expect(await screen.findByText("Locatie geweigerd")).toBeTruthy();
 });
 
-it("names the one of course and compass that it shows, and never the other", () => {
+it("names the shown source, course or compass, and never the other", () => {
   positionStore.setState(fixedAt({ courseDegrees: 200, timeMs: Date.now() }));
   const both = { hasHeading: true, isPast: false, course: 200, compass: 90 };
   headingStore.setState({ ...both, heading: 200, origin: "course" });

@@ -33,7 +33,7 @@ import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 
-/** A chunk of its own: what measures and reckons them weighs more than the rest of the screen. */
+/** A separate chunk, because measuring and computing weighs more than the rest of the screen. */
 const InstrumentPanel = lazy(async () => {
   const module = await import(
     /* webpackChunkName: "instruments" */ "#screens/location/instruments/instrument-panel.tsx"
@@ -41,7 +41,7 @@ const InstrumentPanel = lazy(async () => {
   return { default: module.InstrumentPanel };
 });
 
-/** Everything the device knows about where it is. */
+/** Shows everything the device knows about its position. */
 export function Component() {
   const position = useOwnPosition();
   return (
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** Why what follows is not of now. */
+/** Explains why the position is not current. */
 function PositionNotices({ position }: { readonly position: OwnPosition }) {
   const isRefused = useIsPositionRefused();
   return (
@@ -109,7 +109,7 @@ function Measured({ position }: { readonly position: OwnPosition }) {
   );
 }
 
-/** A component of its own, because a compass turns many times a second. */
+/** A separate component, because a compass turns many times a second. */
 function Heading() {
   const { heading, origin } = useStore(headingStore);
   const isPast = useIsHeadingPast();
@@ -129,7 +129,7 @@ function Heading() {
   return <Button onClick={() => void ask()}>{locationTexts.allowCompass}</Button>;
 }
 
-/** As the device gives it; an instrument has it above NAP. */
+/** Returns the altitude as reported by the device; an instrument has it above NAP. */
 function altitudeText({ altitudeMeters }: OwnPosition): string {
   if (altitudeMeters === null) return positionTexts.notMeasured;
   return `${formatMeters(altitudeMeters)}, ${ALTITUDE_REFERENCE_TEXTS[thisAltitudeReference()]}`;

@@ -4,26 +4,26 @@ import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap, loadMap, prepareMap, showMap } from "#parts/map/map-session.ts";
 import { mapViewStore, takeAskedView } from "#state/map/map-view.ts";
 
-/** What the screen knows of the map. */
+/** The state of the map for the screen. */
 export interface MapLife {
-  /** Null until the map's own chunk is there. */
+  /** The controller; null until the chunk of the map is loaded. */
   readonly controller: MapController | null;
-  /** Whether this device cannot draw maps at all. */
+  /** True if this device cannot draw maps. */
   readonly isUnsupported: boolean;
 }
 
 /**
- * Mounts the one map into the container. Throws in render when its chunk cannot be loaded.
- * `mayStart` is false while a picture waits to be painted: running MapLibre's code would hold it up.
+ * Mounts the map into the container. Throws during render if its chunk cannot be loaded.
+ * @param mayStart false while a picture waits to be painted, because running the MapLibre code would delay it
  */
 export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: boolean): MapLife {
   const controller = useController(mayStart);
   const [isUnsupported, setUnsupported] = useState(false);
 
-  // A layout effect: the map must be taken off before its container leaves the document.
+  // A layout effect, because the map must be removed before its container leaves the document.
   useLayoutEffect(() => {
     if (!controller || !container.current) return;
-    // Whoever asked for a place must not see their own instead.
+    // A requested place must not be replaced by the position.
     if (takeAskedView()) controller.setFollow("off");
     try {
       return showMap(controller, container.current, mapViewStore.getState(), { keepsView: true });
@@ -37,13 +37,13 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
   return { controller, isUnsupported };
 }
 
-/** Whether the map was drawn on an earlier visit to the screen, and is there at once. */
+/** Tells whether the map was drawn on an earlier visit to the screen and is available immediately. */
 export function isMapKept(): boolean {
   return keptMap()?.isDrawn ?? false;
 }
 
 function useController(mayStart: boolean): MapController | null {
-  // When the app starts here, the picture comes first; from another screen there is time beside it.
+  // If the app starts here, the picture comes first; from another screen there is time beside it.
   const isAppStart = useLocation().key === "default";
   const [controller, setController] = useState(keptMap);
   const [error, setError] = useState<unknown>(null);

@@ -22,7 +22,7 @@ const LazyTaskCards = lazyCard(
       .TaskCards,
 );
 
-/** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
+/** The full-screen map: first a picture, then the live map as soon as possible. */
 export function Component() {
   const container = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(isMapKept);

@@ -6,10 +6,10 @@ import { OverviewImage } from "#parts/map/overview-image.tsx";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
-/** How long the picture takes to give way to the map below it. */
+/** The duration of the fade from the picture to the map. */
 const FADE_MS = 200;
 
-/** A picture that has not come by then is not waited for. */
+/** The longest wait for the picture. */
 const PATIENCE_MS = 400;
 
 interface OverviewPictureProps {
@@ -17,15 +17,15 @@ interface OverviewPictureProps {
   readonly onPainted: () => void;
 }
 
-/** Where the picture is in its short life. */
+/** The state of the picture. */
 export interface PictureStage {
-  /** Whether it shows what the map will show, and the map does not yet. */
+  /** True while it shows the view of the map and the map does not yet. */
   readonly isWanted: boolean;
-  /** Whether it was painted, or cannot or need not be. */
+  /** True once it was painted, or cannot or need not be. */
   readonly isPainted: boolean;
 }
 
-/** Whether the picture can stand in for the map, and the moment at which it does. */
+/** Returns whether the picture can replace the map, and when it is painted. */
 export function usePictureStage(isDrawn: boolean) {
   const isDefaultView = useStore(mapViewStore, isDefaultMapView);
   const tileSource = useStore(settingsStore, (settings) => settings.tileSource);
@@ -38,7 +38,7 @@ export function usePictureStage(isDrawn: boolean) {
   return { stage: { isWanted, isPainted }, setPainted };
 }
 
-/** Stands in for the map while it starts, exactly where the map will be. */
+/** Replaces the map while it starts, at exactly the same place. */
 export function OverviewPicture({ stage: { isWanted }, onPainted }: OverviewPictureProps) {
   const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   const isThere = useLastsAfter(isWanted, FADE_MS);
@@ -57,7 +57,7 @@ function afterNextPaint(then: () => void): void {
   requestAnimationFrame(() => window.setTimeout(then));
 }
 
-/** True while the value is, and for so long after. */
+/** Returns true while the value is true and for `lastsMs` after. */
 function useLastsAfter(value: boolean, lastsMs: number): boolean {
   const [isLasting, setLasting] = useState(value);
   useEffect(() => {

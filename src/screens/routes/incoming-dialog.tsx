@@ -25,7 +25,7 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
-/** What came from elsewhere, and may be a plan. */
+/** Contents from elsewhere that may be a plan. */
 export type PlanArrival =
   | { readonly kind: "link"; readonly text: string }
   | { readonly kind: "files"; readonly files: readonly File[] }
@@ -38,16 +38,16 @@ interface IncomingDialogProps {
 
 type Step =
   | { readonly kind: "reading" }
-  /** Nothing can be made of it; a sentence says why. */
+  /** Not usable; a sentence explains why. */
   | { readonly kind: "refused"; readonly text: string }
-  /** Tracks or routes that are no plan: of these the network can say which numbers they follow. */
+  /** Tracks or routes without a plan; the network can tell which numbers they follow. */
   | { readonly kind: "lines"; readonly preview: ImportPreview }
   | { readonly kind: "plan"; readonly plan: IncomingPlan; readonly found: IncomingRoute };
 
-/** Shows the plan that came from elsewhere; nothing is kept before one says so. */
+/** Shows a received plan; it is saved only when the user confirms. */
 export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
   const [step, setStep] = useState<Step>({ kind: "reading" });
-  // A pack that comes in meanwhile may have the way.
+  // A pack installed meanwhile may have the route.
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   useEffect(() => {
     let isGone = false;
@@ -133,7 +133,7 @@ interface IncomingLinesProps {
   readonly onClose: () => void;
 }
 
-/** A file with tracks or routes of another app: they are imported, and laid on the network. */
+/** A file of another app with tracks or routes: they are imported and matched to the network. */
 function IncomingLines({ preview, onClose }: IncomingLinesProps) {
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
@@ -143,7 +143,7 @@ function IncomingLines({ preview, onClose }: IncomingLinesProps) {
     const outcome = await importPreview(preview, choice);
     if (!outcome.ok) return setFailed(true);
     const [id, ...others] = outcome.lineIds;
-    // Those that were there already, and several, are found in the list.
+    // Existing and multiple ones are found in the list.
     return navigate(id && others.length === 0 ? trackOnNetworkPath(id) : "/tracks");
   }
 

@@ -21,7 +21,7 @@ const ScanDialog = lazy(async () => {
   return { default: module.ScanDialog };
 });
 
-/** Reads plans of others: links, codes and files. What arrives is shown, and kept when one says so. */
+/** Reads plans from links, codes and files. They are shown, and saved when the user confirms. */
 export function ReceiveRoutes() {
   const navigate = useNavigate();
   const [arrival, setArrival] = useState<PlanArrival | null>(null);
@@ -89,7 +89,7 @@ export function ReceiveRoutes() {
   );
 }
 
-/** What arrived with the address is taken out of it, so that going back or reloading starts afresh. */
+/** Reads contents from the address and removes them from it, so that going back or reloading starts afresh. */
 function useLinkInAddress(onArrival: (arrival: PlanArrival) => void): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function useLinkInAddress(onArrival: (arrival: PlanArrival) => void): void {
   }, [hash, navigate, onArrival]);
 }
 
-/** A plan that another screen found in a file. */
+/** Receives a plan that another screen found in a file. */
 function useReceived(onArrival: (arrival: PlanArrival) => void): void {
   const plan = useStore(receivedPlanStore, (received) => received.plan);
   useEffect(() => {

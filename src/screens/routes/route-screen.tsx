@@ -24,7 +24,7 @@ import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./routes.module.css";
 import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
 
-/** A kept plan: its numbers, and the way to the map. */
+/** The screen of a saved plan: its numbers, and a link to the map. */
 export function Component() {
   const { planId } = useParams();
   const { plans, problem } = useStore(savedPlans.store);
@@ -134,14 +134,14 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
   );
 }
 
-/** What there is to say of a plan that is not as it was. */
+/** Returns the sentence about a plan that has changed. */
 function sentenceOf(check: "changed" | "broken", { route }: SavedPlan): string {
   const wasRouted = route.legs.length > 0;
   if (check === "changed") return wasRouted ? routesTexts.changed : routesTexts.nowThere;
   return wasRouted ? routesTexts.broken : routesTexts.notYetThere;
 }
 
-/** What is said of it, to be changed. */
+/** The name and note of the plan, editable. */
 function Words({ plan }: { readonly plan: SavedPlan }) {
   const [name, setName] = useState(plan.name);
   const [note, setNote] = useState(plan.note);
@@ -171,7 +171,7 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
   );
 }
 
-/** What the packs of now say of it; null while it is looked up, and when that fails. */
+/** Returns the check of the plan against the installed packs; null while it runs, and after an error. */
 function useCheck(plan: SavedPlan): PlanCheck | null {
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   const [check, setCheck] = useState<PlanCheck | null>(null);

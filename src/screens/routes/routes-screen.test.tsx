@@ -41,7 +41,7 @@ beforeEach(async () => {
   await savedPlans.load();
 });
 
-/** The screens of routes, and beside them empty ones; `address` is where one is. */
+/** The screens of routes beside empty ones; `address` is the current location. */
 function showAt(path: string) {
   const router = createMemoryRouter(
     [
@@ -59,7 +59,7 @@ function showAt(path: string) {
 
 const LINK = planShareLink("https://kaart.example", { ...PLAN.draft, name: "Pontje <b>" });
 
-it("says why the routes could not be read instead of that there are none", async () => {
+it("reports why the routes could not be read instead of an empty list", async () => {
   savedPlans.store.setState({ plans: null, problem: { kind: "other-tab" } });
   const { user } = showAt("/routes");
   expect(screen.getByText(/^Je bewaarde routes .* Sluit de andere tabbladen/)).toBeTruthy();
@@ -68,7 +68,7 @@ it("says why the routes could not be read instead of that there are none", async
   await waitFor(() => expect(screen.queryByText(/^Je bewaarde routes/)).toBeNull());
 });
 
-it("says of one route too that it could not be read, and not that it is gone", () => {
+it("reports that a route could not be read, not that it does not exist", () => {
   savedPlans.store.setState({ plans: null, problem: { kind: "failed" } });
   showAt("/routes/x");
   expect(screen.getByText(/^Je bewaarde routes .* geeft een fout/)).toBeTruthy();
@@ -84,12 +84,12 @@ it("counts and names the routes that cannot be read", () => {
   expect(screen.getByText("Uit 2030")).toBeTruthy();
 });
 
-it("lists what is kept, opens it, bins it and has it back", async () => {
+it("lists saved plans, opens, deletes and restores them", async () => {
   const id = await savedPlans.save(null, "Pontje", PLAN);
   const { user, router } = showAt("/routes");
   await user.click(await screen.findByRole("link", { name: /^Pontje/ }));
   expect(await screen.findByText("1,2 km · pont")).toBeTruthy();
-  // No pack has its nodes: the kept plan stays, and it is said.
+  // No pack has its nodes: the saved plan stays, with a note.
   expect(await screen.findByText(/is een knooppunt of stuk van deze route weg/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Herstel" }));
   expect(await screen.findByText("De kaart")).toBeTruthy();
@@ -117,7 +117,7 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
 });
 
-it("follows a kept plan, on the map, as the one in hand", async () => {
+it("follows a saved plan on the map as the plan in hand", async () => {
   const id = await savedPlans.save(null, "Pontje", PLAN);
   const { user, address } = showAt(`/routes/${id}`);
   await user.click(await screen.findByRole("button", { name: "Volg deze route" }));
@@ -130,7 +130,7 @@ it("follows a kept plan, on the map, as the one in hand", async () => {
   guidance.stop();
 });
 
-it("shows the plan of an opened link first, with what its packs lack, and keeps it when asked", async () => {
+it("previews the plan of an opened link with missing packs, and saves it on request", async () => {
   const kept = () => savedPlans.store.getState().plans?.find(({ name }) => name === "Pontje <b>");
   const { user, address } = showAt(LINK.slice("https://kaart.example".length));
   const dialog = within(await screen.findByRole("dialog", { name: "Gedeelde route" }));
@@ -146,7 +146,7 @@ it("shows the plan of an opened link first, with what its packs lack, and keeps 
   expect(kept()?.route.legs).toEqual([]);
 });
 
-it("takes the plan of a pasted link in hand, and does without one that is none", async () => {
+it("opens the plan of a pasted link, and rejects an invalid one", async () => {
   const before = planner.store.getState();
   const { user, address } = showAt("/routes");
   const paste = async (text: string) => {
@@ -174,7 +174,7 @@ it("takes the plan of a pasted link in hand, and does without one that is none",
   });
 });
 
-it("leads the link of waypoints to the screen that reads it", async () => {
+it("passes a link with waypoints to the right screen", async () => {
   const { user, address } = showAt("/routes");
   await user.click(screen.getByLabelText("Plak een link"));
   await user.paste("https://kaart.example/waypoints#d=1.abc");
@@ -182,7 +182,7 @@ it("leads the link of waypoints to the screen that reads it", async () => {
   await waitFor(() => expect(address()).toBe("/waypoints#d=1.abc"));
 });
 
-it("opens the plan of a file that this app wrote, with its line", async () => {
+it("opens the plan of a file written by this app, with its line", async () => {
   const [first] = PLAN.route.legs;
   const written = { name: "Uit een bestand", mode: "cycle" as const, route: PLAN.route };
   const gpx = [...gpxPieces(planAsTrack(written), 0)].join("");
@@ -194,7 +194,7 @@ it("opens the plan of a file that this app wrote, with its line", async () => {
   expect(planner.store.getState().route.legs[0]?.line).toEqual(first?.line);
 });
 
-it("lays a track of another app on the network, and keeps it as a track", async () => {
+it("matches a track of another app to the network, and saves it as a track", async () => {
   const points = [5, 5.01].map((lon) => `<trkpt lat="52" lon="${lon}"/>`).join("");
   const gpx = `<gpx version="1.1"><trk><name>Ommetje</name><trkseg>${points}</trkseg></trk></gpx>`;
   const { user, router } = showAt("/routes");

@@ -18,7 +18,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 
-/** The kept plans, and those in the bin. */
+/** The screen of saved plans and the bin. */
 export function Component() {
   const { plans, bin, problem, unreadable } = useStore(savedPlans.store);
   const [sought, setSought] = useState("");
@@ -63,18 +63,18 @@ export function Component() {
   );
 }
 
-/** Offers to take back that a route was just deleted. */
+/** Offers to undo the last deletion of a route. */
 function UndoRemove() {
   const removed = useStore(savedPlans.store, ({ justRemoved }) => justRemoved);
   const [said, setSaid] = useState<string | null>(null);
-  // The offer is of this deletion, however often the list is read meanwhile.
+  // The offer belongs to this deletion, even if the list is read again.
   const [offer, setOffer] = useState(removed);
   if (removed?.id !== offer?.id || removed?.deletedAtMs !== offer?.deletedAtMs) setOffer(removed);
 
   async function takeBack(id: string) {
     const isDone = await savedPlans.putBack(id);
     setSaid(isDone ? undoTexts.undone : undoTexts.failed);
-    // The button goes away under the focus: a screen reader goes on in the screen.
+    // The focused button disappears: move the focus to the screen.
     if (isDone) document.querySelector("main")?.focus({ preventScroll: true });
   }
 
@@ -127,10 +127,10 @@ function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
   );
 }
 
-/** With fewer one sees what there is. */
+/** The least number of plans for showing the filter. */
 const SHOWN_BEFORE_FILTER = 4;
 
-/** Whether every word that is typed stands in its name or note, is how one goes, or one of its numbers. */
+/** Tells whether every typed word occurs in the name, note, mode or numbers of a plan. */
 function isSought({ name, note, draft, route }: SavedPlan, sought: string): boolean {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${name} ${note} ${MODE_NAMES[draft.mode]}`.toLowerCase();

@@ -7,8 +7,8 @@ import { planner, planningStore } from "#state/plans/planner.ts";
 import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
 
 /**
- * Takes a plan in hand, on the map, where all of it is in view.
- * @returns a function with the plan and the id under which it is kept; null for one that is not
+ * Opens a plan on the map, completely in view.
+ * @returns a function with the plan and its saved id; null if it is not saved
  */
 export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => void {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => vo
   };
 }
 
-/** Makes it the plan at hand; the map shows all of it when it is opened. */
+/** Makes this the plan in hand; the map shows it completely when opened. */
 export function takeInHand(plan: RoutedDraft, savedId: string | null): void {
   planner.open(plan);
   planningStore.setState({ savedId });

@@ -2,7 +2,7 @@ import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
 import { Section } from "#ui/page.tsx";
 import styles from "./about.module.css";
 
-/** The sources of what is drawn, with thanks. */
+/** The data sources, with thanks. */
 export function About({ id }: { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.about}>

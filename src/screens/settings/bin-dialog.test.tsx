@@ -8,7 +8,7 @@ import { BinDialog } from "./bin-dialog.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("says why the bin could not be read instead of that it is empty, and reads it when it can", async () => {
+it("reports why the bin could not be read, and reads it when possible", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   binStore.setState({ entries: null });
   vi.spyOn(device.connection, "opened").mockRejectedValue(fakeDatabaseError({ kind: "no-answer" }));

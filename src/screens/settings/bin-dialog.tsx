@@ -15,10 +15,10 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
-/** As many rows as are made at once; the older ones move up as these go. */
+/** The number of rows rendered at once; older ones follow as these go. */
 const PAGE_ROWS = 200;
 
-/** The deleted waypoints, to be put back or thrown away for good. */
+/** The deleted waypoints, to restore or delete for good. */
 export function BinDialog({ onClose }: { readonly onClose: () => void }) {
   const { entries, problem } = useStore(binStore);
   const [hasFailed, setFailed] = useState(false);

@@ -1,10 +1,10 @@
 import type { chooseColors } from "#state/settings/color-choice.ts";
 
-/** What became of a choice: `full` and `blocked` last for this visit only. */
+/** The outcome of storing a choice: with `full` and `blocked` it lasts for this visit only. */
 export type Kept = ReturnType<typeof chooseColors>;
 
-/** Of every part of the screen that keeps a choice. */
+/** The props of every part of the screen with a choice. */
 export interface ChoiceProps {
-  /** Told whether the choice was stored. */
+  /** Called with the outcome of storing the choice. */
   readonly onKept: (kept: Kept) => void;
 }

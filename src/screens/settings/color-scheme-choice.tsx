@@ -14,7 +14,7 @@ const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [
   { choice: "device", label: settingsTexts.deviceColors },
 ];
 
-/** Light, dark or as the device, at once. */
+/** Lets the user choose light, dark or the colours of the device. */
 export function ColorSchemeChoice({ onKept }: ChoiceProps) {
   const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
   const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);

@@ -5,6 +5,6 @@ import { coordinateExamples } from "#i18n/settings.ts";
 
 const DOM_TOWER = { lat: 52.09074, lng: 5.12142 };
 
-test.each(COORDINATE_FORMATS)("the example of %s is what the app writes", (format) => {
+test.each(COORDINATE_FORMATS)("the example of %s matches the output of the app", (format) => {
   expect(coordinateExamples[format]).toBe(formatCoordinate(DOM_TOWER, format));
 });

@@ -7,7 +7,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
-/** The form in which coordinates are shown first. */
+/** Lets the user choose the first notation of coordinates. */
 export function CoordinateFormatChoice({ id, onKept }: ChoiceProps & { readonly id: string }) {
   const chosen = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
   return (

@@ -8,7 +8,7 @@ import { Part, Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 
-/** What the map shows, and where it may get it. */
+/** Lets the user choose the contents and sources of the map. */
 export function MapChoices({ id, onKept }: ChoiceProps & { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.map}>

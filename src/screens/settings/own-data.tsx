@@ -20,7 +20,7 @@ const BinDialog = lazy(async () => {
   return { default: module.BinDialog };
 });
 
-/** The user's own data, to take along; also what could not be read. */
+/** The user's data for export, including unreadable data. */
 export function OwnData({ id }: { readonly id: string }) {
   const setAsideCount = useStore(waypointsStore, (state) => state.setAside.length);
   return (
@@ -51,7 +51,7 @@ type Asked =
   | { readonly kind: "nothing" | "bin" }
   | { readonly kind: "restore"; readonly file: File };
 
-/** Everything in one file, that file put back, and what was deleted. */
+/** Backs up everything in one file, restores a file, and opens the bin. */
 function Backup() {
   const [asked, setAsked] = useState<Asked>({ kind: "nothing" });
   const [outcome, setOutcome] = useState<"made" | "notMade" | null>(null);

@@ -10,10 +10,10 @@ import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 import { RemoveButton } from "./packs-remove.tsx";
 
-/** What is known of an area, as the store has it. */
+/** The record of an area in the store. */
 type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
-/** The areas that were saved of the online map. */
+/** The list of saved areas. */
 export function AreaList() {
   const records = useStore(packsStore, (state) => state.records);
   const areas = records.filter(({ kind }) => kind === "area");

@@ -10,7 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
 
-/** Asks for the address of a catalogue of somebody else, and shows what is there. */
+/** Asks for the address of another catalogue, and shows its packs. */
 export function PackCatalogue() {
   const catalogue = useStore(packsStore, (state) => state.catalogue);
   const [typed, setTyped] = useState(() => preferencesStore.getState().catalogueUrl);

@@ -11,7 +11,7 @@ import { HomePacks } from "./packs-home.tsx";
 const LOADED: Catalogue = { status: "loaded", address: "", entries: [], leftOutCount: 0 };
 
 beforeEach(() => {
-  // Out of sight, nothing is asked: what comes of it, the tests say.
+  // Out of view, nothing is requested; the tests set the outcome.
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -24,7 +24,7 @@ beforeEach(() => {
   preferencesStore.setState({ offlineOnly: false });
 });
 
-/** What stands around the room for the offers: as long as that is the same, nothing else on the screen moves. */
+/** Returns the contents around the offers: while equal, nothing else on the screen moves. */
 function aroundRoom(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement;
   copy.querySelector(`section[aria-label="${packTexts.home}"]`)?.replaceChildren();
@@ -35,7 +35,7 @@ function come(home: Catalogue): void {
   act(() => packsStore.setState({ home }));
 }
 
-it("moves nothing below it, whatever comes of asking", () => {
+it("moves nothing below it, for any outcome of the request", () => {
   const { container } = show(<HomePacks />);
   const atFirst = aroundRoom(container);
   expect(screen.getByRole("region", { name: packTexts.home })).toBeTruthy();
@@ -67,7 +67,7 @@ it.each<[string, { isConnected: boolean; offlineOnly: boolean }]>([
   }
 });
 
-it("keeps its room when the connection is lost, and has one as soon as it is found", () => {
+it("keeps its height when the connection is lost, and reserves it when found again", () => {
   connectionStore.setState({ isConnected: false });
   const { container } = show(<HomePacks />);
   expect(screen.queryByRole("region")).toBeNull();
@@ -82,7 +82,7 @@ it("keeps its room when the connection is lost, and has one as soon as it is fou
   expect(aroundRoom(container)).toBe(withRoom);
 });
 
-it("says at once why nothing is there where nothing can be asked", () => {
+it("explains immediately why nothing can be requested", () => {
   connectionStore.setState({ isConnected: false });
   show(<HomePacks />);
   expect(screen.getByText(/^Wat er op te halen is, zie je zodra/)).toBeTruthy();
@@ -91,19 +91,19 @@ it("says at once why nothing is there where nothing can be asked", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("asks again what could not be reached", () => {
+it("requests an unreachable catalogue again", () => {
   show(<HomePacks />);
   come({ status: "failed", problem: "unreachable" });
   expect(screen.getByRole("button", { name: "Probeer opnieuw" })).toBeTruthy();
 });
 
-it("takes no room in an app that is known to come without packs", () => {
+it("takes no space in an app known to come without packs", () => {
   packsStore.setState({ home: { status: "absent" } });
   const { container } = show(<HomePacks />);
   expect(container.textContent).toBe("");
 });
 
-it("says that the app comes without packs where that turns out", () => {
+it("reports when the app turns out to come without packs", () => {
   show(<HomePacks />);
   come({ status: "absent" });
   expect(screen.getByText("Bij deze app horen geen kaartpakketten.")).toBeTruthy();

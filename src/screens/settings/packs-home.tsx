@@ -11,14 +11,14 @@ import { Spinner } from "#ui/spinner.tsx";
 import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
 
-/** The packs that come with the app; nothing where it comes without. */
+/** The packs of the app's own catalogue; hidden if it has none. */
 export function HomePacks() {
   const home = useStore(packsStore, (state) => state.home);
   const { isConnected } = useStore(connectionStore);
   const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(place);
-  // Whoever comes here to see them asks anew what could not be had before.
+  // Opening this screen requests the catalogue again after a failure.
   useEffect(() => {
     if (isSeen) void packCommands.lookAtHome(packsStore.getState().home.status === "failed");
   }, [isSeen]);
@@ -27,7 +27,7 @@ export function HomePacks() {
   }, [isSeen, isConnected, isKeptOffline]);
   const whyNone = whyNoneShown(home, { isConnected, isKeptOffline });
   const hasRoom = useOnceTrue(home.status === "loaded" || (isConnected && !isKeptOffline));
-  // Where that turns out while somebody looks, the rest would move if they went.
+  // If that turns out while the screen is open, hiding them would move the rest.
   const [wereAbsent] = useState(home.status === "absent");
   return (
     <div ref={place} className={styles["part"]}>
@@ -43,7 +43,7 @@ interface Reach {
   readonly isKeptOffline: boolean;
 }
 
-/** Why there is nothing to choose from; known before it is asked for where that cannot be done. Else null. */
+/** Returns why there are no offers, even before a request if none is possible; else null. */
 function whyNoneShown(home: Catalogue, { isConnected, isKeptOffline }: Reach): string | null {
   if (home.status === "loaded" || home.status === "loading") return null;
   if (home.status === "absent") return "absent";
@@ -52,7 +52,7 @@ function whyNoneShown(home: Catalogue, { isConnected, isKeptOffline }: Reach): s
   return home.status === "failed" ? home.problem : null;
 }
 
-/** Whether something has been true since the screen is there. */
+/** Returns whether a condition has been true since the screen opened. */
 function useOnceTrue(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
   if (isNow && !was) setWas(true);
@@ -62,7 +62,7 @@ function useOnceTrue(isNow: boolean): boolean {
 interface OffersOfHomeProps {
   readonly home: Catalogue;
   readonly whyNone: string | null;
-  /** Whether they come, or could have: whatever comes of it then stands in a room of one height. */
+  /** True if offers can arrive: a fixed height is then reserved for any outcome. */
   readonly hasRoom: boolean;
 }
 
@@ -85,7 +85,7 @@ function OffersOfHome({ home, whyNone, hasRoom }: OffersOfHomeProps) {
   );
 }
 
-/** Whether an element came into sight since it is there: who only sets the colours asks for no packs. */
+/** Returns whether an element has been visible, because a visitor who only sets the colours needs no packs. */
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -99,11 +99,11 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** That some packs on the device have newer ones, and the one tap that brings them. */
+/** Reports updates of packs on the device, with a button that installs them all. */
 function NewerPacks() {
   const snapshot = useStore(packsStore);
   const newer = newerPacks(snapshot);
-  // While they come, the rest is on its turn.
+  // While one is being installed, the others wait.
   const isComing = snapshot.jobs.some(
     ({ kind, status }) => kind === "download" && status === "running",
   );
@@ -121,7 +121,7 @@ function NewerPacks() {
   );
 }
 
-/** Asking again changes nothing about these: the connection, the choice of the person, or the app does. */
+/** Problems that a new request cannot solve; the connection, the user or the app can. */
 const UNASKED: ReadonlySet<string> = new Set(["offline", "kept-offline", "absent"]);
 
 function HomeProblem({ problem }: { readonly problem: string }) {

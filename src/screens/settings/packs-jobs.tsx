@@ -5,7 +5,7 @@ import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
-/** The packs and areas on their way, and those that were broken off. */
+/** The running and interrupted packs and areas. */
 export function PackJobs() {
   const jobs = useStore(packsStore, (state) => state.jobs);
   if (jobs.length === 0) return null;

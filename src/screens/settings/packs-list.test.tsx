@@ -8,7 +8,7 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { PackList } from "./packs-list.tsx";
 
-it("a pack without a map says so, and leads to saving that of its area", async () => {
+it("marks a pack without a map, and offers to save the map of its area", async () => {
   await emptyIndexedDb();
   const device = fakePackDevice();
   const [whole, bare] = [

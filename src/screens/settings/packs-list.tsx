@@ -15,10 +15,10 @@ import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 import { RemoveButton } from "./packs-remove.tsx";
 
-/** What is known of a pack, as the store has it. */
+/** The record of a pack in the store. */
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
-/** The packs on this device, each with the way to be rid of it. */
+/** The packs on this device, each with a remove button. */
 export function PackList() {
   const records = useStore(packsStore, (state) => state.records);
   const packs = records.filter(({ kind }) => kind === "pack");
@@ -64,7 +64,7 @@ function PackOfList({ record }: { readonly record: PackRecord }) {
   );
 }
 
-/** The way to have the online map of where a pack is on the device, too. */
+/** A button to save the online map of the area of a pack. */
 function SaveArea({ record }: { readonly record: PackRecord }) {
   return (
     <Link

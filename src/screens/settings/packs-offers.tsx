@@ -17,16 +17,16 @@ import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 
-/** A catalogue that came. */
+/** A loaded catalogue. */
 type LoadedCatalogue = Extract<Catalogue, { readonly status: "loaded" }>;
 
-/** A pack that a catalogue offers. */
+/** A pack in a catalogue. */
 type Entry = LoadedCatalogue["entries"][number];
 
-/** So many are shown at once: a catalogue may have thousands. */
+/** The number of offers shown at once, because a catalogue may have thousands. */
 const OFFERS_A_STEP = 50;
 
-/** What a catalogue offers, step by step. */
+/** The offers of a catalogue, in steps. */
 export function PackOffers({ catalogue }: { readonly catalogue: LoadedCatalogue }) {
   const { address, entries, leftOutCount } = catalogue;
   const freeBytes = useStore(packsStore, (state) => state.freeBytes);

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
-/** Packs that are on the device already: chosen as files or as a folder, or dropped here. */
+/** Opens packs from the device: chosen as files or as a folder, or dropped here. */
 export function OpenPacks() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function OpenPacks() {
 
 function open({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const chosen = [...(currentTarget.files ?? [])];
-  // Else the same choice a second time would be no change.
+  // Otherwise choosing the same files again would be no change.
   currentTarget.value = "";
   if (chosen.length > 0) void packCommands.openPackFiles(chosen);
 }

@@ -5,7 +5,7 @@ import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 
-/** Asks once more before it removes. */
+/** A button that asks for confirmation before it removes. */
 export function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
   const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

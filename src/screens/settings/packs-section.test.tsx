@@ -8,7 +8,7 @@ import { PacksSection } from "./packs-section.tsx";
 
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
-it("says why the packs could not be read instead of that there are none", async () => {
+it("reports why the packs could not be read instead of an empty list", async () => {
   packsStore.setState({ isLoaded: true, problem: { kind: "other-tab" } });
   const { user } = show(<PacksSection id="kaartpakketten" />);
   expect(screen.getByText(/^Je kaartpakketten en gebieden .* ander tabblad/)).toBeTruthy();
@@ -17,7 +17,7 @@ it("says why the packs could not be read instead of that there are none", async 
   await waitFor(() => expect(screen.queryByText(/kunnen nu niet worden gelezen/)).toBeNull());
 });
 
-it("calls packs by their titles, and says what is in them and what has not been fetched", async () => {
+it("shows the titles and contents of packs, and which are not downloaded", async () => {
   const { entry } = await inventedPack("dorp");
   const record: PackRecord = {
     version: 1,

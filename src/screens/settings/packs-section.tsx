@@ -15,7 +15,7 @@ import { PackJobs } from "./packs-jobs.tsx";
 import { PackList } from "./packs-list.tsx";
 import { OpenPacks } from "./packs-open.tsx";
 
-/** The packs on this device, and the ways to get more. */
+/** The packs on this device, and the sources of more. */
 export function PacksSection({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
   const problem = useStore(packsStore, (state) => state.problem);
@@ -47,7 +47,7 @@ function PackParts() {
   );
 }
 
-/** What came of the last command, said aloud too. */
+/** The outcome of the last command, announced too. */
 function PackNews() {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   const added = useStore(packsStore, (state) => state.added);

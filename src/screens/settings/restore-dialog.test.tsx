@@ -24,8 +24,8 @@ function showDialog(backup: object | string) {
 const button = (name: string) => screen.findByRole("button", { name });
 const names = () => waypointsStore.getState().waypoints.map(({ name }) => name);
 
-describe("the dialog of putting a backup back", () => {
-  it("says what would change, puts it back beside what is there, and takes that back", async () => {
+describe("the restore dialog", () => {
+  it("shows the changes, restores beside existing data, and can undo", async () => {
     await addWaypoints([{ name: "Post", lat: 52.2, lng: 5.5 }]);
     const { user } = showDialog(BACKUP);
     expect(await screen.findByText("Je instellingen worden die van de back-up.")).toBeTruthy();
@@ -41,20 +41,20 @@ describe("the dialog of putting a backup back", () => {
     expect(settingsStore.getState().colorScheme).toBe(0);
   });
 
-  it("changes nothing when it is left", async () => {
+  it("changes nothing when closed", async () => {
     const { user, onClose } = showDialog(BACKUP);
     await user.click(await button("Annuleer"));
     expect(onClose).toHaveBeenCalledOnce();
     expect(names()).toEqual([]);
   });
 
-  it("has nothing to put back of what is there already", async () => {
+  it("has nothing to restore if everything exists already", async () => {
     showDialog({ ...BACKUP, settings: {}, waypoints: [] });
     expect(await screen.findByText(/^Alles uit deze back-up staat al/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Zet terug" })).toBeNull();
   });
 
-  it("says how many records cannot be read", async () => {
+  it("counts the unreadable records", async () => {
     showDialog({ ...BACKUP, waypoints: [TENT, { ...TENT, id: "x", lat: "52" }] });
     expect(await screen.findByText(/^1 onderdeel van de back-up is niet leesbaar/)).toBeTruthy();
     expect(await button("Zet terug")).toBeTruthy();

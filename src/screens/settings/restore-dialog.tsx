@@ -24,7 +24,7 @@ type Result = Awaited<ReturnType<typeof previewRestore>>;
 type Preview = Extract<Result, { ok: true }>["preview"];
 type Outcome = "restored" | "notRestored" | "undone" | "undoFailed";
 
-/** Shows what a backup would change, puts it back, and takes that back again. */
+/** Shows the changes of a backup, restores it, and can undo that. */
 export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   const result = usePreview(file);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -71,7 +71,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
 const KINDS = ["waypoints", "photos", "tracks", "plans", "bin", "setAside"] as const;
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
-  // Most people never have anything set aside: it needs no word then.
+  // Most users have nothing set aside, so it is not mentioned then.
   const kinds = KINDS.filter((kind) => kind !== "setAside" || preview.backup.setAside.length > 0);
   const facts = kinds.map((kind) => {
     const { added, changed, sameCount } = preview[kind];

@@ -7,7 +7,7 @@ import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
 
 describe("the choices of the settings", () => {
-  it("keep the colours at once, exactly as they are specified", async () => {
+  it("store the colours immediately, exactly as specified", async () => {
     const onKept = vi.fn();
     const { user } = show(<ColorSchemeChoice onKept={onKept} />);
     expect(screen.getByRole("radio", { name: "Licht" })).toHaveProperty("checked", true);
@@ -21,7 +21,7 @@ describe("the choices of the settings", () => {
     expect(onKept).toHaveBeenCalledWith("written");
   });
 
-  it("keep the colours of the device beside them", async () => {
+  it("store the choice of the device's colours beside them", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const { user } = show(<ColorSchemeChoice onKept={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: "Zoals mijn apparaat" }));
@@ -36,7 +36,7 @@ describe("the choices of the settings", () => {
     expect(stored("preferences")).toMatchObject({ followsDeviceColors: false });
   });
 
-  it("say when a choice lasts for this visit only", async () => {
+  it("report when a choice lasts for this visit only", async () => {
     vi.stubGlobal("localStorage", {
       getItem: () => null,
       setItem: () => {
@@ -51,7 +51,7 @@ describe("the choices of the settings", () => {
     expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
   });
 
-  it("keep the form of coordinates, with an example of each", async () => {
+  it("store the notation of coordinates, with an example of each", async () => {
     const { user } = show(<CoordinateFormatChoice id="coordinaten" onKept={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: /^RD/ }));
     expect(stored("preferences")).toMatchObject({ coordinateFormat: "rd" });

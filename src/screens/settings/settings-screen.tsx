@@ -13,7 +13,7 @@ import { OwnData } from "./own-data.tsx";
 import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
 
-/** The sections one can go to at once; each name is also the fragment of an address. */
+/** The sections with a link; each name is also a fragment of the address. */
 const SECTIONS = {
   kaart: settingsTexts.map,
   kaartpakketten: packTexts.heading,
@@ -22,7 +22,7 @@ const SECTIONS = {
   over: settingsTexts.about,
 } as const;
 
-/** What the user may choose, each choice kept at once; what is used most comes first. */
+/** The settings, each stored immediately; the most used come first. */
 export function Component() {
   const [kept, setKept] = useState<Kept>("written");
   return (
@@ -45,7 +45,7 @@ function idOf(section: keyof typeof SECTIONS): string {
   return section;
 }
 
-/** The way to each section, on a screen of several lengths. */
+/** Links to the sections of this long screen. */
 function Contents() {
   return (
     <nav aria-label={settingsTexts.contents}>

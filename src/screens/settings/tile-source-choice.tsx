@@ -13,7 +13,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
-/** The choice of background map, and whether the chosen one can be reached now. */
+/** Lets the user choose the background map, and shows whether it can be reached. */
 export function TileSourceChoice({ onKept }: ChoiceProps) {
   const chosen = useTileSource();
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);

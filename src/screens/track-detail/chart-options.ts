@@ -7,7 +7,7 @@ import { dutchNumber } from "#i18n/format.ts";
 import { distanceUnit } from "#i18n/location.ts";
 import { speedAxisText, trackScreenTexts } from "#i18n/tracks.ts";
 
-/** How high the chart is, with its axes. */
+/** The height of the chart, with its axes. */
 export const HEIGHT_PIXELS = 220;
 
 const MINUTE_MS = 60_000;
@@ -16,24 +16,24 @@ const LABEL_PIXELS = 20;
 
 const number = dutchNumber();
 
-/** Where each point stands, in metres or milliseconds, and what the chart counts those in. */
+/** The position of each point in metres or milliseconds, and the unit of the axis. */
 export interface ChartAxis {
   readonly places: Float64Array;
-  /** Of one of the places in the unit. */
+  /** The factor to the unit. */
   readonly factor: number;
   readonly unit: string;
 }
 
-/** A column that is drawn, and what the chart makes of it. */
+/** A drawn column, and its presentation in the chart. */
 export interface Curve {
   readonly scale: "altitude" | "speed";
   readonly column: Float64Array;
-  /** Of one of the column in the unit that is shown. */
+  /** The factor to the shown unit. */
   readonly factor: number;
   readonly label: string;
 }
 
-/** Minutes, kilometres or nautical miles from the first point. */
+/** Returns the axis: minutes, kilometres or nautical miles from the first point. */
 export function chartAxis(
   profile: TrackProfile,
   layout: InstrumentLayout,
@@ -45,7 +45,7 @@ export function chartAxis(
   return { places, factor: 1 / meters, unit };
 }
 
-/** What is known of a track's altitude and speed. */
+/** Returns the available curves of altitude and speed. */
 export function curvesOf(
   { altitudesMeters, speedsMps }: TrackProfile,
   layout: InstrumentLayout,
@@ -59,7 +59,7 @@ export function curvesOf(
   ];
 }
 
-/** What uPlot draws, at the points that are seen: null for what is not known. */
+/** Returns the data for uPlot at the visible points; null for unknown values. */
 export function chartData(
   { places, factor }: ChartAxis,
   curves: readonly Curve[],
@@ -77,7 +77,7 @@ export function chartData(
 }
 
 /**
- * How they are drawn, in the colours of this frame.
+ * Returns the options of the chart, in the colours of this frame.
  * @param segmentStarts the index of the first point of every segment
  */
 export function chartOptions(
@@ -109,7 +109,7 @@ export function chartOptions(
         ...{ scale, label, labelSize: LABEL_PIXELS, size: AXIS_PIXELS },
         ...{ side: SIDES[index] ?? LEFT, stroke: colors[scale] },
         values: (_: uPlot, ticks: readonly number[]) => ticks.map((tick) => number.format(tick)),
-        // One grid is enough to read by.
+        // One grid is enough.
         ...{ grid: { ...grid, show: index === 0 }, ticks: grid },
       })),
     ],
@@ -119,7 +119,7 @@ export function chartOptions(
 const [RIGHT, LEFT] = [1, 3] as const;
 const SIDES = [LEFT, RIGHT] as const;
 
-/** The chart's own following of the mouse, which hides the mark when it leaves. */
+/** Replaces the chart's own mouse tracking, which hides the mark when the mouse leaves. */
 const nothing = () => null;
 const DEAF: uPlot.Cursor.Bind = {
   ...{ mousedown: nothing, mouseup: nothing, click: nothing, dblclick: nothing },

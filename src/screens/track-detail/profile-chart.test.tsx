@@ -5,7 +5,7 @@ import { ProfileChart } from "./profile-chart.tsx";
 const WIDTH = 400;
 const COUNT = 101;
 
-/** Ten metres a point, at first one a second and from the middle on one in ten. */
+/** Ten metres per point, first one point per second and from the middle on one per ten seconds. */
 const PROFILE = {
   distancesMeters: Float64Array.from({ length: COUNT }, (_, index) => index * 10),
   elapsedMs: Float64Array.from({ length: COUNT }, (_, index) =>
@@ -15,7 +15,7 @@ const PROFILE = {
   speedsMps: null,
 };
 
-/** What a canvas can do, of which nothing is seen here. */
+/** A canvas without output. */
 const canvas = new Proxy({} as Record<string | symbol, unknown>, {
   get: (known, name) => known[name] ?? (() => ({ width: 20 })),
 });
@@ -53,7 +53,7 @@ async function showChart() {
       await act(async () => {});
     },
     over: () => container.querySelector(".u-over") as HTMLElement,
-    /** Where the mark stands, as a share of the width. */
+    /** Returns the position of the mark as a fraction of the width. */
     marked() {
       const left = /translate\((-?[\d.]+)px/.exec(
         (container.querySelector(".u-cursor-x") as HTMLElement).style.transform,
@@ -66,7 +66,7 @@ async function showChart() {
   };
 }
 
-it("stays at the point of the track when its axis is another", async () => {
+it("keeps the mark at its point when the axis changes", async () => {
   const { show, marked, onPoint } = await showChart();
   await show(false, 50);
   expect(marked()).toBeCloseTo(0.5, 2);
@@ -77,7 +77,7 @@ it("stays at the point of the track when its axis is another", async () => {
   expect(onPoint).not.toHaveBeenCalled();
 });
 
-it("tells the point under a finger that is dragged over it", async () => {
+it("reports the point under a dragged finger", async () => {
   const { over, onPoint } = await showChart();
   const width = Number.parseFloat(over().style.width);
   fireEvent.pointerMove(over(), { clientX: width / 4, pointerType: "touch" });

@@ -7,21 +7,21 @@ import type { TrackProfile } from "#domain/tracks/track-profile.ts";
 import { chartAxis, chartData, chartOptions, curvesOf, HEIGHT_PIXELS } from "./chart-options.ts";
 import styles from "./profile.module.css";
 
-/** A curve is drawn in a strip a pixel; of more than this nobody sees more, however wide the screen is. */
+/** The most strips of a curve, one per pixel; more are not visible on any screen. */
 const MOST_STRIPS = 600;
 
 interface ProfileChartProps {
   readonly profile: TrackProfile;
-  /** The index of the first point of every segment: between two of them nothing is drawn. */
+  /** The index of the first point of every segment; nothing is drawn between segments. */
   readonly segmentStarts: Uint32Array;
-  /** In whose units it speaks. */
+  /** The layout that determines the units. */
   readonly layout: InstrumentLayout;
   readonly isOverTime: boolean;
   readonly at: number | null;
   readonly onPoint: (at: number) => void;
 }
 
-/** The curves; what they show is said in words beside them, so no screen reader is led here. */
+/** The curves. Their contents are also in words beside them, so they are hidden from screen readers. */
 export function ProfileChart(props: ProfileChartProps) {
   const { profile, segmentStarts, layout, isOverTime, at, onPoint } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ProfileChart(props: ProfileChartProps) {
     const place = at === null ? undefined : axis.places[at];
     if (chart.current && place !== undefined) markPlace(chart.current, place * axis.factor);
   });
-  // In the frame that shows the rest: an ordinary effect would come a frame after it.
+  // A layout effect, to be in the same frame as the rest.
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -66,13 +66,13 @@ export function ProfileChart(props: ProfileChartProps) {
   return <div ref={frame} className={styles["chart"]} aria-hidden="true" />;
 }
 
-/** Nobody is told of it: no finger is on the chart. */
+/** Marks a place without reporting it, because no finger is on the chart. */
 function markPlace(plot: uPlot, place: number): void {
-  // Before it is drawn for the first time it knows no places; `ready` is heard then.
+  // Before the first drawing it has no positions; then use `ready`.
   if (plot.status === 1) plot.setCursor({ left: plot.valToPos(place, "x"), top: 0 });
 }
 
-/** A finger that is dragged moves no mouse, which is all that the chart itself listens to. */
+/** Tracks a dragged finger, because the chart itself only listens to the mouse. */
 function followFinger(plot: uPlot, tell: (drawn: number) => void): void {
   const follow = ({ clientX }: PointerEvent) => {
     plot.setCursor({ left: clientX - plot.over.getBoundingClientRect().left, top: 0 });

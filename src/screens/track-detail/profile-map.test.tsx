@@ -17,7 +17,7 @@ const { points } = importedTrack(
   { id: "lus", contentHash: "lus", addedAtMs: 1 },
 );
 
-/** The map beside the profile, asked for, with this point pointed at. */
+/** The map beside the profile, requested, with this point indicated. */
 async function shownMap(at: number | null) {
   for (const [side, pixels] of [
     ["clientWidth", 640],
@@ -37,16 +37,16 @@ async function shownMap(at: number | null) {
   return { map, shows, takeBack, unmount, point: (next: number | null) => rerender(element(next)) };
 }
 
-it("shows all of the track in its frame, and asks for tiles as the map does", async () => {
+it("shows the whole track in its frame, and requests tiles like the map", async () => {
   const { shows } = await shownMap(null);
   const [, view, options] = shows.mock.lastCall ?? [];
   expect(view).toMatchObject({ lat: expect.closeTo(52.005), lng: expect.closeTo(5.05) });
-  // A tenth of a degree takes up eight tenths of the width.
+  // A tenth of a degree fills eight tenths of the width.
   expect((0.1 / 360) * 512 * 2 ** (view?.zoom ?? 0)).toBeCloseTo(0.8 * 640);
   expect(options).toEqual({ isKeptOffline: false });
 });
 
-it("marks the point that is pointed at, and leaves nothing behind on the map", async () => {
+it("marks the indicated point, and leaves nothing behind on the map", async () => {
   const { map, shows, takeBack, unmount, point } = await shownMap(0);
   expect(map.measured?.points).toEqual([{ lng: 5, lat: 52 }]);
   point(1);

@@ -14,11 +14,11 @@ import styles from "./profile.module.css";
 interface ProfileMapProps {
   readonly points: TrackPoints;
   readonly at: number | null;
-  /** The live map, unless a test brings its own. */
+  /** Loads the live map; tests replace it. */
   readonly load?: () => Promise<EmbeddableMap>;
 }
 
-/** The live map beside the profile, with a mark at the place that is pointed at; loaded when it is asked for. */
+/** The live map beside the profile, with a mark at the indicated place; loaded on request. */
 export function ProfileMap(props: ProfileMapProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
@@ -38,7 +38,7 @@ function LiveMap({ points, at, load }: ProfileMapProps) {
   const [lng, lat] = at === null ? [] : [points.lngs[at], points.lats[at]];
   useEffect(() => {
     const place = lng === undefined || lat === undefined ? null : { lng, lat };
-    // A dot that moves no map, unlike the ring of a chosen place.
+    // A dot that does not move the map, unlike the ring of a chosen place.
     showMeasuredLine(place && { points: [place], line: [], toCross: [] });
   }, [lng, lat]);
   useEffect(() => () => showMeasuredLine(null), []);
@@ -46,9 +46,9 @@ function LiveMap({ points, at, load }: ProfileMapProps) {
   return <div ref={frame} className={styles["map"]} />;
 }
 
-/** Of so much of the frame at most the track takes. */
+/** The largest fraction of the frame for the track. */
 const FILL = 0.8;
-/** A track of a few metres is seen in its surroundings. */
+/** The highest zoom, to show the surroundings of a short track. */
 const NEAREST_ZOOM = 16;
 
 function viewOf(points: TrackPoints, { clientWidth, clientHeight }: HTMLElement): MapView {

@@ -16,12 +16,12 @@ import { ProfileMap } from "./profile-map.tsx";
 interface ProfileProps {
   readonly points: TrackPoints;
   readonly profile: TrackProfile;
-  /** The point that is looked at; null before one is. */
+  /** The indicated point; null before the first. */
   readonly at: number | null;
   readonly onPoint: (at: number) => void;
 }
 
-/** Altitude and speed along the track, with a finger on a place of it, which the map shows too. */
+/** The altitude and speed along the track; a finger indicates a place, which the map shows too. */
 export function Profile({ points, profile, at, onPoint }: ProfileProps) {
   const { altitudesMeters, speedsMps, elapsedMs } = profile;
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
@@ -75,7 +75,7 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
   );
 }
 
-/** "3,2 km · 0:48:10 · 12 m · 4,5 km/u", on the water in nautical miles and knots: what is known of a point. */
+/** Returns the facts of a point: "3,2 km · 0:48:10 · 12 m · 4,5 km/u", on the water in nautical miles and knots. */
 function textAt(
   { distancesMeters, elapsedMs, altitudesMeters, speedsMps }: TrackProfile,
   at: number,

@@ -12,7 +12,10 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
-/** A walk north of so many points, 11 m and ten seconds apart. @param gaps the causes before its last points */
+/**
+ * A walk north of `count` points, 11 m and ten seconds apart.
+ * @param gaps the causes of gaps before its last points
+ */
 async function keepTrack(name: string, count: number, gaps: readonly GapCause[] = []) {
   const column = (value: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => value(index));
@@ -56,7 +59,7 @@ beforeEach(async () => {
   await keepTrack("Heide", 11);
 });
 
-it("says what a track comes to, and that what it has not was not measured", async () => {
+it("shows the statistics of a track, and marks unmeasured ones", async () => {
   showTrack("Heide");
   expect(screen.getByRole("heading", { name: "Heide", level: 2 })).toBeTruthy();
   expect(await fact("Afstand")).toBe("111 m");
@@ -65,7 +68,7 @@ it("says what a track comes to, and that what it has not was not measured", asyn
   expect(await fact("Omhoog")).toBe("niet gemeten");
 });
 
-it("says why there are gaps in a track, and nothing of gaps where there are none", async () => {
+it("explains the gaps in a track, if there are any", async () => {
   await keepTrack("Bos", 11, ["paused", "clock-set-back", "paused"]);
   const { unmount } = showTrack("Bos");
   expect(await fact("Gaten")).toBe("2 × pauze, klok teruggezet");
@@ -75,7 +78,7 @@ it("says why there are gaps in a track, and nothing of gaps where there are none
   expect(screen.queryByText("Gaten")).toBeNull();
 });
 
-it("speaks in nautical miles and knots to who is on the water", async () => {
+it("uses nautical miles and knots on the water", async () => {
   preferencesStore.setState({ instrumentLayout: "water" });
   showTrack("Heide");
   expect(await fact("Afstand")).toBe("0,06 NM");
@@ -85,7 +88,7 @@ it("speaks in nautical miles and knots to who is on the water", async () => {
   preferencesStore.setState({ instrumentLayout: "foot" });
 });
 
-it("takes a new name back by one tap", async () => {
+it("undoes a new name with one tap", async () => {
   const { user } = showTrack("Heide");
   const field = await screen.findByLabelText("Naam");
   await user.clear(field);
@@ -96,7 +99,7 @@ it("takes a new name back by one tap", async () => {
   expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull();
 });
 
-it("shows what is left of a track that was cut, and the whole one again when that is taken back", async () => {
+it("shows the rest of a trimmed track, and the whole one after undo", async () => {
   const { user, address } = showTrack("Heide");
   const place = await screen.findByLabelText("Plek langs de track");
   fireEvent.change(place, { target: { value: "3" } });
@@ -108,14 +111,14 @@ it("shows what is left of a track that was cut, and the whole one again when tha
   expect(await screen.findByText("11 punten")).toBeTruthy();
 });
 
-it("leads to the list when the track is deleted", async () => {
+it("returns to the list when the track is deleted", async () => {
   const { user, address } = showTrack("Heide");
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await waitFor(() => expect(address()).toBe("/tracks"));
   expect(tracksStore.getState().edit).toMatchObject({ what: "deleted", name: "Heide" });
 });
 
-it("makes a waypoint where one points, and one track of two", async () => {
+it("creates a waypoint at the indicated point, and joins two tracks", async () => {
   await keepTrack("Bos", 5);
   const { user } = showTrack("Heide");
   const place = await screen.findByLabelText("Plek langs de track");
@@ -129,7 +132,7 @@ it("makes a waypoint where one points, and one track of two", async () => {
   expect(await fact("Afstand")).toBe("156 m");
 });
 
-it("keeps the colour and the folder that it is given", async () => {
+it("stores the colour and the folder", async () => {
   const { user } = showTrack("Heide");
   await user.click(screen.getByRole("radio", { name: "Rood" }));
   await user.type(screen.getByLabelText("Map"), "Zomerkamp");

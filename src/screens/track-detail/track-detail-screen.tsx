@@ -25,12 +25,12 @@ import { TrackEditing } from "./track-editing.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackManaging } from "./track-managing.tsx";
 
-/** The chart is as large as the rest of the screen, and many tracks are looked at for their length. */
+/** Lazy, because the chart is as large as the rest of the screen, and many visitors only look at the length. */
 const loadProfile = () => import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
-// On its way while the tracks are read; who waits for it hears of a failure.
+// Start loading while the tracks are read; the component reports a failure.
 loadProfile().catch(() => {});
 
-/** One track or route, whole. The router lets no unknown id come here. */
+/** The screen of a track or route. The router only opens it for a known id. */
 export function Component() {
   const { trackId = "" } = useParams();
   const navigate = useNavigate();
@@ -116,7 +116,10 @@ function Detail({ track }: { readonly track: TrackSummary }) {
   );
 }
 
-/** Nothing until it is here. Not by `lazy`: what follows a spinner of Suspense is held back for 300 ms. */
+/**
+ * Returns the profile component once loaded. Not with `lazy`, because Suspense delays contents after a spinner by 300
+ * ms.
+ */
 function useProfile() {
   const [loaded, setLoaded] = useState<
     Awaited<ReturnType<typeof loadProfile>> | { readonly error: unknown } | null
@@ -131,11 +134,11 @@ function useProfile() {
 interface ReadTrack {
   readonly track: Track;
   readonly profile: TrackProfile;
-  /** Null until the profile stands. */
+  /** The statistics; null until they are computed. */
   readonly statistics: TrackStatistics | null;
 }
 
-/** The track with its points, and what is reckoned from them once. */
+/** Returns the track with its points, and the statistics computed once. */
 function useTrack(id: string): ReadTrack | "reading" | "gone" {
   const [read, setRead] = useState<ReadTrack | "reading" | "gone">("reading");
   useEffect(() => {
@@ -149,7 +152,7 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
   return read;
 }
 
-/** A day of points takes a slow telephone longer than a tap may wait: between two passes others have their turn. */
+/** Reads and analyses a track. A day of points would block a slow phone, so the page gets a turn between two passes. */
 async function readTrack(id: string, show: (found: ReadTrack | "gone") => void): Promise<void> {
   const track = await trackById(id);
   if (!track) return show("gone");
@@ -164,7 +167,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Once what was shown is painted. */
+/** Resolves after the contents were painted. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -15,11 +15,11 @@ import styles from "./track-detail-screen.module.css";
 
 interface TrackEditingProps {
   readonly track: Track;
-  /** The point that was pointed at; null before. */
+  /** The indicated point; null before the first. */
   readonly at: number | null;
 }
 
-/** Trimming, cutting, joining, and a waypoint where one points. */
+/** Tools to trim, split and join tracks, and to create a waypoint at the indicated point. */
 export function TrackEditing({ track, at }: TrackEditingProps) {
   const navigate = useNavigate();
   const [said, setSaid] = useState<string | null>(null);

@@ -20,11 +20,11 @@ import styles from "./track-detail-screen.module.css";
 interface TrackFactsProps {
   readonly track: TrackSummary;
   readonly points: TrackPoints;
-  /** Null until they are reckoned: their places are kept, so that nothing below them moves. */
+  /** The statistics; null until they are computed. Their space is reserved, so that nothing below them moves. */
   readonly statistics: TrackStatistics | null;
 }
 
-/** What a track comes to, in the units of how one goes; what its points do not have is said to be not measured. */
+/** The statistics of a track in the units of its mode; unmeasured ones are marked. */
 export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const speed = (speedMps: number) => speedText(speedMps, layout);

@@ -21,7 +21,7 @@ const ExportDialog = lazy(async () => {
 const NAME_MAX_CHARS = 200;
 const THIN_METERS = [2, 5, 10, 25];
 
-/** Its name, folder and colour; a file of it; the bin. */
+/** Manages a track: name, folder, colour, export and delete. */
 export function TrackManaging({ track }: { readonly track: TrackSummary }) {
   const navigate = useNavigate();
   const [said, setSaid] = useState<string | null>(null);

@@ -25,17 +25,17 @@ const FULL = { kind: "full", neededBytes: 45_200_000 } as const;
 
 const rows = () => screen.queryAllByRole("link").filter((row) => row.closest("li"));
 
-// It is read again now and then: what a test puts there is looked at in one go.
+// The list is reloaded at times, so load the data of the test first.
 beforeEach(loadTracks);
 
-it("says how one gets a track where there are none, and offers both ways", () => {
+it("explains how to get a track if there are none, and offers both ways", () => {
   showTracks([]);
   expect(screen.getByText(/^Er zijn nog geen tracks\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Importeer een bestand" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Neem track op" })).toBeTruthy();
 });
 
-it("lists tracks by folder, and each row leads to its own screen", () => {
+it("lists tracks by folder, and each row links to its own screen", () => {
   showTracks([
     track("Heide", { folder: "Veluwe" }),
     track("Rondje", { isVisible: false, source: "rondje.gpx" }),
@@ -52,7 +52,7 @@ it("lists tracks by folder, and each row leads to its own screen", () => {
   expect(screen.getByRole("link", { name: /^Rondje/ }).getAttribute("href")).toBe("/tracks/Rondje");
 });
 
-it("says why the tracks could not be read instead of that there are none, and tries again", async () => {
+it("reports why the tracks could not be read instead of an empty list, and retries", async () => {
   tracksStore.setState({ tracks: null, binned: [], problem: FULL, unreadable: [] });
   const { user } = show(<TracksScreen />);
   const notice = screen.getByText(/^Je tracks en routes kunnen nu niet worden gelezen\./);
@@ -70,7 +70,7 @@ it("says why the tracks could not be read instead of that there are none, and tr
   expect(tracksStore.getState().tracks).not.toBeNull();
 });
 
-it("counts and names the tracks that cannot be read, and is not empty with them alone", () => {
+it("counts and names unreadable tracks, and is not empty with only these", () => {
   tracksStore.setState({
     ...{ tracks: [], binned: [], problem: null },
     unreadable: [
@@ -91,7 +91,7 @@ it("counts and names the tracks that cannot be read, and is not empty with them 
   expect(screen.queryByText(/^Er zijn nog geen tracks/)).toBeNull();
 });
 
-it("makes a hundred rows, and the others when they are asked for", () => {
+it("renders a hundred rows, and the others on request", () => {
   showTracks(Array.from({ length: 130 }, (_, index) => track(`T${index}`)));
   const all = screen.getByRole("button", { name: "Toon ze allemaal" });
   expect(rows()).toHaveLength(100);
@@ -100,7 +100,7 @@ it("makes a hundred rows, and the others when they are asked for", () => {
   expect(screen.queryByRole("button", { name: "Toon ze allemaal" })).toBeNull();
 });
 
-it("goes on over a track that cannot be shown, and offers what is in the bin", () => {
+it("skips a track that cannot be drawn, and offers the bin", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const broken = { ...track("Stuk"), lengthMeters: Symbol("none") } as unknown as TrackSummary;
   showTracks([broken, track("Heel")], [track("Weg")]);

@@ -16,10 +16,10 @@ import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./tracks-screen.module.css";
 
-/** As many rows as are made before all are asked for. */
+/** The number of rows rendered before all are requested. */
 const FIRST_ROWS = 100;
 
-/** All tracks and routes by folder, the latest first, what was deleted, and the recorder. */
+/** All tracks and routes by folder, the latest first, the bin, and the recorder. */
 export function Component() {
   const { tracks, binned, problem, unreadable } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);
@@ -40,7 +40,7 @@ export function Component() {
 
 interface TracksProps {
   readonly tracks: readonly TrackSummary[];
-  /** Whether there are others that cannot be shown. */
+  /** True if there are others that cannot be shown. */
   readonly hasUnreadable: boolean;
 }
 

@@ -19,11 +19,11 @@ interface ActionsProps {
   readonly isEditing: boolean;
   readonly editButton: RefObject<HTMLButtonElement | null>;
   readonly onEdit: () => void;
-  /** Whether it is going away because the user wants it here. */
+  /** Called when the user deletes it here. */
   readonly onRemoving: (isRemoving: boolean) => void;
 }
 
-/** What can be done with the waypoint. */
+/** The actions on the waypoint. */
 export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }: ActionsProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
   const remove = async () => {
     onRemoving(true);
     const result = await deleteWaypoint(waypoint.id);
-    // Another tab may have been first.
+    // Another tab may have deleted it first.
     if (result.ok || result.reason === "unknown-id") {
       keepWaypointDraft(waypoint.id, null);
       await navigate("/waypoints", { replace: true });

@@ -12,7 +12,7 @@ const FormFacts = lazy(() =>
   ),
 );
 
-/** The place in every form, when it is asked for: what writes them weighs more than the screen. */
+/** Shows the place in every notation on request; that code weighs more than the screen. */
 export function CoordinateForms({ place }: { readonly place: LatLng }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,13 +7,13 @@ import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 
-/** Nothing to reckon before the first fix. */
+/** Lazy, because there is nothing to compute before the first fix. */
 const LiveDirection = lazy(async () => {
   const module = await import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx");
   return { default: module.LiveDirection };
 });
 
-/** Where the waypoint lies from here, live, and the way to be led there. */
+/** Shows the live direction of the waypoint, with a button to be led there. */
 export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) {
   const position = useOwnPosition();
   return (

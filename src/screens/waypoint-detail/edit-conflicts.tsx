@@ -9,15 +9,15 @@ import type { FieldName } from "./edit-draft.ts";
 
 interface EditConflictsProps {
   readonly ref: Ref<HTMLElement>;
-  /** As it is stored now. */
+  /** The stored fields. */
   readonly theirs: WaypointFields;
-  /** As the form has it. */
+  /** The fields in the form. */
   readonly mine: WaypointFields;
   readonly names: readonly FieldName[];
   readonly onDecide: (name: FieldName, choice: "mine" | "theirs") => void;
 }
 
-/** The fields that were changed here and elsewhere: the person chooses, one by one. */
+/** Lists the fields that were changed here and elsewhere; the user chooses one by one. */
 export function EditConflicts({ ref, theirs, mine, names, onDecide }: EditConflictsProps) {
   return (
     <section

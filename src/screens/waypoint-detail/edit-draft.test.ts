@@ -14,8 +14,8 @@ import {
 const TENT: Waypoint = { id: "tent", name: "Tent ", lat: 52.123456, lng: 5.4, color: "#b42318" };
 const HUT: Waypoint = { ...TENT, name: "Hut", altitudeMeters: 7 };
 
-describe("a field that the person touched", () => {
-  it("is all that is written, whatever another tab wrote meanwhile", () => {
+describe("a field that the user touched", () => {
+  it("is the only one written, whatever another tab wrote meanwhile", () => {
     const typed = withTyped({}, TENT, { note: "bij de eik" });
     expect(changesFrom(HUT, typed)).toEqual({ note: "bij de eik" });
     expect(shownFields(factsOf(HUT), typed)).toMatchObject({ name: "Hut", note: "bij de eik" });
@@ -23,13 +23,13 @@ describe("a field that the person touched", () => {
     expect(followedFields(HUT, factsOf(TENT), typed)).toEqual(["name", "altitude"]);
   });
 
-  it("and that is as it was again is not written", () => {
+  it("is not written if it has its old value again", () => {
     const typed = withTyped(withTyped({}, TENT, { name: "Kamp" }), TENT, { name: "Tent " });
     expect(typed).toEqual({});
     expect(changesFrom(TENT, typed)).toEqual({});
   });
 
-  it("is taken away when it is emptied", () => {
+  it("is removed when emptied", () => {
     const typed = withTyped({}, HUT, { color: null, altitude: " " });
     expect(changesFrom(HUT, typed)).toEqual({ color: null, altitudeMeters: null });
   });
@@ -38,34 +38,34 @@ describe("a field that the person touched", () => {
 describe("a field that was changed elsewhere too", () => {
   const typed = withTyped({}, TENT, { name: "Kamp", icon: "campfire" });
 
-  it("is chosen: one's own", () => {
+  it("can keep the user's value", () => {
     expect(conflictsOf(HUT, typed, "")).toEqual(["name"]);
     const mine = decided(typed, HUT, "name", "mine");
     expect(conflictsOf(HUT, mine, "")).toEqual([]);
     expect(changesFrom(HUT, mine)).toEqual({ name: "Kamp", icon: "campfire" });
   });
 
-  it("is chosen: the other", () => {
+  it("can take the other value", () => {
     const theirs = decided(typed, HUT, "name", "theirs");
     expect(changesFrom(HUT, theirs)).toEqual({ icon: "campfire" });
     expect(shownFields(factsOf(HUT), theirs).name).toBe("Hut");
   });
 
-  it("is chosen anew when it changes once more", () => {
+  it("must be chosen again when it changes again", () => {
     const mine = decided(typed, HUT, "name", "mine");
     expect(conflictsOf({ ...HUT, name: "Bos" }, mine, "")).toEqual(["name"]);
   });
 
-  it("stays touched when it is typed back to what it was", () => {
+  it("stays touched when its old value is typed again", () => {
     const back = withTyped(typed, HUT, { name: "Tent " });
     expect(conflictsOf(HUT, back, "")).toEqual(["name"]);
   });
 
-  it("is no question when both made it the same", () => {
+  it("is not a conflict when both values are equal", () => {
     expect(conflictsOf({ ...TENT, name: "Kamp" }, typed, "")).toEqual([]);
   });
 
-  it("is seen in a place that was moved less than its text shows", () => {
+  it("is detected for a place that moved less than its text shows", () => {
     const moved = withTyped({}, TENT, { place: "52.2, 5.5" });
     expect(conflictsOf(TENT, moved, "")).toEqual([]);
     expect(conflictsOf({ ...TENT, lat: 52.1234561 }, moved, "")).toEqual(["place"]);

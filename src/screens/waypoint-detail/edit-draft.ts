@@ -5,7 +5,7 @@ import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-dra
 
 export type FieldName = keyof WaypointFields;
 
-/** The fields of the form for a waypoint as it is, its place as `placeText`. */
+/** Returns the form fields of a waypoint, with its place as `placeText`. */
 export function fieldsOf(waypoint: Waypoint, placeText: string): WaypointFields {
   return {
     name: waypoint.name,
@@ -18,18 +18,18 @@ export function fieldsOf(waypoint: Waypoint, placeText: string): WaypointFields 
   };
 }
 
-/** The same, with the place exact, however it is written in the form. */
+/** Returns the fields with the exact place, however the form writes it. */
 export function factsOf(waypoint: Waypoint): WaypointFields {
   return fieldsOf(waypoint, `${waypoint.lat} ${waypoint.lng}`);
 }
 
-/** What the form shows: what the person typed, and the fields of now for the rest. */
+/** Returns the fields in the form: typed values, and current values for the rest. */
 export function shownFields(fields: WaypointFields, typed: TypedFields): WaypointFields {
   const mine = Object.entries(typed).map(([name, field]) => [name, field.mine]);
   return { ...fields, ...Object.fromEntries(mine) };
 }
 
-/** The touched fields after the person changed some; one that is as it was counts as untouched. */
+/** Returns the touched fields after a change; a field with its old value counts as untouched. */
 export function withTyped(
   typed: TypedFields,
   waypoint: Waypoint,
@@ -46,7 +46,7 @@ export function withTyped(
   return next;
 }
 
-/** The touched fields that were changed elsewhere meanwhile, to something else than what was typed. */
+/** Returns the touched fields that were changed elsewhere to another value. */
 export function conflictsOf(
   waypoint: Waypoint,
   typed: TypedFields,
@@ -59,7 +59,7 @@ export function conflictsOf(
   });
 }
 
-/** The fields that were changed elsewhere since a moment, and that the person left alone. */
+/** Returns the untouched fields that were changed elsewhere since. */
 export function followedFields(
   waypoint: Waypoint,
   since: WaypointFields,
@@ -69,7 +69,7 @@ export function followedFields(
   return fieldNames(facts).filter((name) => !typed[name] && facts[name] !== since[name]);
 }
 
-/** The person decided about a field that was changed elsewhere too. */
+/** Applies the decision about a field that was changed elsewhere too. */
 export function decided(
   typed: TypedFields,
   waypoint: Waypoint,
@@ -81,7 +81,7 @@ export function decided(
   return { ...others, [name]: { mine: field.mine, before: factsOf(waypoint)[name] } };
 }
 
-/** What must change for the waypoint to be as the person typed, and no other field; its place apart. */
+/** Returns the changes of the touched fields only; the place is handled separately. */
 export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointChanges {
   const shown = shownFields(factsOf(waypoint), typed);
   const wanted = {
@@ -92,7 +92,7 @@ export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointCha
     icon: shown.icon,
     color: shown.color,
   };
-  // A field that is not there and is not wanted stays out of the stored edit.
+  // A missing field that stays empty is left out of the stored edit.
   const entries = Object.entries(wanted).filter(
     ([name, value]) =>
       Object.hasOwn(typed, name === "altitudeMeters" ? "altitude" : name) &&
@@ -101,12 +101,12 @@ export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointCha
   return Object.fromEntries(entries);
 }
 
-/** "12,5"; empty when there is none. */
+/** Returns the altitude as text, "12,5"; empty if there is none. */
 function altitudeText(altitudeMeters: number | undefined): string {
   return altitudeMeters === undefined ? "" : String(altitudeMeters).replace(".", ",");
 }
 
-/** Metres from a typed number, with a point or a comma; undefined when it is none or no height. */
+/** Returns the metres in a typed number, with a point or a comma; undefined if it is not a valid altitude. */
 export function altitudeMetersFrom(text: string): number | undefined {
   const plainText = text.trim().replace(",", ".").replace(/^−/, "-");
   const isNumber = /^[+-]?\d{1,6}(\.\d+)?$/.test(plainText);

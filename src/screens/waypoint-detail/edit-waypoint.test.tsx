@@ -19,7 +19,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole("button", { name: "Bewaar" });
 
 describe("the form that changes a waypoint", () => {
-  it("changes every field of it, and no digit of a place that was left alone", async () => {
+  it("changes every field, and no digit of an untouched place", async () => {
     const { user, onDone, kept } = await showForm();
     expect(document.activeElement).toBe(field("Naam"));
     await user.clear(field("Naam"));
@@ -43,7 +43,7 @@ describe("the form that changes a waypoint", () => {
     });
   });
 
-  it("still has what was typed when one comes back, until it is cancelled", async () => {
+  it("keeps the typed text for a return, until it is cancelled", async () => {
     const { user, form, unmount } = await showForm();
     await user.clear(field("Naam"));
     await user.type(field("Naam"), "Half getypt");
@@ -57,7 +57,7 @@ describe("the form that changes a waypoint", () => {
     expect(field("Naam").value).toBe("Tent");
   });
 
-  it("wants a name, and an altitude that is a number, and goes to the field that lacks it", async () => {
+  it("requires a name and a valid altitude, and focuses the field with the problem", async () => {
     const { user, onDone } = await showForm();
     await user.clear(field("Naam"));
     await user.click(save());
@@ -72,7 +72,7 @@ describe("the form that changes a waypoint", () => {
     await user.click(screen.getByRole("button", { name: "Annuleer" }));
   });
 
-  it("moves it to a place that is typed in another form", async () => {
+  it("moves it to a place typed in another notation", async () => {
     const { user, kept } = await showForm();
     const place = screen.getByLabelText("Coördinaten");
     await user.clear(place);
@@ -81,12 +81,12 @@ describe("the form that changes a waypoint", () => {
     await waitFor(() => expect(kept()?.lat).toBeCloseTo(52.15517, 4));
   });
 
-  it("shows the place in the chosen form, and keeps every digit of it until it is moved", async () => {
+  it("shows the place in the chosen notation, and keeps every digit until it is moved", async () => {
     setPreferences({ coordinateFormat: "rd" });
     const { user, form, onDone, kept, unmount } = await showForm();
     const place = () => field("Coördinaten");
     await waitFor(() => expect(place().value).toBe("RD 155877, 456862"));
-    // Typed away and back, it is the same place.
+    // Typed and deleted, it is the same place.
     await user.type(place(), "1{Backspace}");
     await user.type(field("Notitie"), "Eik");
     await user.click(save());
@@ -100,7 +100,7 @@ describe("the form that changes a waypoint", () => {
     expect(kept()?.lat).toBeCloseTo(52.10006, 4);
   });
 
-  it("lets a place that was left alone follow the form that is chosen", async () => {
+  it("updates an untouched place to the chosen notation", async () => {
     setPreferences({ coordinateFormat: "wgs84" });
     await showForm();
     const place = field("Coördinaten");

@@ -22,12 +22,12 @@ import { useEditForm } from "./use-edit-form.ts";
 
 interface EditWaypointProps {
   readonly waypoint: Waypoint;
-  /** Another tab deleted it: saving puts it back. */
+  /** True if another tab deleted it: saving restores it. */
   readonly isGone: boolean;
   readonly onDone: (outcome: "saved" | "cancelled") => void;
 }
 
-/** Every field of a waypoint that is there already. What is not saved stays a fields. */
+/** A form for all fields of an existing waypoint. Unsaved changes are kept as a draft. */
 export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
   const form = useEditForm({ waypoint, isGone, onDone });
   const { fields, change, problems, coordinates } = form;

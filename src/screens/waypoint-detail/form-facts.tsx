@@ -7,7 +7,7 @@ import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 
-/** A place in every form that has words for it, the preferred one first; each copied by one tap. */
+/** Shows a place in every notation that can express it, the chosen one first, each with a copy button. */
 export function FormFacts({ place }: { readonly place: LatLng }) {
   const preferred = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
   const forms = [preferred, ...COORDINATE_FORMATS.filter((form) => form !== preferred)];

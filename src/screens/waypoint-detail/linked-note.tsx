@@ -1,9 +1,9 @@
 import { textWithLinks } from "#domain/waypoints/text-with-links.ts";
 
-/** A note as it was written, of which the web addresses can be followed. */
+/** Shows a note with links for its web addresses. */
 export function LinkedNote({ text }: { readonly text: string }) {
   return textWithLinks(text).map(({ text: piece, href }, index) => {
-    // The pieces of one text never change places.
+    // The pieces of a text never change order.
     const key = `${index} ${piece}`;
     return href ? (
       <a key={key} href={href} target="_blank" rel="noopener noreferrer">

@@ -15,7 +15,7 @@ interface LiveDirectionProps {
   readonly position: OwnPosition;
 }
 
-/** The arrow, how far, and the bearings, as they are now. */
+/** The current arrow, distance and bearings. */
 export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
   const line = useLineTo(position, waypoint);
   return (

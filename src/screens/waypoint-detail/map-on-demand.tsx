@@ -12,7 +12,7 @@ const SmallMap = lazy(async () => {
   return { default: module.SmallMap };
 });
 
-/** Loads the map, nearly half a megabyte, when it is asked for; from then on every waypoint of this visit shows it. */
+/** Loads the map, nearly half a megabyte, on request; from then on every waypoint of this visit shows it. */
 export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
   const isAsked = useStore(mapVisitStore, (visit) => visit.isWaypointMapShown);
   const ask = () => mapVisitStore.setState({ isWaypointMapShown: true });

@@ -12,7 +12,7 @@ type Said = "busy" | "no-picture" | "full" | "blocked" | null;
 
 interface PhotosProps {
   readonly waypoint: Waypoint;
-  /** Whether photos can be added and removed here. */
+  /** True if photos can be added and removed here. */
   readonly isEditing: boolean;
 }
 
@@ -59,7 +59,7 @@ export function PhotosSection({ waypoint, isEditing }: PhotosProps) {
   );
 }
 
-/** `text` is heard in place of the picture. */
+/** A photo; `text` is its alternative text. */
 function Photo({ id, text }: { readonly id: string; readonly text: string }) {
   const [photo, setPhoto] = useState<{ readonly url: string } | "missing" | "unread" | null>(null);
   useEffect(() => {

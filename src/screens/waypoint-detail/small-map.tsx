@@ -10,8 +10,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import styles from "./small-map.module.css";
 
 /**
- * The one live map of the visit, lent to this screen to look at: a finger that scrolls the page must
- * not move it. A tap opens it whole.
+ * The live map embedded in this screen for viewing: scrolling the page must not move it. A tap opens it full screen.
  */
 export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -37,12 +37,12 @@ interface Problems {
 
 interface EditFormOptions {
   readonly waypoint: Waypoint;
-  /** Another tab deleted it: saving puts it back. */
+  /** True if another tab deleted it: saving restores it. */
   readonly isGone: boolean;
   readonly onDone: (outcome: "saved" | "cancelled") => void;
 }
 
-/** The form that changes a waypoint, which may change or go away elsewhere while it is open. */
+/** The state of the form for a waypoint, which may change or be deleted elsewhere while open. */
 export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   const placeText = usePlaceText(waypoint);
   const { fields, typed, change, decide, isDraftKept, coordinates } = useTypedFields(
@@ -84,7 +84,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
     change,
     decide(name: FieldName, choice: "mine" | "theirs") {
       decide(name, choice);
-      // The button that was pressed goes away under the focus.
+      // The focused button disappears.
       (conflicts.length > 1 ? conflictBlock : saveButton).current?.focus();
     },
     conflicts,
@@ -101,13 +101,13 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   };
 }
 
-/** What the person typed over the waypoint of now, kept for who leaves the screen halfway. */
+/** Returns the typed fields, which are kept if the user leaves the screen. */
 function useTypedFields(waypoint: Waypoint, placeText: string) {
   const [kept] = useState(() => draftOf(waypoint.id));
   const [others, setOthers] = useState<TypedFields>(kept?.typed ?? {});
   const fieldsOfNow = fieldsOf(waypoint, placeText);
   const coordinates = useCoordinateField(shownFields(fieldsOfNow, others).place);
-  // The place that the text in the field began with.
+  // The place at the start of the text in the field.
   const [placeBefore, setPlaceBefore] = useState({
     fact: kept?.typed.place?.before ?? factsOf(waypoint).place,
     text: kept?.typed.place ? null : coordinates.text,
@@ -118,7 +118,7 @@ function useTypedFields(waypoint: Waypoint, placeText: string) {
     coordinates.setText(now.text);
     setPlaceBefore(now);
   };
-  // A place that the person left alone follows the waypoint, and the form that is chosen.
+  // An untouched place follows the waypoint and the chosen notation.
   useEffect(() => {
     const isBehind = placeBefore.fact !== now.fact || placeBefore.text !== now.text;
     if (!isPlaceTyped && isBehind) showPlaceOfNow();
@@ -144,7 +144,7 @@ function useTypedFields(waypoint: Waypoint, placeText: string) {
   };
 }
 
-/** A place in the chosen form; in degrees where that has no words for it, and until those are there. */
+/** Returns a place in the chosen notation; in degrees if that cannot express it or is still loading. */
 function usePlaceText(place: LatLng): string {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(place, format);

@@ -20,19 +20,19 @@ import { MapOnDemand } from "./map-on-demand.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
-/** Most visits only look. */
+/** Lazy, because most visits only look. */
 const EditWaypoint = lazy(async () => {
   const module = await import(/* webpackChunkName: "edit-waypoint" */ "./edit-waypoint.tsx");
   return { default: module.EditWaypoint };
 });
 
-/** Most notes hold no address to follow. */
+/** Lazy, because most notes have no web address. */
 const PhotosSection = lazy(async () => {
   const module = await import(/* webpackChunkName: "photos" */ "./photos-section.tsx");
   return { default: module.PhotosSection };
 });
 
-/** One waypoint, whole. The router lets no unknown id come here. */
+/** The screen of a waypoint. The router only opens it for a known id. */
 export function Component() {
   const { waypointId = "" } = useParams();
   return <Detail key={waypointId} waypointId={waypointId} />;
@@ -45,7 +45,7 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
   const [isSaved, setSaved] = useState(false);
   const isStored = useIsStored();
   const editButton = useReturnOfFocus(isEditing);
-  // One that is being changed stays until the person has said what is to become of it.
+  // An edited waypoint stays until the user has decided.
   if (!waypoint || (isGone && (isRemoving || !isEditing))) {
     return <Navigate to="/waypoints" replace />;
   }
@@ -112,7 +112,7 @@ function Note({ text }: { readonly text: string }) {
   );
 }
 
-/** A waypoint as it is, or as it last was when it was deleted while it was looked at or changed. */
+/** Returns the current waypoint, or its last version if it was deleted while open. */
 function useLastKnown(waypointId: string) {
   const current = useStore(waypointsStore, (state) =>
     state.waypoints.find(({ id }) => id === waypointId),
@@ -122,7 +122,7 @@ function useLastKnown(waypointId: string) {
   return { waypoint: current ?? known, isGone: current === undefined };
 }
 
-/** When the form goes away the keyboard returns to the button that opened it. */
+/** Returns the focus to the edit button when the form closes. */
 function useReturnOfFocus(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);

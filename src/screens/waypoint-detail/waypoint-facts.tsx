@@ -4,7 +4,7 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 
-/** What is known of the waypoint beside its place. */
+/** The facts of the waypoint beside its place. */
 export function WaypointFacts({ waypoint }: { readonly waypoint: Waypoint }) {
   const facts = factsOf(waypoint);
   return facts.length > 0 ? <Facts facts={facts} /> : null;

@@ -7,7 +7,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";
 
-/** Most waypoints keep the usual look. */
+/** Lazy, because most waypoints keep the default look. */
 const LookChoice = lazy(async () => {
   const module = await import(/* webpackChunkName: "look-choice" */ "#parts/look-choice.tsx");
   return { default: module.LookChoice };
@@ -20,7 +20,7 @@ export interface NewLook {
   readonly color: string | null;
 }
 
-/** No folder, and the usual icon and colour. */
+/** No folder, and the default icon and colour. */
 export const USUAL_LOOK: NewLook = { folder: "", icon: null, color: null };
 
 interface AddLookProps {
@@ -28,7 +28,7 @@ interface AddLookProps {
   readonly onChange: (look: NewLook) => void;
 }
 
-/** The folder, icon and colour of a new waypoint, folded away until somebody wants them. */
+/** A collapsed section for the folder, icon and colour of a new waypoint. */
 export function AddLook({ look, onChange }: AddLookProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -66,7 +66,7 @@ export function AddLook({ look, onChange }: AddLookProps) {
   );
 }
 
-/** Returns what a new waypoint keeps of it. */
+/** Returns the fields that a new waypoint stores. */
 export function keptLook({ folder, icon, color }: NewLook) {
   return {
     ...(folder.trim() ? { folder: folder.trim() } : {}),

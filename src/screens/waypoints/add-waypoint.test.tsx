@@ -8,12 +8,12 @@ import { positionPermissionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AddWaypoint } from "./add-waypoint.tsx";
 
-/** The church tower of Amersfoort, the middle of RD, to four digits (10 m). */
+/** The church tower of Amersfoort, the centre of RD, to four digits (10 m). */
 const AMERSFOORT = { lat: 52.1552, lng: 5.3872 };
 
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-/** Where the waypoint of that name is kept, as coarse as the place above; null without one. */
+/** Returns the place of the waypoint with this name, rounded like the place above; null without one. */
 function keptPlace(name: string) {
   const kept = JSON.parse(localStorage.getItem("waypoints") ?? "[]") as {
     name: string;
@@ -50,7 +50,7 @@ describe("the form that adds a waypoint", () => {
     expect(keptPlace(form)).toEqual(AMERSFOORT);
   });
 
-  it("asks about swapped degrees, and keeps what is chosen", async () => {
+  it("asks about swapped degrees, and saves the chosen place", async () => {
     const { user } = await typePlace("5.38720, 52.15517", "Gewisseld");
     expect(await screen.findByText(/Welke van de twee bedoel je\?/)).toBeTruthy();
     expect(keptPlace("Gewisseld")).toBeNull();
@@ -59,7 +59,7 @@ describe("the form that adds a waypoint", () => {
     await waitFor(() => expect(keptPlace("Gewisseld")).toEqual(AMERSFOORT));
   });
 
-  it("offers the place nearest to the map first for the short form of scouts", async () => {
+  it("offers the place nearest to the map first for a short scout coordinate", async () => {
     const { user } = await typePlace("5500 6300", "Kort");
     expect(await screen.findByText(/herhaalt zich elke 100 km/)).toBeTruthy();
     const [nearest] = screen.getAllByRole("button", { name: /^RD \(scouting\)/ });
@@ -68,7 +68,7 @@ describe("the form that adds a waypoint", () => {
     await waitFor(() => expect(keptPlace("Kort")).toEqual(AMERSFOORT));
   });
 
-  it("takes the place near a map that was used, says where, and offers the others", async () => {
+  it("uses the place near a used map, names it, and offers the others", async () => {
     mapViewStore.setState({ lat: 52.0, lng: 4.37, zoom: 13 });
     const { user } = await typePlace("8450 4650", "Bij Delft");
     await waitFor(() => expect(keptPlace("Bij Delft")).toEqual({ lat: 52.0024, lng: 4.3605 }));
@@ -93,7 +93,7 @@ describe("the form that adds a waypoint", () => {
     mapViewStore.setState({ lat: 52.228, lng: 5.321, zoom: 8 });
   });
 
-  it("refuses a short link with the reason, and fetches nothing", async () => {
+  it("rejects a short link with the reason, and fetches nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     await typePlace("https://maps.app.goo.gl/AbCdEf123", "Link");
@@ -103,7 +103,7 @@ describe("the form that adds a waypoint", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("keeps the middle of a map that was used unless another place is chosen, with the note", async () => {
+  it("saves the centre of a used map unless another place is chosen, with the note", async () => {
     mapViewStore.setState({ lat: 52.3, lng: 5.2, zoom: 12 });
     const { user } = show(<AddWaypoint nameField={createRef()} />);
     await user.type(screen.getByLabelText("Naam"), "Midden");
@@ -112,11 +112,11 @@ describe("the form that adds a waypoint", () => {
     await waitFor(() => expect(keptPlace("Midden")).toEqual({ lat: 52.3, lng: 5.2 }));
     const kept = waypointsStore.getState().waypoints.find(({ name }) => name === "Midden");
     expect(kept?.note).toBe("Bij de eik");
-    // It is ready for the next one.
+    // The form is ready for the next one.
     expect(screen.getByLabelText("Naam")).toHaveProperty("value", "");
   });
 
-  it("says that there is no position yet to keep", async () => {
+  it("reports that there is no position yet", async () => {
     const { user } = show(<AddWaypoint nameField={createRef()} />, {
       path: "/waypoints?plek=hier",
     });
@@ -125,7 +125,7 @@ describe("the form that adds a waypoint", () => {
     expect(waypointsStore.getState().waypoints).toEqual([]);
   });
 
-  describe("without leave to know the position", () => {
+  describe("without permission for the position", () => {
     beforeEach(() => {
       mapViewStore.setState({ lat: 52.228, lng: 5.321, zoom: 8 });
       positionPermissionStore.setState({ permission: "denied" });
@@ -133,7 +133,7 @@ describe("the form that adds a waypoint", () => {
     afterEach(() => positionPermissionStore.setState({ permission: null }));
     const refused = () => screen.queryByText("Locatie geweigerd");
 
-    it("says of here only that there is no position, and why when it is tapped", async () => {
+    it("shows only that there is no position, and explains on a tap", async () => {
       const { user } = show(<AddWaypoint nameField={createRef()} />);
       const here = screen.getByLabelText("Hier, op mijn positie (nog geen positie)");
       expect(screen.getByLabelText("Coördinaten typen")).toHaveProperty("checked", true);
@@ -144,7 +144,7 @@ describe("the form that adds a waypoint", () => {
       expect(refused()).toBeNull();
     });
 
-    it("says why at a tap on here that is chosen already", async () => {
+    it("explains on a tap on the position if it is chosen already", async () => {
       const { user } = show(<AddWaypoint nameField={createRef()} />, {
         path: "/waypoints?plek=hier",
       });
@@ -154,7 +154,7 @@ describe("the form that adds a waypoint", () => {
       await waitFor(() => expect(refused()).toBeTruthy());
     });
 
-    it("says why at saving here", async () => {
+    it("explains when saving at the position", async () => {
       const { user } = show(<AddWaypoint nameField={createRef()} />, {
         path: "/waypoints?plek=hier",
       });
@@ -164,7 +164,7 @@ describe("the form that adds a waypoint", () => {
     });
   });
 
-  it("gives a waypoint its folder, pictogram and colour, and keeps them for the next", async () => {
+  it("stores the folder, icon and colour, and keeps them for the next waypoint", async () => {
     const { user } = show(<AddWaypoint nameField={createRef()} />);
     const typed = async (text: string, name: string) => {
       await user.click(screen.getByLabelText("Coördinaten typen"));

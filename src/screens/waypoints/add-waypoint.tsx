@@ -21,7 +21,7 @@ import { type PlaceKind, placeKinds, usualPlaceKind } from "./place-kind.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
 import styles from "./waypoints-screen.module.css";
 
-/** Most people choose the place where they are, or one on the map. */
+/** Lazy, because most users choose their position or a place on the map. */
 const CoordinateField = lazy(async () => {
   const module = await import(
     /* webpackChunkName: "coordinate-field" */ "#parts/coordinates/coordinate-field.tsx"
@@ -31,11 +31,11 @@ const CoordinateField = lazy(async () => {
 
 type Outcome =
   | { readonly kind: "none" }
-  /** `where`: at which place of a coordinate that repeats. */
+  /** `where`: the place chosen for a repeating coordinate. */
   | { readonly kind: "saved"; readonly where: string | null }
   | { readonly kind: "problem"; readonly text: string };
 
-/** The form for a new waypoint: its name, a note, and one of the ways to say where. */
+/** The form for a new waypoint: name, note, and position. */
 export function AddWaypoint({
   nameField,
 }: {
@@ -109,14 +109,14 @@ function useAddWaypointForm() {
   const coordinates = useCoordinateField();
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
-  // Kept after saving: the next post is likely one of the same kind.
+  // Kept after saving, because the next one is probably of the same kind.
   const [look, setLook] = useState(USUAL_LOOK);
   const [placeError, setPlaceError] = useState<string>();
   const [isHereAsked, setHereAsked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const placeKind =
     chosenKind ?? (coordinates.text === "" ? usualPlaceKind(known) : ("typed" as const));
-  // A first fix must not move a waypoint that is half written.
+  // The first fix must not move a waypoint that is being entered.
   const keepPlace = () => setPlaceKind(placeKind);
 
   const save = async ({ lat, lng }: LatLng, where: string | null) => {
@@ -133,7 +133,7 @@ function useAddWaypointForm() {
         ? { kind: "saved", where }
         : { kind: "problem", text: saveProblemText(result.reason) },
     );
-    // Without storage it is in memory all the same; adding it again would double it.
+    // Without storage it is in memory, and adding it again would double it.
     const isAdded = result.ok || result.reason === "full" || result.reason === "blocked";
     if (!isAdded) return;
     setName("");

@@ -10,7 +10,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** A quiet word to who has much to lose and no backup of it; waved away it rests for a month. */
+/** A reminder for users with much data and no backup; dismissed, it returns after a month. */
 export function BackupNotice() {
   const [openedAtMs] = useState(() => clockStore.getState().nowMs);
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);

@@ -15,7 +15,7 @@ import styles from "./waypoints-screen.module.css";
 
 type Asked = "nothing" | "rename" | "delete";
 
-/** What can be done with the folder that is looked at; deleting asks first. */
+/** The actions on the shown folder; deleting asks for confirmation. */
 export function FolderTools({ folder }: { readonly folder: string }) {
   const [asked, setAsked] = useState<Asked>("nothing");
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How many rows the list has, most of which are not in the page. */
+/** The number of rows of the list, most of which are not rendered. */
 export const ListSize = createContext(0);

@@ -6,7 +6,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import styles from "./list-tools.module.css";
 
-/** How the list is searched, ordered and filtered. */
+/** The search, order and filter of the list. */
 export function ListTools() {
   const { query, order } = useStore(listViewStore);
   return (
@@ -36,7 +36,7 @@ export function ListTools() {
   );
 }
 
-/** One chip a folder; nothing as long as there are none. */
+/** A chip per folder; hidden without folders. */
 function FolderChips() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const chosen = useStore(listViewStore, (view) => view.folder);

@@ -12,7 +12,7 @@ interface LookDialogProps {
   readonly onChanged: (result: Awaited<ReturnType<typeof changeLook>>) => void;
 }
 
-/** Asks for an icon and a colour for all of these waypoints; what is not chosen stays as it is. */
+/** Asks for an icon and a colour for these waypoints; without a choice they stay unchanged. */
 export function LookDialog({ ids, onClose, onChanged }: LookDialogProps) {
   const [look, setLook] = useState<Parameters<typeof changeLook>[1]>({});
   const isChosen = Object.keys(look).length > 0;

@@ -13,7 +13,7 @@ it.each([
   expect(usualPlaceKind({ ...NOTHING, ...known })).toBe(kind);
 });
 
-it("does not offer the centre of a map that was never used", () => {
+it("does not offer the centre of an unused map", () => {
   expect(placeKinds(NOTHING)).not.toContain("map-center");
   expect(placeKinds({ ...NOTHING, isMapUsed: true })).toContain("map-center");
 });

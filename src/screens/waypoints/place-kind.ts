@@ -1,21 +1,21 @@
-/** The ways to say where a new waypoint lies. */
+/** The ways to give the place of a new waypoint. */
 export type PlaceKind = "here" | "map-center" | "typed";
 
-/** What is known of where a new waypoint may lie. */
+/** The known places for a new waypoint. */
 export interface KnownPlaces {
   readonly hasPosition: boolean;
-  /** Whether no position will come: it is refused, or this browser gives none. */
+  /** True if no position will come: it is refused, or this browser has none. */
   readonly isImpossible: boolean;
-  /** Whether the map was brought somewhere in this visit; before that its centre is nobody's choice. */
+  /** True if the map was moved in this visit; before that its centre has no meaning. */
   readonly isMapUsed: boolean;
 }
 
-/** The ways that there are now. */
+/** Returns the available ways. */
 export function placeKinds({ isMapUsed }: KnownPlaces): readonly PlaceKind[] {
   return isMapUsed ? ["here", "map-center", "typed"] : ["here", "typed"];
 }
 
-/** The way that is chosen for who has not chosen: never a place that the person did not see or stand on. */
+/** Returns the default way: never a place that the user did not see or stand on. */
 export function usualPlaceKind({ hasPosition, isImpossible, isMapUsed }: KnownPlaces): PlaceKind {
   if (hasPosition) return "here";
   if (isMapUsed) return "map-center";

@@ -17,11 +17,14 @@ import styles from "./selection-bar.module.css";
 interface SelectionBarProps {
   readonly listed: readonly Waypoint[];
   readonly selection: ReadonlySet<string>;
-  /** @param selection null ends the choosing */
+  /**
+   * Changes the selection.
+   * @param selection null ends selecting
+   */
   readonly onSelect: (selection: ReadonlySet<string> | null) => void;
 }
 
-/** What can be done with the chosen waypoints; those that a filter hides are left alone. */
+/** The actions on the selected waypoints, except those hidden by a filter. */
 export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps) {
   const [asked, setAsked] = useState<"folder" | "look" | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -30,7 +33,7 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
   const isAll = ids.length === listed.length;
   const remove = async () => {
     const result = await deleteMany(ids);
-    // Another tab may have been first.
+    // Another tab may have deleted them first.
     if (result.ok || result.reason === "unknown-id") onSelect(null);
     else setProblem(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
   };

@@ -6,14 +6,14 @@ import { TracksSection } from "./tracks-section.tsx";
 
 beforeEach(loadTracks);
 
-it("says why the tracks could not be read, rather than nothing", () => {
+it("reports why the tracks could not be read", () => {
   tracksStore.setState({ tracks: null, problem: { kind: "newer-version" } });
   show(<TracksSection />);
   expect(screen.getByText(/^Je tracks en routes .* Een nieuwere versie/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Probeer opnieuw" })).toBeTruthy();
 });
 
-it("counts the tracks that cannot be read, also where there are no others", () => {
+it("counts unreadable tracks, also if there are no others", () => {
   tracksStore.setState({
     ...{ tracks: [], problem: null },
     unreadable: [{ name: null, reason: "bad-record" }],

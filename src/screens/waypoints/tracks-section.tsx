@@ -12,13 +12,13 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./tracks-section.module.css";
 
-/** So many of the latest; the others are on the screen of all tracks. */
+/** The number of latest tracks; the tracks screen has the others. */
 const LATEST_ROWS = 20;
 
-/** The latest tracks and routes, and the way to all; nothing where there are none. */
+/** The latest tracks and routes with a link to all; hidden if there are none. */
 export function TracksSection() {
   const { tracks, problem, unreadable } = useStore(tracksStore);
-  // `/waypoints?spoor=ID` led here once.
+  // Old links: `/waypoints?spoor=ID`.
   const askedId = useSearchParams()[0].get("spoor");
   useEffect(() => void loadTracks(), []);
   if (askedId) return <Navigate to={trackScreenPath(askedId)} replace={true} />;

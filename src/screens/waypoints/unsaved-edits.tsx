@@ -9,7 +9,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoints-screen.module.css";
 
-/** What was typed over waypoints that are deleted by now: there is no row any more that leads to it. */
+/** Lists unsaved edits of waypoints that were deleted meanwhile, which have no row any more. */
 export function UnsavedEdits() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [drafts, setDrafts] = useState(allDrafts);

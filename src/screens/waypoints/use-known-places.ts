@@ -10,17 +10,17 @@ import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
 
-/** The places that a new waypoint may be put at now. */
+/** The places for a new waypoint. */
 interface UsablePlaces {
   readonly known: KnownPlaces;
-  /** In words, as they are offered. */
+  /** The labels of the choices. */
   readonly labels: Readonly<Record<PlaceKind, string>>;
-  /** Null as long as there is no position. */
+  /** The position; null if unknown. */
   readonly here: LatLng | null;
   readonly mapCenter: LatLng;
 }
 
-/** Where the own position and the middle of the map are, and how they are offered. */
+/** Returns the position and the centre of the map, with their labels. */
 export function useKnownPlaces(): UsablePlaces {
   const here = useOwnPosition();
   const isImpossible = useIsPositionImpossible();
@@ -40,7 +40,7 @@ export function useKnownPlaces(): UsablePlaces {
   };
 }
 
-/** The town by which people say where a place is; null without one, and until it is looked up. */
+/** Returns the town near a place; null without one, and until it is looked up. */
 function useTownNear(place: LatLng | null): string | null {
   const [town, setTown] = useState<string | null>(null);
   const { lat = null, lng = null } = place ?? {};

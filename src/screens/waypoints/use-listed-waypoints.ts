@@ -8,18 +8,18 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { useSlowPosition } from "./use-slow-position.ts";
 
-/** Distances are renewed no oftener: faster is not read, and every row in sight is redrawn for it. */
+/** The interval of updating distances; faster is unreadable and renders every visible row. */
 const RENEW_MS = 1000;
-/** Rows change places only when the own position has moved so far: not under a finger. */
+/** The distance after which rows are sorted again, so that they do not move under a finger. */
 const REORDER_METERS = 25;
 
-/** The waypoints as the list shows them, and where distances count from. */
+/** Returns the waypoints in the list, and the origin of their distances. */
 export function useListedWaypoints() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const { order, folder, query } = useStore(listViewStore);
   const position = useSlowPosition(RENEW_MS);
   const orderPlace = useOrderPlace(position);
-  // Typing comes first: a long list may follow a blink later.
+  // Typing has priority; a long list may follow slightly later.
   const deferredQuery = useDeferredValue(query);
   const from = order === "distance" ? orderPlace : null;
   const listed = filteredWaypoints(orderedWaypoints(waypoints, order, from), {

@@ -8,8 +8,8 @@ import {
 } from "react";
 
 /**
- * Arrows, Home and End move the keyboard from row to row of a list of which only a part is in the
- * page. `keptIndex` is the row that has the keyboard, or is about to: it must be in the page.
+ * Moves the focus from row to row with arrows, Home and End in a virtual list. `keptIndex` is the row that has or
+ * receives the focus and must be rendered.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
   const [keptIndex, setKeptIndex] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
   };
 }
 
-/** A row that was out of sight is hidden until it has been measured, a frame or two. */
+/** The frames to wait for a row, which is hidden until it is measured. */
 const PATIENCE_FRAMES = 20;
 
 function focusRow(list: RefObject<HTMLElement | null>, index: number, frames: number): void {

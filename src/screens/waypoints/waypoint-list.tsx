@@ -19,15 +19,15 @@ import { WaypointMark } from "./waypoint-mark.tsx";
 interface WaypointListProps {
   readonly waypoints: readonly Waypoint[];
   readonly from: LatLng | null;
-  /** The ids that are chosen; null while rows are there to be opened. */
+  /** The selected ids; null while rows are links. */
   readonly selection: ReadonlySet<string> | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** Without the line above it; as `waypoint-row.module.css` has it for letters of the usual size. */
+/** The height without the line above it, as in `waypoint-row.module.css` for letters of the default size. */
 const ROW_HEIGHT_PX = 60;
 
-/** However many waypoints, only the rows in sight are made. */
+/** A list that only renders the visible rows. */
 export function WaypointList({ waypoints, from, selection, onChoose }: WaypointListProps) {
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInScroller(list);
@@ -57,16 +57,16 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
   );
 }
 
-/** So few are all in the page, where the browser's own search and a screen reader find them. */
+/** Up to this number all rows are rendered, for the search of the browser and screen readers. */
 const ALL_ROWS = 200;
 
-/** The rows that are in the page wherever it is scrolled to: that with the keyboard, or all. */
+/** Returns the rows that are always rendered: the focused one, or all. */
 function keptRows(count: number, keptIndex: number | null): readonly number[] {
   if (count <= ALL_ROWS) return Array.from({ length: count }, (_, index) => index);
   return keptIndex !== null && keptIndex < count ? [keptIndex] : [];
 }
 
-/** The frame scrolls, not the list; asked when it is there. */
+/** The frame scrolls, not the list. */
 const SCROLLER = {
   get current() {
     return document.querySelector("main");
@@ -75,7 +75,7 @@ const SCROLLER = {
 
 function List({ style, children, ref }: CustomContainerComponentProps) {
   return (
-    // The library lets nothing be tapped while the list scrolls and a moment after: that tap was meant too.
+    // The library ignores taps during and just after scrolling; allow them.
     <ul ref={ref as never} style={{ ...style, pointerEvents: "auto" }}>
       {children}
     </ul>
@@ -118,7 +118,7 @@ function Row({ waypoint, from, selection, onChoose }: RowProps) {
   );
 }
 
-/** Points at the waypoint as the device is held; with north up when it does not know. */
+/** An arrow to the waypoint relative to the device; north up without a heading. */
 function Arrow({ degrees }: { readonly degrees: number }) {
   return (
     <Navigation2
@@ -129,10 +129,10 @@ function Arrow({ degrees }: { readonly degrees: number }) {
   );
 }
 
-/** How far the list begins below the top of what scrolls; what stands above it may grow. */
+/** Returns the offset of the list within the scrolling frame, which can change. */
 function useTopInScroller(list: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0);
-  // Without a list of dependencies: any drawing may have moved it.
+  // Without dependencies, because any render may have moved it.
   useLayoutEffect(() => {
     const scroller = SCROLLER.current;
     if (!scroller || !list.current) return;

@@ -11,16 +11,16 @@ import { UnsavedEdits } from "./unsaved-edits.tsx";
 import styles from "./waypoints-screen.module.css";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
-/** Most people have none. */
+/** Lazy, because most users have no tracks. */
 const TracksSection = lazy(async () => {
   const module = await import(/* webpackChunkName: "tracks-section" */ "./tracks-section.tsx");
   return { default: module.TracksSection };
 });
 
-/** After the first paint and what belongs to it. */
+/** Delay of the clean-up, after the first paint. */
 const CLEAR_AWAY_AFTER_MS = 3000;
 
-/** What is older than the bin keeps goes, and photos that nobody names. */
+/** Deletes expired waypoints from the bin, and unused photos. */
 async function clearAway(): Promise<void> {
   const { loadBin } = await import(
     /* webpackChunkName: "bin-state" */ "#state/waypoints/waypoint-bin.ts"
@@ -28,7 +28,7 @@ async function clearAway(): Promise<void> {
   await loadBin();
 }
 
-/** All waypoints, the nearest first, and the form that adds one. */
+/** The screen of all waypoints, the nearest first, with the form for a new one. */
 export function Component() {
   const nameField = useRef<HTMLInputElement>(null);
   const goToForm = () => {
@@ -38,14 +38,14 @@ export function Component() {
   const isAdding = useSearchParams()[0].has("plek");
   useEffect(() => {
     if (!isAdding) return;
-    // After the frame has put the keyboard at the top of the new screen.
+    // After the frame has moved the focus to the top of the new screen.
     const timer = setTimeout(goToForm);
     return () => clearTimeout(timer);
   }, [isAdding]);
   const showsTracks = useStore(hasTracksStore, (state) => state.hasTracks || state.isUnknown);
   useEffect(() => void lookForTracks(), []);
   useEffect(() => {
-    // It comes again with the next visit: nobody need hear that it failed.
+    // It runs again at the next visit, so a failure is not reported.
     const timer = setTimeout(() => clearAway().catch(console.warn), CLEAR_AWAY_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

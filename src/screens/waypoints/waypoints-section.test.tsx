@@ -20,7 +20,7 @@ function showThree() {
 }
 
 describe("the list of waypoints", () => {
-  it("is ordered as asked", async () => {
+  it("is sorted as chosen", async () => {
     const { user } = showThree();
     await user.selectOptions(screen.getByLabelText("Volgorde"), "Alfabet");
     expect(namesShown()).toEqual(["Pont", "Post", "Tent"]);
@@ -30,7 +30,7 @@ describe("the list of waypoints", () => {
     expect(namesShown()).toEqual(["Pont", "Tent", "Post"]);
   });
 
-  it("is left with what matches, and all comes back", async () => {
+  it("shows only the matches, and then all again", async () => {
     const { user } = showThree();
     await user.click(screen.getByRole("button", { name: "Kamp (2)" }));
     expect(rows()).toHaveLength(2);
@@ -42,7 +42,7 @@ describe("the list of waypoints", () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it("that could not be read is not said to be empty", async () => {
+  it("is not shown as empty when it could not be read", async () => {
     const problem = { kind: "full", neededBytes: 45_200_000 } as const;
     waypointsStore.setState({
       ...{ waypoints: [], isLoaded: true },
@@ -55,7 +55,7 @@ describe("the list of waypoints", () => {
     waypointsStore.setState({ isLoaded: false, unstored: null });
   });
 
-  it("teaches how to add one while it is empty, and is silent until storage was read", () => {
+  it("explains how to add one while empty, and is hidden until storage was read", () => {
     const { container, unmount } = show(<WaypointsSection onAdd={vi.fn()} />);
     expect(container.textContent).toBe("");
     unmount();
@@ -64,7 +64,7 @@ describe("the list of waypoints", () => {
     expect(getByRole("link", { name: "Naar de kaart" }).getAttribute("href")).toBe("/map");
   });
 
-  it("moves the chosen to a folder together", async () => {
+  it("moves the selected waypoints to a folder together", async () => {
     await addWaypoints(["Mast", "Molen"].map((name) => ({ name, lat: 51.5, lng: 5.1 })));
     const { user } = show(<WaypointsSection onAdd={vi.fn()} />);
     await user.click(screen.getByRole("button", { name: "Kies meerdere" }));
@@ -83,7 +83,7 @@ describe("the list of waypoints", () => {
     expect(folders.map(({ folder }) => folder)).toEqual(["Hike", "Hike"]);
   });
 
-  it("gives the chosen one colour together, and leaves their icons", async () => {
+  it("changes the colour of the selected waypoints, and keeps their icons", async () => {
     const places = ["ferry", "tent"].map((icon) => ({ name: icon, lat: 51.7, lng: 5.1, icon }));
     await addWaypoints(places);
     const { user } = show(<WaypointsSection onAdd={vi.fn()} />);
@@ -100,7 +100,7 @@ describe("the list of waypoints", () => {
     expect(mine[0]?.color).toMatch(/^#/);
   });
 
-  it("does not delete a folder before it is asked what is meant", async () => {
+  it("asks for confirmation before deleting a folder", async () => {
     await addWaypoints(
       ["Sluis", "Steiger"].map((name) => ({ name, lat: 51.6, lng: 5.1, folder: "Vaart" })),
     );

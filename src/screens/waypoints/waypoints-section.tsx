@@ -25,20 +25,20 @@ const BackupNotice = lazy(async () => {
   const module = await import(/* webpackChunkName: "backup-reminder" */ "./backup-notice.tsx");
   return { default: module.BackupNotice };
 });
-/** Fewer are no reason for a reminder; so most people never load it. */
+/** With fewer waypoints there is no reminder, so most users never load it. */
 const REMINDER_WAYPOINTS = 20;
 const FolderTools = lazy(async () => {
   const module = await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx");
   return { default: module.FolderTools };
 });
 
-/** The list with its tools; what it teaches while it is empty. */
+/** The list with its tools, or an introduction if it is empty. */
 export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   const { listed, total, position } = useListedWaypoints();
   const isLoaded = useStore(waypointsStore, (state) => state.isLoaded);
   const folder = useStore(listViewStore, (view) => view.folder);
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
-  // Until storage was read an empty list may only seem so.
+  // Before storage was read, an empty list proves nothing.
   if (total === 0) {
     return isLoaded ? (
       <UnlessUnread>
@@ -96,7 +96,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
 
 function StaleNote({ timeMs }: { readonly timeMs: number }) {
   const isRefused = useIsPositionRefused();
-  // Asked as a text, so that a tick of the clock redraws only when the words change.
+  // Selected as text, so that a tick of the clock only renders when the words change.
   const age = useStore(clockStore, ({ nowMs }) =>
     isRefused || isStaleFix(timeMs, nowMs) ? formatAge(nowMs - timeMs) : null,
   );

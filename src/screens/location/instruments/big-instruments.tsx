@@ -7,7 +7,7 @@ import styles from "./big-instruments.module.css";
 import { qualityWords } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";
 
-/** "123° ZO": what is longer may take two lines. */
+/** The longest text for one line, "123° ZO"; longer ones can take two. */
 const ONE_LINE_CHARS = 7;
 
 interface BigInstrumentsProps {
@@ -16,7 +16,7 @@ interface BigInstrumentsProps {
   readonly onClose: () => void;
 }
 
-/** All instruments in view over the whole screen, to be read at arm's length; the screen stays on. */
+/** Shows the chosen instruments full screen, readable at arm's length; the screen stays on. */
 export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) {
   useEffect(keepScreenOn, []);
   return (

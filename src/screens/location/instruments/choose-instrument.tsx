@@ -12,12 +12,12 @@ import { Dialog } from "#ui/dialog.tsx";
 import styles from "./instruments.module.css";
 
 interface ChooseInstrumentProps {
-  /** Which of those in view gives way, from 0 on. */
+  /** The index of the instrument to replace, from 0. */
   readonly place: number;
   readonly onClose: () => void;
 }
 
-/** What can stand in one place of the panel; what is chosen is kept for this way of going. */
+/** Lets the user choose an instrument for one place of the panel; the choice is stored per mode of travel. */
 export function ChooseInstrument({ place, onClose }: ChooseInstrumentProps) {
   const { instrumentLayout: layout, instruments } = useStore(preferencesStore);
   const inView = instruments[layout];

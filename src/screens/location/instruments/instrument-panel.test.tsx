@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const tile = (name: RegExp) => screen.getByRole("button", { name });
 
-it("speaks in the units of how one goes, which is kept", async () => {
+it("uses the units of the chosen mode, which is stored", async () => {
   const { user } = show(<InstrumentPanel />);
   expect(tile(/^Snelheid 18,0 km\/u ?\. Kies iets anders$/)).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "Water" }));
@@ -24,7 +24,7 @@ it("speaks in the units of how one goes, which is kept", async () => {
   });
 });
 
-it("puts something else in the place that is tapped, in this layout alone", async () => {
+it("replaces the tapped instrument in this layout only", async () => {
   const { user } = show(<InstrumentPanel />);
   await user.click(tile(/^Tempo/));
   const dialog = await screen.findByRole("dialog", { name: "Wat wil je hier zien?" });
@@ -36,7 +36,7 @@ it("puts something else in the place that is tapped, in this layout alone", asyn
   expect(instruments.bicycle).not.toContain("sunset");
 });
 
-it("asks leave for the compass where one looks for it, and says that a device has none", async () => {
+it("asks permission for the compass at its instrument, and reports a device without one", async () => {
   const requestPermission = vi.fn(async () => "granted");
   vi.stubGlobal("DeviceOrientationEvent", { requestPermission });
   const { user } = show(<InstrumentPanel />);
@@ -47,7 +47,7 @@ it("asks leave for the compass where one looks for it, and says that a device ha
   expect(screen.queryByRole("button", { name: "Zet het kompas aan" })).toBeNull();
 });
 
-it("says what stands in view, each time it is asked to", async () => {
+it("reads the instruments aloud at every tap", async () => {
   const { user } = show(<InstrumentPanel />);
   await user.click(screen.getByRole("button", { name: "Lees voor" }));
   const said = screen.getByText(/^Snelheid 18,0 km\/u\. Afstand/);
@@ -56,7 +56,7 @@ it("says what stands in view, each time it is asked to", async () => {
   expect(screen.getByText(/^Snelheid 18,0 km\/u\. Afstand/)).not.toBe(said);
 });
 
-it("shows all six in large digits, and what they are worth", async () => {
+it("shows all six in large digits, with their accuracy", async () => {
   const { user } = show(<InstrumentPanel />);
   await user.click(screen.getByRole("button", { name: "Groot" }));
   const dialog = await screen.findByRole("dialog", { name: "Instrumenten, groot" });
@@ -78,7 +78,7 @@ it("shows all six in large digits, and what they are worth", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("begins a new trip, which can be taken back", async () => {
+it("resets the trip, which can be undone", async () => {
   startTrip();
   act(() => positionStore.setState(fixedAt({ lat: 52.16, timeMs: Date.now() - 20_000 })));
   act(() => positionStore.setState(fixedAt({ lat: 52.161, timeMs: Date.now() })));

@@ -30,7 +30,7 @@ const ChooseInstrument = lazy(async () => {
 
 const COMPASSES: readonly Instrument[] = ["compass", "magneticCompass"];
 
-/** What one reads on the way, in the units of how one goes; a tap puts something else in its place. */
+/** Shows the instruments in the units of the mode of travel; a tap replaces one. */
 export function InstrumentPanel() {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const inView = useStore(preferencesStore, ({ instruments }) => instruments[layout]);
@@ -85,14 +85,14 @@ interface CompassButtonProps {
   readonly onAsked: () => void;
 }
 
-/** Where the compass is silent until the user allows it; a device that has none stays silent. */
+/** A button for a compass that needs permission; without a compass it has no effect. */
 function CompassButton({ known: { wantsLeave, heading }, onAsked }: CompassButtonProps) {
   if (!wantsLeave || heading.compass !== null) return null;
   const ask = () => void allowCompass().then(onAsked);
   return <Button onClick={ask}>{instrumentTexts.switchCompassOn}</Button>;
 }
 
-/** Asked once, and kept. */
+/** Lets the user choose the mode of travel; the choice is stored. */
 function LayoutChoice() {
   const chosen = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   return (
@@ -136,7 +136,7 @@ function Tile({ name, reading, onTap }: TileProps) {
   );
 }
 
-/** Says what stands in view to who cannot look at it now; each tap anew. */
+/** Reads the instruments aloud for users who cannot look at the screen, at every tap. */
 function Speak({ summary }: { readonly summary: () => string }) {
   const [said, setSaid] = useState({ words: "", count: 0 });
   return (
@@ -148,14 +148,14 @@ function Speak({ summary }: { readonly summary: () => string }) {
         {instrumentTexts.speak}
       </Button>
       <div role="status" className={styles["said"]}>
-        {/* Another element each time: the same words are said again. */}
+        {/* A new element each time, so that the same text is announced again. */}
         {said.words ? <p key={said.count}>{said.words}</p> : null}
       </div>
     </>
   );
 }
 
-/** Begins a new trip; a tap by mistake can be taken back. */
+/** Resets the trip; an accidental tap can be undone. */
 function TripButtons() {
   const canTakeBack = useStore(tripStore, ({ previous }) => previous !== null);
   return (

@@ -4,13 +4,13 @@ import { instrumentName, instrumentTexts } from "#i18n/location.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 
-/** "Snelheid 5,0 km/u", "Hoogte niet gemeten": an instrument as it is said. */
+/** Returns an instrument in words: "Snelheid 5,0 km/u", "Hoogte niet gemeten". */
 export function instrumentWords(name: string, { value, unit, note }: Reading): string {
   const said = value === instrumentTexts.unknown ? "" : [value, unit].filter(Boolean).join(" ");
   return [name, [said, note].filter(Boolean).join(", ")].filter(Boolean).join(" ");
 }
 
-/** What stands in view in one breath, and what it is worth. */
+/** Returns the chosen instruments and their accuracy in one text. */
 export function spokenSummary(inView: readonly Instrument[], known: Known): string {
   const said = inView.map((instrument) =>
     instrumentWords(instrumentName(instrument, known.layout), readInstrument(instrument, known)),
@@ -18,7 +18,7 @@ export function spokenSummary(inView: readonly Instrument[], known: Known): stri
   return `${[...said, qualityWords(known)].join(". ")}.`;
 }
 
-/** "Nauwkeurigheid 8 m (goed), 3 s geleden", or since when there is no signal. */
+/** Returns the accuracy, "Nauwkeurigheid 8 m (goed), 3 s geleden", or the time since the signal was lost. */
 export function qualityWords({ position }: Pick<Known, "position">): string {
   if (!position) return positionTexts.noPosition;
   const { accuracyMeters, ageMs, isStale } = position;

@@ -11,7 +11,7 @@ import { type Known, readInstrument } from "./read-instrument.ts";
 
 const NOW_MS = 1_800_000_000_000;
 
-/** What is known on foot in Amersfoort, a second after this fix. */
+/** The inputs on foot in Amersfoort, a second after this fix. */
 function knownAt(fix: Partial<PositionFix>, known: Partial<Known> = {}): Known {
   return {
     layout: "foot",
@@ -43,7 +43,7 @@ describe("readInstrument", () => {
     expect(said("speed", knownAt({ speedMps: 1.4 }, { layout }))).toBe(words);
   });
 
-  it("tells a zero that was measured from what was not", () => {
+  it("distinguishes a measured zero from an unmeasured value", () => {
     const nothing = knownAt({});
     for (const instrument of ["speed", "maxSpeed", "pace", "altitude"] as const) {
       expect(said(instrument, nothing), instrument).toBe("niet gemeten");
@@ -71,7 +71,7 @@ describe("readInstrument", () => {
     expect(said("course", known)).toBe("92° O, uit posities");
   });
 
-  it("has no pace and no course for who stands", () => {
+  it("has no pace and no course at a standstill", () => {
     expect(said("pace", knownAt({ speedMps: 1.4 }))).toBe("11:54 min/km");
     expect(said("pace", knownAt({ speedMps: 0.1 }))).toBe("je staat stil");
     expect(said("course", knownAt({ speedMps: 0 }))).toBe("je staat stil");
@@ -80,14 +80,14 @@ describe("readInstrument", () => {
     expect(said("course", knownAt(going, { heading }))).toBe("92° O");
   });
 
-  it("never shows the compass in place of the course, nor the other way round", () => {
+  it("never shows the compass as course or the course as compass", () => {
     const pointing = { ...NO_HEADING, hasHeading: true, origin: "compass", compass: 200 } as const;
     expect(said("course", knownAt({ speedMps: 1.4 }, { heading: pointing }))).toBe("niet gemeten");
     const going = { ...NO_HEADING, hasHeading: true, origin: "course", course: 92 } as const;
     expect(said("compass", knownAt({}, { heading: going }))).toBe("niet gemeten");
   });
 
-  it("gives the compass from true and from magnetic north, and says which", () => {
+  it("gives the compass relative to true or magnetic north, and says which", () => {
     const heading = { ...NO_HEADING, hasHeading: true, origin: "compass", compass: 200 } as const;
     const compass = { declinationDegrees: 3, accuracyDegrees: null, wantsCalibration: false };
     const known = knownAt({}, { heading, compass });
@@ -99,7 +99,7 @@ describe("readInstrument", () => {
     expect(said("compass", poor)).toContain("in een acht");
   });
 
-  it("gives the height above NAP and how far that may be off, or says from what it counts", () => {
+  it("gives the altitude above NAP with its error, or names its zero level", () => {
     const here = { altitudeMeters: 52, altitudeAccuracyMeters: 3 };
     expect(said("altitude", knownAt(here))).toBe(
       "8 m, boven NAP, op 8 m na; 52 m boven de ellipsoïde",
@@ -109,7 +109,7 @@ describe("readInstrument", () => {
     );
   });
 
-  it("lets no reading of a lost signal look live", () => {
+  it("marks every reading after a lost signal", () => {
     const old = { timeMs: NOW_MS - 25_000, speedMps: 1.4, altitudeMeters: 50 };
     const heading = { ...NO_HEADING, hasHeading: true, origin: "course", course: 92 } as const;
     const known = knownAt(old, { heading });
@@ -120,7 +120,7 @@ describe("readInstrument", () => {
     expect(said("coordinates", known)).toBe("52.15517, 5.38720, 25 s geleden");
   });
 
-  it("counts the trip, and knows the sun and what is near", () => {
+  it("reads the trip, the sun and the nearest places", () => {
     expect(said("tripTime", knownAt({}))).toBe("1:02:03");
     expect(said("tripDistance", knownAt({}))).toBe("0 m");
     expect(said("tripDistance", knownAt({}, { layout: "water" }))).toBe("0,00 NM");
@@ -133,14 +133,14 @@ describe("readInstrument", () => {
     expect(said("nearestWaypoint", knownAt({}, { waypoint: near }))).toContain("350 m");
   });
 
-  it.each(INSTRUMENTS)("says something of %s before the first fix", (instrument) => {
+  it.each(INSTRUMENTS)("has a text for %s before the first fix", (instrument) => {
     const words = said(instrument, knownAt({}, { position: null, sun: null }));
     expect(words).not.toBe("");
   });
 });
 
 describe("spokenSummary", () => {
-  it("is what stands in view, and what it is worth", () => {
+  it("has the chosen instruments and their accuracy", () => {
     const known = knownAt({ speedMps: 1.4, accuracyMeters: 8 }, { layout: "water" });
     expect(spokenSummary(["speed", "altitude"], known)).toBe(
       "Snelheid (SOG) 2,7 kn. Hoogte niet gemeten. Nauwkeurigheid 8 m (goed), 1 s geleden.",

@@ -21,21 +21,21 @@ import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { SunTimes } from "./sun-times.ts";
 
-/** What an instrument says: a number or a word, and what is to be known of it. */
+/** A reading of an instrument: a number or a word, with a note. */
 export interface Reading extends ShownNumber {
   readonly note?: string | undefined;
-  /** It is of before the signal went. */
+  /** True if it is from before the signal was lost. */
   readonly isOld?: boolean;
 }
 
-/** Something near: what it is called, how far and in which direction. */
+/** Something nearby: its name, distance and direction. */
 export interface Near {
   readonly name: string;
   readonly distanceMeters: number;
   readonly bearing: number;
 }
 
-/** All that the instruments read from. */
+/** The inputs of the instruments. */
 export interface Known {
   readonly layout: InstrumentLayout;
   readonly nowMs: number;
@@ -44,14 +44,14 @@ export interface Known {
   readonly altitudeReference: AltitudeReference;
   readonly heading: Heading;
   readonly compass: CompassState;
-  /** The compass is silent until the user allows it. */
+  /** True if the compass needs permission. */
   readonly wantsLeave: boolean;
   readonly trip: Trip;
-  /** Null without a position. */
+  /** The times of the sun; null without a position. */
   readonly sun: SunTimes | null;
-  /** In the chosen form; undefined while that is looked up. */
+  /** The coordinates in the chosen notation; undefined while they load. */
   readonly coordinates: string | undefined;
-  /** Undefined while it is looked up, null when there is none. */
+  /** The nearest node; undefined while it is looked up, null if there is none. */
   readonly node: Near | null | undefined;
   readonly waypoint: Near | null;
 }
@@ -62,7 +62,7 @@ const NOT_MEASURED: Reading = { value: instrumentTexts.unknown, note: instrument
 const NO_SIGNAL: Reading = { value: instrumentTexts.unknown, note: instrumentTexts.noSignal };
 const STANDING: Reading = { value: instrumentTexts.unknown, note: instrumentTexts.standing };
 
-/** Slower than this one has no pace and no course. */
+/** Below this speed there is no pace and no course. */
 const STANDING_BELOW_MPS = 0.5;
 
 const READERS: Readonly<Record<Instrument, Reader>> = {
@@ -123,29 +123,31 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
     ),
 };
 
-/** What an instrument says now. What was not measured is said to be so, and a zero that was is zero. */
+/**
+ * Returns the current reading of an instrument. An unmeasured value is reported as such, and a measured zero is zero.
+ */
 export function readInstrument(instrument: Instrument, known: Known): Reading {
   return READERS[instrument](known);
 }
 
-/** The note of a value that the device did not measure: it is derived from the positions. */
+/** Returns the note for a value derived from positions instead of measured. */
 function originOf(measured: number | null): Pick<Reading, "note"> {
   return measured === null ? { note: positionTexts.fromPositions } : {};
 }
 
-/** A reading that is worth nothing once the signal is gone. */
+/** Returns a reading that loses its meaning with the signal. */
 function live(position: OwnPosition | null, read: (position: OwnPosition) => Reading): Reading {
   return position && !position.isStale ? read(position) : NO_SIGNAL;
 }
 
-/** A reading of which the last one stays worth something, with its age. */
+/** Returns a reading that stays useful after the signal is lost, with its age. */
 function last(position: OwnPosition | null, read: (position: OwnPosition) => Reading): Reading {
   if (!position) return NO_SIGNAL;
   const reading = read(position);
   return position.isStale ? { ...reading, note: ageText(position.ageMs), isOld: true } : reading;
 }
 
-/** Where the device points, from true or from magnetic north. */
+/** Returns the direction of the device, relative to true or magnetic north. */
 function pointing({ heading, compass, wantsLeave }: Known, isTrue: boolean): Reading {
   const { declinationDegrees, wantsCalibration } = compass;
   if (heading.compass === null) {

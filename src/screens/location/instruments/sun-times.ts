@@ -1,14 +1,14 @@
 import { getTimes } from "suncalc";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** When the sun rises and sets on a day, milliseconds since 1970. */
+/** The times of sunrise and sunset on a day, milliseconds since 1970. */
 export interface SunTimes {
-  /** Null where it does not rise that day: it is up, or down, all day. */
+  /** Null if the sun does not rise that day: it is up, or down, all day. */
   readonly riseMs: number | null;
   readonly setMs: number | null;
 }
 
-/** Sunrise and sunset of the day that it is then, at this place. */
+/** Computes sunrise and sunset of the current day at this place. */
 export function sunTimes({ lat, lng }: LatLng, nowMs: number): SunTimes {
   const { sunrise, sunset } = getTimes(new Date(nowMs), lat, lng);
   return { riseMs: momentOf(sunrise), setMs: momentOf(sunset) };

@@ -22,17 +22,17 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import type { Known, Near } from "./read-instrument.ts";
 import { sunTimes } from "./sun-times.ts";
 
-/** Nobody reads a number that changes oftener. */
+/** The interval of updates; faster numbers are unreadable. */
 const TURN_EVERY_MS = 250;
 
-/** Some fifty metres: within it the nearest node stays what it is. */
+/** About fifty metres, within which the nearest node is not looked up again. */
 const LOOK_UP_EVERY_DEGREES = 0.0005;
 
 const NOWHERE: LatLng = { lat: 0, lng: 0 };
 
 /**
- * What the instruments read from, as it is now; what none of those in view needs is not looked up.
- * @param isCompassAsked whether the user was asked for the compass already
+ * Returns the current inputs of the instruments; inputs that no visible instrument needs are not looked up.
+ * @param isCompassAsked true after the user was asked for the compass
  */
 export function useKnown(
   layout: InstrumentLayout,
@@ -70,7 +70,7 @@ function useNearestWaypoint(position: LatLng | null): Near | null {
   return nearest && position ? nearFrom(position, nearest.waypoint) : null;
 }
 
-/** Undefined until it is looked up for the first time; null when there is none, or nowhere to look from. */
+/** Returns the nearest node; undefined until the first lookup, null if there is none or no position. */
 function useNearestNode(position: LatLng | null): Near | null | undefined {
   const [node, setNode] = useState<(LatLng & { readonly name: string }) | null>();
   const lat = position && rounded(position.lat);

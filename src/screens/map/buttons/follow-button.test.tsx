@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it("answers a tap that came before the refusal", async () => {
+it("responds to a tap from before the refusal", async () => {
   permit("prompt");
   const { tap } = showButton();
   await tap();
@@ -67,7 +67,7 @@ it("answers a tap that came before the refusal", async () => {
   await waitFor(() => expect(bubble()).toMatch(/^Locatie geweigerd/));
 });
 
-it("leaves the one who is followed alone when the position is taken away", async () => {
+it("keeps the follow mode when the position is lost", async () => {
   const { map, tap } = showButton();
   await tap();
   act(() => positionStore.setState(fixedAt({ timeMs: Date.now() })));
@@ -80,7 +80,7 @@ it("leaves the one who is followed alone when the position is taken away", async
   expect(map.followMode).toBe("off");
 });
 
-it("says nothing when something else made the map follow", async () => {
+it("stays silent when something else started following", async () => {
   permit("denied");
   const { map } = showButton();
   act(() => map.setFollow("follow"));

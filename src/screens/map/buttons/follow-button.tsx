@@ -16,13 +16,13 @@ import styles from "./map-buttons.module.css";
 
 const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: Compass } as const;
 
-/** Goes round the ways in which the map follows the own position; its name says which one it is in. */
+/** Cycles through the follow modes; its label names the current one. */
 export function FollowButton({ controller }: { readonly controller: MapPort | null }) {
   const mode = useMapValue(controller, "followChanged", followModeOf, "off");
   const fix = useStore(positionStore, (position) => position.fix);
   const hasFix = fix !== null;
   const isImpossible = useIsPositionImpossible();
-  // A fix since the tap was the answer to it.
+  // A fix since the tap answers it.
   const [fixAtTap, setFixAtTap] = useState<PositionFix | null>();
   const isExplained = isImpossible && mode !== "off" && fixAtTap === fix;
   const Icon = isExplained ? LocateOff : ICONS[mode];
@@ -31,10 +31,10 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
 
   function choose() {
     mapVisitStore.setState({ isFollowUsed: true });
-    // iOS gives a heading only to who asked for it in a tap.
+    // iOS only gives a heading after permission was requested in a tap.
     if (mode === "off") void allowCompass();
     setFixAtTap(fix);
-    // Without a position there is nothing to go round: a tap shows why, and the next one hides it.
+    // Without a position a tap shows the reason, and the next one hides it.
     if (!isImpossible || mode === "off") controller?.setFollow(nextFollowMode(mode));
     else if (isExplained) controller?.setFollow("off");
   }
@@ -104,7 +104,7 @@ function Bubble({ mode, hasFix, isImpossible, isExplained }: BubbleProps) {
   );
 }
 
-/** What is missing for this mode, in words; null when nothing is. */
+/** Explains what this mode is waiting for. */
 function useWaitsFor(mode: FollowMode, hasFix: boolean): string | null {
   const wants = mode === "course" || mode === "compass" ? mode : null;
   const isUnknown = useStore(headingStore, (heading) => wants !== null && heading[wants] === null);

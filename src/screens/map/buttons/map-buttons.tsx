@@ -13,9 +13,9 @@ interface MapButtonsProps extends Pick<TaskState, "task" | "open" | "close"> {
   readonly tools: readonly AnyMapTool[];
 }
 
-/** The buttons over the map, where a thumb reaches them; they wait with the map. */
+/** The buttons over the map, within reach of the thumb; disabled until the map is ready. */
 export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
-  // Rendered again only with the task: the compiler's cache would weigh more than it saves.
+  // Only rendered with the task: memoization would weigh more than it saves.
   "use no memo";
   const covers = tasks.task?.tool.covers ?? [];
   const buttonsOf = (group: "tools" | "view") =>
@@ -74,11 +74,11 @@ function ToolButtonOutlet({ tool, controller, task, open, close }: ToolButtonOut
 }
 
 function wholeBearing({ bearingDegrees }: MapPort): number {
-  // Without the sign of a zero.
+  // Avoid negative zero.
   return Math.round(bearingDegrees) || 0;
 }
 
-/** Seen only while north is not on top; its needle points there. */
+/** Visible only while the map is not north up; its needle points north. */
 function CompassButton({ controller }: { readonly controller: MapPort | null }) {
   const bearing = useMapValue(controller, "turned", wholeBearing, 0);
   if (bearing === 0) return null;

@@ -17,21 +17,21 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./card.module.css";
 
-/** The map below cards that are about no place of it: the position that it follows stays in sight beside them. */
+/** The map below cards that are not about a place; the followed position stays visible beside them. */
 export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
 
-/** The rims of a card and its cross, pixels. */
+/** The borders of a card and its close button, pixels. */
 const BESIDE_HEADING = 88;
 
 interface CardProps {
   readonly heading: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where it lies and what of the map it leaves free, unless as all cards. */
+  /** The position of the sheet and its free part, if it differs from other cards. */
   readonly sheet?: Pick<ComponentProps<typeof MapSheet>, "placing" | "free" | "frame">;
 }
 
-/** A card over the lower edge of the map. The keyboard goes to it; Escape closes it. */
+/** A card over the lower edge of the map. It receives the focus; Escape closes it. */
 export function Card({ heading, onClose, children, sheet }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -6,13 +6,13 @@ import styles from "./cross.module.css";
 
 interface CrossProps {
   readonly controller: Pick<MapPort, "keepCenterIn">;
-  /** What is done with the cross. */
+  /** The purpose of the cross. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A cross in the middle of what the bar below it leaves free of the map; the middle of the map lies under it. */
+/** A cross in the middle of the map area that the bar below it leaves visible; the middle of the map is under it. */
 export function Cross({ controller, label, className, children }: CrossProps) {
   const free = useRef<HTMLDivElement>(null);
   useVisibleArea(controller, free);

@@ -9,7 +9,7 @@ interface CardProps {
   readonly isIdle?: boolean;
 }
 
-/** A card whose code comes, or fails, when the test says so. */
+/** A card whose code loads, or fails, when the test says so. */
 function heldCard() {
   const asked: {
     readonly resolve: (card: ComponentType<CardProps>) => void;
@@ -28,7 +28,7 @@ describe("a lazy card", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
   });
 
-  it("says that it is slow to come, and then is there", async () => {
+  it("reports slow loading, and then appears", async () => {
     const { Lazy, asked } = heldCard();
     show(<Lazy onClose={vi.fn()} />);
     expect(screen.getByRole("status").textContent).toBe("Laden …");
@@ -37,13 +37,13 @@ describe("a lazy card", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("says nothing while nobody waits for it", () => {
+  it("reports nothing while idle", () => {
     const { Lazy } = heldCard();
     const { container } = show(<Lazy onClose={vi.fn()} isIdle />);
     expect(container.textContent).toBe("");
   });
 
-  it("says that it cannot be loaded, can be put away, and is asked anew", async () => {
+  it("reports a failure, can be closed, and is loaded again", async () => {
     const { Lazy, asked } = heldCard();
     const onClose = vi.fn();
     const { user } = show(<Lazy onClose={onClose} />);
@@ -58,7 +58,7 @@ describe("a lazy card", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("that has come once is there at once the next time", async () => {
+  it("appears immediately the next time", async () => {
     const { Lazy, asked } = heldCard();
     const { unmount } = show(<Lazy onClose={vi.fn()} />);
     asked[0]?.resolve(Real);

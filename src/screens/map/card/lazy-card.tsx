@@ -5,13 +5,13 @@ import styles from "./lazy-card.module.css";
 
 interface Closable {
   readonly onClose: () => void;
-  /** Whether nothing of the card is to be seen now, so that nobody waits for it. */
+  /** True if nothing of the card is visible, so that nobody waits for it. */
   readonly isIdle?: boolean;
 }
 
 /**
- * A card whose code is asked when it is first shown: the map must not wait for it. While it does not
- * come or cannot be had the map goes on, and says so.
+ * Creates a card whose code is loaded when it is first shown, so that the map does not wait for it. While loading or
+ * after a failure the map works and shows a message.
  */
 export function lazyCard<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ interface ToolButtonProps {
   readonly onTap: () => void;
 }
 
-/** The button of a tool over the map, which opens and closes it. */
+/** A button over the map that opens and closes a tool. */
 export function ToolButton({ label, word, Icon, isOpen, onTap }: ToolButtonProps) {
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** As much of it as is used: the DOM library of the compiler does not know it yet. */
+/** The used part of CloseWatcher, which the DOM types do not declare yet. */
 interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
@@ -8,10 +8,9 @@ interface CloseWatcherLike extends EventTarget {
 type WithCloseWatcher = Window & { readonly CloseWatcher?: new () => CloseWatcherLike };
 
 /**
- * Where the browser has a CloseWatcher (Chrome, so Android), its back button or gesture, and Escape
- * wherever the keyboard is, close what is open instead of leaving the screen. Each new `open` is
- * watched anew; null for nothing. No other browser gets an entry in its history for it: that would
- * make "back" from another screen lead to a map without its card.
+ * Closes what is open with the back button or gesture, and with Escape from anywhere, if the browser has a
+ * CloseWatcher (Chrome, so Android). Each new `open` object is watched separately; null for nothing. Other browsers
+ * get no history entry for it: then "back" from another screen would lead to a map without its card.
  */
 export function useBackCloses(open: object | null, onBack: () => void): void {
   const back = useEffectEvent(onBack);

@@ -2,21 +2,21 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 
-/** A node that was looked up by name stands where its graph says, but for the rounding of its place. */
+/** The distance between a looked-up node and its graph, because its place is rounded. */
 const SIGNPOST_METERS = 5;
 
-/** A node that was found by its number. */
+/** A node found by its number. */
 interface FoundNode {
   readonly place: LatLng;
-  /** Its network. */
+  /** The network of the node. */
   readonly detail: string | null;
-  /** Absent where its pack does not say. */
+  /** Absent if its pack does not have it. */
   readonly osmId?: number | undefined;
 }
 
 /**
- * The node of the graphs that was found: by its identity, or, of a pack that does not say that, the one
- * that stands there. Null when there is none, or the graphs cannot be read.
+ * Resolves to the node in the graphs: by id, or by place if the pack has no ids. Null if there is none, or the graphs
+ * cannot be read.
  */
 export async function findNode({ place, detail, osmId }: FoundNode): Promise<NodeOnMap | null> {
   try {

@@ -40,7 +40,7 @@ const ICONS = {
   coordinate: Flag,
 } as const;
 
-/** The rims of a card and of a row, and the icon, pixels. */
+/** The borders of a card and a row, and the icon, pixels. */
 const BESIDE_TITLE = 88;
 
 interface FoundRowProps {
@@ -48,11 +48,11 @@ interface FoundRowProps {
   readonly title: string;
   readonly hint: string;
   readonly place: LatLng;
-  /** From where distance and bearing count. */
+  /** The origin of distance and bearing. */
   readonly from: LatLng;
 }
 
-/** One thing that was found: what it is, and how far it lies. */
+/** A row for a result: its kind and distance. */
 export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
   const Icon = ICONS[kind];
   return (
@@ -68,7 +68,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
   );
 }
 
-/** What a row says of a place that was looked up. */
+/** Returns the texts of a row for a looked-up place. */
 export function rowOf(found: FoundPlace) {
   const { kind, poi, name, nearTown } = found;
   const words = kind === "poi" && poi ? poiKind(poi.kind, poi.group) : foundPlaceKind(found);

@@ -7,17 +7,17 @@ import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { nodeLink, placeLink, poiLink, waypointLink } from "#screens/map/task/tool-links.ts";
 import { findNode } from "./find-node.ts";
 
-/** A place that was looked up is shown at least this near. */
+/** The lowest zoom for showing a looked-up place. */
 const FOUND_ZOOM = 14;
 
-/** Something that was looked up and chosen. */
+/** A chosen result. */
 export interface Chosen {
   readonly kind: string;
   readonly name: string;
   readonly place: LatLng;
-  /** Of a node its network. */
+  /** The network of a node. */
   readonly detail: string | null;
-  /** With `detail` the node of the graphs; absent where its pack does not say. */
+  /** Identifies the node in the graphs together with `detail`; absent if its pack does not have it. */
   readonly osmId?: number | undefined;
   readonly waypointId: string | null;
   /** As in `FoundPlace`. */
@@ -25,8 +25,8 @@ export interface Chosen {
 }
 
 /**
- * Returns a function that flies to what was chosen and opens its card. A card that takes time to open is not
- * opened any more when something else was chosen, or the tool in which it was chosen was closed, in the meantime.
+ * Returns a function that flies to a chosen result and opens its card. A card that takes time does not open if
+ * something else was chosen or the tool was closed meanwhile.
  */
 export function useGoTo(controller: MapPort, open: OpenTool): (found: Chosen) => void {
   const awaited = useRef<Chosen | null>(null);

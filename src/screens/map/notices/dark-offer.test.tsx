@@ -16,7 +16,7 @@ function onDevice(scheme: "light" | "dark"): void {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes(`: ${scheme}`) }));
 }
 
-it("offers dark on a dark device, and puts it on at one tap", async () => {
+it("offers dark colours on a dark device, and applies them with one tap", async () => {
   onDevice("dark");
   const { user } = show(<LazyDarkOffer />);
   expect(await screen.findByText(OFFER)).toBeTruthy();
@@ -26,7 +26,7 @@ it("offers dark on a dark device, and puts it on at one tap", async () => {
   expect(screen.queryByText(OFFER)).toBeNull();
 });
 
-it("follows the device from then on, where that is chosen", async () => {
+it("follows the device if that is chosen", async () => {
   onDevice("dark");
   const { user } = show(<LazyDarkOffer />);
   await user.click(await screen.findByRole("button", { name: "Zoals mijn apparaat" }));
@@ -45,7 +45,7 @@ it("asks once", async () => {
   expect(container.textContent).toBe("");
 });
 
-it("says nothing on a light device", () => {
+it("is hidden on a light device", () => {
   onDevice("light");
   const { container } = show(<LazyDarkOffer />);
   expect(container.textContent).toBe("");

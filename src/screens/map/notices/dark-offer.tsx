@@ -10,7 +10,7 @@ import offerStyles from "./dark-offer.module.css";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
-/** Offers dark colours to who keeps the device in them; whatever the answer, it is asked once. */
+/** Offers dark colours on a dark device, once, whatever the answer. */
 export function DarkOffer() {
   const isDark = useStore(settingsStore, ({ colorScheme }) => colorScheme === 1);
   const [isAnswered, setAnswered] = useState(false);
@@ -21,7 +21,7 @@ export function DarkOffer() {
     setPreferences({ isDarkOffered: true });
     if (choice !== null) chooseColors(choice);
     setAnswered(true);
-    // The button goes away under the focus: a screen reader goes on in the screen.
+    // The focused button disappears: move the focus to the screen.
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 

@@ -13,7 +13,10 @@ interface DetailNoticeProps {
   readonly onSaveArea: () => void;
 }
 
-/** Says that the map lacks detail here, with the button that saves this area; once put away it stays away for the visit. */
+/**
+ * Reports that the map lacks detail here, with a button to save this area; once dismissed it stays away for the
+ * visit.
+ */
 export function DetailNotice({ text, controller, onSaveArea }: DetailNoticeProps) {
   const isHidden = useStore(mapVisitStore, (visit) => visit.isDetailNoticeHidden);
   if (!useNotice("limit", isHidden ? null : text, true)) return null;
@@ -22,7 +25,7 @@ export function DetailNotice({ text, controller, onSaveArea }: DetailNoticeProps
       name="limit"
       onHide={() => {
         mapVisitStore.setState({ isDetailNoticeHidden: true });
-        // A button that goes takes the keyboard along, to nowhere.
+        // The focused button disappears: move the focus to the map.
         controller?.focus();
       }}
     >

@@ -7,7 +7,7 @@ const DarkOffer = lazy(async () => {
   return { default: (await load.catch(() => null))?.DarkOffer ?? (() => null) };
 });
 
-/** The offer of dark colours, where it has not been answered and the device itself is dark. */
+/** Loads the offer of dark colours if the device is dark and the offer was not answered. */
 export function LazyDarkOffer() {
   const [isDue] = useState(
     () =>

@@ -25,7 +25,7 @@ import { NoticeBox } from "./notice-box.tsx";
 import { PositionNotice } from "./position-notice.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 
-/** The overview has no detail beyond this zoom. */
+/** The highest zoom at which the overview is complete. */
 const OVERVIEW_MAX_ZOOM = 10;
 
 const NONE: readonly string[] = [];
@@ -39,7 +39,7 @@ interface MapNoticesProps {
   readonly onSaveArea: () => void;
 }
 
-/** What the map cannot show now, and why; small, above the map, and one notice at a time. */
+/** Shows what the map is missing and why, small and one notice at a time. */
 export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNoticesProps) {
   const over = useRef<HTMLDivElement>(null);
   const [networksHere, setNetworksHere] = useState<readonly MapOverlayName[] | null>(null);
@@ -63,7 +63,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
     );
   }
 
-  /** As long as nothing is missed without it, a source is not worth a word: from afar no network is. */
+  /** Tells whether a failing source matters: from afar networks are not visible. */
   function isWorthSaying(name: string): boolean {
     if (name === mapTexts.onlineMap) return lacksDetail;
     const overlay = NETWORK_OVERLAYS.find(({ label }) => label === name);
@@ -90,7 +90,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   );
 }
 
-/** What is offered where a network is switched on; its code is asked for then. */
+/** Loads the offer for a network that was enabled. */
 function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
   const { onNetworksHere } = props;
   const { mapOverlay } = useStore(settingsStore);
@@ -103,7 +103,7 @@ function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
       ({ NetworkOffer }) => setOffer(() => NetworkOffer),
       (failure: unknown) => {
         console.warn(failure);
-        // Without its code nobody knows of a network on the device.
+        // Without the code no networks are known.
         onNetworksHere([]);
       },
     );
@@ -111,7 +111,7 @@ function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
   return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
 }
 
-/** What the colours of tracks stand for; its code is asked for where they are drawn by speed. */
+/** Loads the legend of speed colours if tracks are coloured by speed. */
 function LazyLegend() {
   const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
@@ -128,7 +128,7 @@ function LazyLegend() {
 }
 
 interface LimitText {
-  /** `detail`: the base has no more of this place; `pack`: of a pack that is broken; `zoom`: zooming in helps. */
+  /** `detail`: the base has no more detail here. `pack`: a pack is damaged. `zoom`: zooming in helps. */
   readonly kind: "detail" | "pack" | "zoom";
   readonly text: string;
 }
@@ -138,14 +138,14 @@ interface LimitProps extends Pick<MapNoticesProps, "controller" | "onSaveArea"> 
   readonly isTold: boolean;
 }
 
-/** What is not shown, unless it is told already why: then once is enough. */
+/** Shows a limit, unless another notice already explains it. */
 function Limit({ text, isTold, ...map }: LimitProps) {
   if (text?.kind === "detail") return isTold ? null : <DetailNotice text={text.text} {...map} />;
   if (text?.kind === "pack") return <PackNotice text={text.text} controller={map.controller} />;
   return <ZoomHint text={text?.text ?? null} />;
 }
 
-/** Goes away by itself. */
+/** A hint that disappears by itself. */
 function ZoomHint({ text }: { readonly text: string | null }) {
   const isShown = useNotice("limit", text, false);
   return isShown ? (
@@ -159,7 +159,7 @@ interface PackNoticeProps extends Pick<MapNoticesProps, "controller"> {
   readonly text: string;
 }
 
-/** Names a pack that is broken, with the way to where it is added again. */
+/** Names a damaged pack, with a link to add it again. */
 function PackNotice({ text, controller }: PackNoticeProps) {
   const hidden = useStore(mapVisitStore, (visit) => visit.hiddenPackNotice);
   if (!useNotice("limit", hidden === text ? null : text, true)) return null;
@@ -182,7 +182,7 @@ function PackNotice({ text, controller }: PackNoticeProps) {
   );
 }
 
-/** What the chosen source does not show at this zoom; null when it shows all that it has. */
+/** Returns what the chosen source lacks at this zoom; null if nothing. */
 function useLimitText(
   tileSource: TileSource,
   isFailing: boolean,

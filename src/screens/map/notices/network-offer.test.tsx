@@ -16,7 +16,7 @@ const OFF = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
 const GRAPH = HOME_CATALOGUE.replace("index.json", "dorp/network.graph");
 const text = (value: string) => ({ bytes: new TextEncoder().encode(value) });
 
-/** The map with the walking network just switched on; what the fake device has is what the map knows. */
+/** The map just after the walking network was enabled; it uses the fake device. */
 async function mapOf(prepare: (device: Made) => void) {
   const made = await deviceWithPack();
   prepare(made);
@@ -29,7 +29,7 @@ async function mapOf(prepare: (device: Made) => void) {
   const { user } = show(
     <NetworkOffer controller={map} onBefore={OFF} onSaveArea={vi.fn()} onNetworksHere={vi.fn()} />,
   );
-  // The map asks too, as soon as its code is there; it has the answer.
+  // The map also requests the catalogue once its code is loaded, and gets the same answer.
   await packCommands.lookAtHome(false);
   return { ...made, app, map, user };
 }
@@ -160,7 +160,7 @@ it.each([
 ])("a pack that comes %s", async (_what, view, shown) => {
   mapViewStore.setState(view);
   const { app, pack, map, user } = await mapOf(() => {});
-  // The button has a device of its own; what comes of this one is what the map sees.
+  // The button uses its own device; the map shows the state of this one.
   await user.click(screen.getByRole("button", { name: "Haal op: dorp" }));
   await act(() => app.downloadPack(pack.entry, HOME_CATALOGUE));
   expect(await screen.findByText(/^Kaartpakket dorp staat op dit apparaat/)).toBeTruthy();

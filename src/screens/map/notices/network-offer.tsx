@@ -44,18 +44,18 @@ import { NoticeBox } from "./notice-box.tsx";
 
 export interface NetworkOfferProps {
   readonly controller: Pick<MapPort, "showBounds" | "focus"> | null;
-  /** The overlays that were on when this visit to the app began: nobody asks for them just now. */
+  /** The overlays from the start of this visit, which the user did not just enable. */
   readonly onBefore: MapOverlay;
-  /** Begins to save an area of the online map. */
+  /** Starts saving an area of the online map. */
   readonly onSaveArea: () => void;
-  /** Told which of the networks that are switched on some pack on the device has, once that is known. */
+  /** Called with the enabled networks that a pack on the device has, once known. */
   readonly onNetworksHere: (networks: readonly MapOverlayName[]) => void;
 }
 
-/** What was put away on this visit to the app, by what it was about. */
+/** The subjects dismissed in this visit. */
 const putAway = new Set<string>();
 
-/** What there is to say, and what it is about. */
+/** A notice and its subject. */
 type Telling =
   | { readonly kind: "added" | "offered"; readonly about: string; readonly offer: PackOffer }
   | {
@@ -65,7 +65,7 @@ type Telling =
     }
   | { readonly kind: "unlisted"; readonly about: string; readonly problem: PackProblem };
 
-/** The pack that would bring a network which is switched on and which the device does not have here. */
+/** Offers the pack with an enabled network that the device does not have here. */
 export function NetworkOffer(props: NetworkOfferProps) {
   const { controller, onNetworksHere } = props;
   const snapshot = useStore(packsStore);
@@ -94,7 +94,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
     if (added) setBegun(null);
     else putAway.add(telling.about);
     setPutAwayCount(putAway.size);
-    // A button that goes takes the keyboard along, to nowhere.
+    // The focused button disappears: move the focus to the map.
     controller?.focus();
   };
   return (
@@ -111,7 +111,7 @@ function hasMapOf({ name }: PackOffer["entry"], { packs }: PacksSnapshot): boole
   return packs.find((pack) => pack.name === name)?.map !== null;
 }
 
-/** Tells which networks are on the device; nothing before the packs are known. */
+/** Reports which networks are on the device, once the packs are known. */
 function useNetworksHere(
   { packs, isLoaded, problem }: PacksSnapshot,
   tell: NetworkOfferProps["onNetworksHere"],
@@ -124,7 +124,10 @@ function useNetworksHere(
   }, [packs, isLoaded, problem, mapOverlay, tell]);
 }
 
-/** Of a network that was on before only what is to be had here: nobody asked for it just now. */
+/**
+ * Returns the notice. For a network from the start of the visit it only offers what is available here, because the
+ * user did not just enable it.
+ */
 function tellingOf(
   snapshot: PacksSnapshot,
   missing: readonly MapOverlayName[],
@@ -140,14 +143,14 @@ function tellingOf(
   if (home.status === "loaded" || home.status === "absent") {
     return { kind: "nowhere", about: missing.join(" "), missing };
   }
-  // Without a connection the map says that there is none.
+  // The map already reports a missing connection.
   const isTold = home.status === "failed" && !["offline", "kept-offline"].includes(home.problem);
   return isTold
     ? { kind: "unlisted", about: `${missing.join(" ")} ${home.problem}`, problem: home.problem }
     : null;
 }
 
-/** The overlays that are on and of which no pack has anything in view; none before the packs are known. */
+/** Returns the enabled overlays that no pack has in view; none before the packs are known. */
 function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOverlayName[] {
   const { mapOverlay } = useStore(settingsStore);
   const view = useStore(mapViewStore);
@@ -157,7 +160,7 @@ function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOv
   return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
 }
 
-/** Asks for the app's own catalogue as soon as something is missing and it may be asked. */
+/** Requests the catalogue of the app as soon as something is missing and requests are allowed. */
 function useHome(isMissing: boolean): void {
   const { isConnected } = useStore(connectionStore);
   const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
@@ -167,7 +170,7 @@ function useHome(isMissing: boolean): void {
   }, [mayAsk]);
 }
 
-/** From far away a village is a speck, and its network nothing. */
+/** Tells whether a pack is large enough on the screen to offer. */
 function isToBeSeen({ entry, isInView }: PackOffer): boolean {
   const [[west, , east], [left, , right]] = [entry.bounds, viewNow()];
   return isInView && east - west >= (right - left) / 4;
@@ -257,7 +260,7 @@ interface UnlistedProps extends Pick<NetworkOfferProps, "controller"> {
   readonly problem: PackProblem;
 }
 
-/** The list of what there is did not come. */
+/** Shown if the catalogue could not be loaded. */
 function Unlisted({ controller, problem }: UnlistedProps) {
   const again = () => {
     controller?.focus();

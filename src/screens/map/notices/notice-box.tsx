@@ -14,7 +14,7 @@ interface NoticeBoxProps {
   readonly children: ReactNode;
 }
 
-/** A notice over the map that can be put away. */
+/** A notice over the map that can be dismissed. */
 export function NoticeBox({
   name,
   onHide,

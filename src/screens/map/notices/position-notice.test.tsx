@@ -17,7 +17,7 @@ afterEach(() => {
 const fix = (accuracy: number, ageMs = 0) =>
   positionStore.setState(fixedAt({ timeMs: Date.now() - ageMs, accuracyMeters: accuracy }));
 
-it("says how far off a bad position may be, then keeps the words behind an icon", () => {
+it("states the error of a poor position, and then hides the text behind an icon", () => {
   fix(400);
   show(<PositionNotice />);
   expect(screen.getByText(/^Nauwkeurigheid 400 m/).dataset["notice"]).toBe("position");
@@ -27,7 +27,7 @@ it("says how far off a bad position may be, then keeps the words behind an icon"
   expect(screen.getByText(/^Nauwkeurigheid 400 m/).dataset["notice"]).toBe("position");
 });
 
-it("leaves a lost signal to the navigation while a route is followed", () => {
+it("leaves a lost signal to the navigation during navigation", () => {
   fix(5, 60_000);
   followingStatusStore.setState({ isFollowing: true });
   const { container } = show(<PositionNotice />);

@@ -12,8 +12,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-notices.module.css";
 
 /**
- * Says how old a stale position is, or how far off a bad one may be, and leaves an icon with the words behind it. It
- * must not be a status: read out every second it would be a plague.
+ * Shows the age of a stale position or the error of a poor one, and then an icon that hides the text. It must not be
+ * a live region, which would be read every second.
  */
 export function PositionNotice() {
   const position = useOwnPosition();
@@ -38,7 +38,7 @@ export function PositionNotice() {
   );
 }
 
-/** While a route is followed, the navigation says that the signal is lost. */
+/** Returns the kind of notice; during navigation, that reports a lost signal. */
 function kindOf({ isStale, accuracyMeters }: OwnPosition, isFollowing: boolean) {
   if (isStale) return isFollowing ? null : "stale";
   return accuracyMeters > POOR_METERS ? "poor" : null;

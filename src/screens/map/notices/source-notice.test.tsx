@@ -17,7 +17,7 @@ function notice(failing: readonly string[]) {
 }
 
 describe("the notice of sources that fail", () => {
-  it("names them in one line, and asks them anew at a tap", async () => {
+  it("names them in one line, and retries on a tap", async () => {
     const { element, controller } = notice([]);
     const { user } = show(element(["BRT standaard", "wandelnetwerk"]));
     expect(screen.getByText(/niet bereikbaar$/).textContent).toBe(
@@ -27,12 +27,12 @@ describe("the notice of sources that fail", () => {
     expect(controller.retry).toHaveBeenCalledOnce();
   });
 
-  it("says nothing of a source that nobody misses", () => {
+  it("does not report a source without effect on the view", () => {
     const { container } = show(notice([]).element(["klein"]));
     expect(container.textContent).toBe("");
   });
 
-  it("keeps the words about the online map behind an icon, unless another source fails too", async () => {
+  it("hides the text about the online map behind an icon, unless another source fails too", async () => {
     const { element, controller } = notice(["Online kaart"]);
     const { user, rerender } = show(element(["Online kaart"]));
     expect(screen.queryByText("Online kaart niet bereikbaar")).toBeNull();
@@ -46,7 +46,7 @@ describe("the notice of sources that fail", () => {
     expect(screen.getByText("Online kaart en BRT standaard niet bereikbaar")).toBeTruthy();
   });
 
-  it("does not offer to try again what the user keeps out", () => {
+  it("offers no retry for sources that the user disabled", () => {
     setPreferences({ offlineOnly: true });
     show(notice([]).element(["BRT standaard"]));
     expect(screen.getByText(/BRT standaard/)).toBeTruthy();

@@ -11,15 +11,15 @@ import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
 interface SourceNoticeProps {
-  /** The Dutch names of the sources that cannot be reached. */
+  /** The Dutch names of the unreachable sources. */
   readonly failing: readonly string[];
   readonly isWorthSaying: (name: string) => boolean;
   readonly controller: Pick<MapPort, "focus" | "retry"> | null;
 }
 
 /**
- * Says in one line which sources cannot be reached; it can be put away until one of them fails again. The online map
- * alone, which nobody chose, is an icon with that line behind it.
+ * Names the unreachable sources in one line; it can be dismissed until one fails again. The online map alone, which
+ * the user did not choose, is an icon that hides this line.
  */
 export function SourceNotice({ failing, isWorthSaying, controller }: SourceNoticeProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -49,13 +49,13 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
 interface ToldProps extends Pick<SourceNoticeProps, "controller"> {
   readonly name: "source" | "online-map";
   readonly words: string;
-  /** Null where trying again is of no use. */
+  /** Retries; null if that cannot help. */
   readonly retry: (() => void) | null;
   readonly onHide: () => void;
 }
 
 function Told({ name, words, retry, controller, onHide }: ToldProps) {
-  // A button that goes takes the keyboard along, to nowhere.
+  // The focused button disappears: move the focus to the map.
   const leaveKeyboard = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(document.activeElement)) controller?.focus();
@@ -74,7 +74,7 @@ function Told({ name, words, retry, controller, onHide }: ToldProps) {
   );
 }
 
-/** The icon of an online map that cannot be reached; a tap shows the words. */
+/** The icon of an unreachable online map; a tap shows the text. */
 function OnlineMapIcon({ words, ...told }: Pick<ToldProps, "words" | "retry" | "controller">) {
   const [isOpen, setOpen] = useState(false);
   const isShown = useNotice("online-map", isOpen ? words : null, true);

@@ -1,23 +1,23 @@
 import { createContext, useEffect, useState } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
 
-/** How long the words stay. */
+/** The time that the text stays. */
 const SAID_MS = 15_000;
 
-/** The same words are heard again only when they were gone for so long. */
+/** The pause after which the same text is announced again. */
 const SILENCE_MS = 80;
 
-/** The middle of the map and its zoom in words, once the user has asked for them. */
+/** The centre and zoom of the map in words, on request. */
 export interface CenterWords {
   readonly say: () => void;
-  /** Null while nothing is said. */
+  /** The text; null if there is none. */
   readonly said: string | null;
 }
 
-/** The words of the screen, for a tool that asks for them. */
+/** The announcements of the screen, for tools that request them. */
 export const CenterWordsContext = createContext<CenterWords>({ say: () => {}, said: null });
 
-/** The middle of the map and its zoom in words, when somebody asks. */
+/** Announces the centre and zoom of the map on request. */
 export function useCenterInWords(controller: MapPort | null): CenterWords {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

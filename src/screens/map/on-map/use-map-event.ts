@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { MapEventKey, MapEventValue } from "#mapview/events/map-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
-/** Calls the listener at each such event of the map, as long as the component is there. */
+/** Calls the listener for each such event of the map while the component is mounted. */
 export function useMapEvent<Key extends MapEventKey>(
   controller: Pick<MapPort, "events"> | null,
   key: Key,
@@ -13,9 +13,9 @@ export function useMapEvent<Key extends MapEventKey>(
 }
 
 /**
- * What the map is now, read anew at each such event; the last argument without a map. It may have
- * changed between the drawing of the component and its first effect: an event alone would be missed.
- * `read` gives the same value as long as nothing changed.
+ * Returns a value of the map, read again at each such event; `fallback` without a map. It may have changed between
+ * rendering and the first effect, which an event alone would miss.
+ * @param read returns the same value while nothing has changed
  */
 export function useMapValue<Value>(
   controller: MapPort | null,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
-/** The middle of the map lies in this part of it, as long as that is there. */
+/** Keeps the middle of the map in this element while it is mounted. */
 export function useVisibleArea(
   controller: Pick<MapPort, "keepCenterIn"> | null,
   part: RefObject<HTMLElement | null>,

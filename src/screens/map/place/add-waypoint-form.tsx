@@ -10,13 +10,13 @@ import { useAddWaypoint } from "./use-add-waypoint.ts";
 
 interface AddWaypointFormProps {
   readonly place: LatLng;
-  /** What the waypoint is called unless the user says otherwise; null for the next number. */
+  /** The default name of the waypoint; null for the next number. */
   readonly name: string | null;
-  /** Called with the name under which it was kept. */
+  /** Called with the name of the saved waypoint. */
   readonly onSaved: (name: string) => void;
 }
 
-/** A name and a button: the place becomes a waypoint. */
+/** A form with a name that saves the place as a waypoint. */
 export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointFormProps) {
   const [name, setName] = useState(
     () => given ?? nextWaypointName(waypointsStore.getState().waypoints),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
 import { PlaceCard } from "./place-card.tsx";
 
-/** Where the map is at the first visit. */
+/** The centre of the map at the first visit. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
 function showCard(place = MIDDLE) {
@@ -14,7 +14,7 @@ function showCard(place = MIDDLE) {
 const coordinate = () => screen.getByRole("button", { name: /andere notatie/ });
 
 describe("the card of a place", () => {
-  it("shows the coordinates in the next form at a tap, says it, and changes no choice", async () => {
+  it("shows and announces the next notation on a tap, without changing the choice", async () => {
     const { user } = showCard();
     await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
     await user.click(coordinate());
@@ -24,7 +24,7 @@ describe("the card of a place", () => {
     expect(localStorage.getItem("preferences")).toBeNull();
   });
 
-  it("makes the form that is looked at the choice of the app when that is asked, and not before", async () => {
+  it("makes the notation in view the choice of the app only on request", async () => {
     const { user } = showCard();
     await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
     expect(screen.queryByRole("button", { name: "Gebruik overal" })).toBeNull();
@@ -38,7 +38,7 @@ describe("the card of a place", () => {
     expect(document.activeElement).toBe(coordinate());
   });
 
-  it("says RD, what town is near, and that it is not known how far it is", async () => {
+  it("shows RD, the nearby town, and that the distance is unknown", async () => {
     showCard();
     expect(await screen.findByText("150477, 471105")).toBeTruthy();
     expect(await screen.findByText(/^Baarn · \d/)).toBeTruthy();
@@ -47,7 +47,7 @@ describe("the card of a place", () => {
     expect(screen.getByText("nog geen positie")).toBeTruthy();
   });
 
-  it("copies at a long press, says so, and takes the word back", async () => {
+  it("copies on a long press and confirms it for a while", async () => {
     const { user } = showCard();
     await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
@@ -57,7 +57,7 @@ describe("the card of a place", () => {
       await user.pointer({ keys: "[/MouseLeft]", target: coordinate() });
       await waitFor(() => expect(coordinate().textContent).toContain("Graden (WGS84) gekopieerd"));
       expect(await navigator.clipboard.readText()).toBe("52.22800, 5.32100");
-      // It was no tap: the form is the same.
+      // It was not a tap, so the notation is the same.
       expect(coordinate().textContent).toContain("52.22800, 5.32100");
       await vi.advanceTimersByTimeAsync(4000);
       await waitFor(() => expect(coordinate().textContent).not.toContain("gekopieerd"));
@@ -66,7 +66,7 @@ describe("the card of a place", () => {
     }
   });
 
-  it("is passed on with a geo link", async () => {
+  it("can be shared with a geo link", async () => {
     const { user } = showCard();
     const passedOn = vi.fn(async (_data: ShareData) => undefined);
     Object.assign(navigator, { share: passedOn });
@@ -79,7 +79,7 @@ describe("the card of a place", () => {
     }
   });
 
-  it("says of a place beyond the map that it is", () => {
+  it("reports a place outside the map", () => {
     showCard({ lat: 88, lng: 5 });
     expect(screen.getByText(/buiten de kaart/i)).toBeTruthy();
   });

@@ -15,17 +15,17 @@ import { SharePlaceButton } from "./share-place-button.tsx";
 
 export interface PlaceCardProps {
   readonly place: LatLng;
-  /** What the place is called, when it was found by its name. */
+  /** The name of the place, if it was found by name. */
   readonly name: string | null;
-  /** What else is known of it. */
+  /** More facts about it. */
   readonly facts?: readonly Fact[];
   readonly onClose: () => void;
-  /** Called with the name under which it was kept. */
+  /** Called with the name of the saved waypoint. */
   readonly onSaved: (name: string) => void;
   readonly onMeasure: () => void;
 }
 
-/** A place on the map: where it is, what is near, and what one can do with it. */
+/** A card for a place: its position, its surroundings, and the actions. */
 export function PlaceCard({ place, name, facts = [], ...actions }: PlaceCardProps) {
   const { onClose, onSaved, onMeasure } = actions;
   return (

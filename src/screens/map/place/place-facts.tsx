@@ -24,11 +24,11 @@ import { useAround } from "./use-around.ts";
 
 interface PlaceFactsProps {
   readonly place: LatLng;
-  /** What the place is called, when that is known: it is not said that it lies near itself. */
+  /** The name of the place, if known: it is not listed as near itself. */
   readonly name?: string | null;
 }
 
-/** Where a place is: in the chosen form and in RD, from here, and what is near it. */
+/** Shows the position of a place in the chosen notation and RD, its distance, and its surroundings. */
 export function PlaceFacts({ place, name }: PlaceFactsProps) {
   const looked = useLookedFormat();
   const nearest = useNearestFacts(place, name);
@@ -46,7 +46,7 @@ export function PlaceFacts({ place, name }: PlaceFactsProps) {
   );
 }
 
-/** A line each: the card must leave the map above it in sight. */
+/** Shows each fact on one line, so that the map stays visible above the card. */
 export function BriefFacts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function useScoutGridFacts(place: LatLng): readonly Fact[] {
   ];
 }
 
-/** How far a place is from here; says so when it is not known where "here" is, or for long. */
+/** Returns the distance and direction to a place, or that the position is unknown or old. */
 export function useFromHereFact(place: LatLng): readonly Fact[] {
   const here = useOwnPosition();
   const name = cardTexts.fromHere;
@@ -104,7 +104,7 @@ function nearText(place: LatLng, found: FoundPlace): string {
   return placeAtDistance(foundPlaceTitle(found), formatDistance(distanceMeters(place, found)));
 }
 
-/** "1,2 km · 92° O". */
+/** Returns the distance and bearing: "1,2 km · 92° O". */
 export function distanceAndBearingTo(from: LatLng, to: LatLng): string {
   const distance = formatDistance(distanceMeters(from, to));
   return distanceAndBearing(distance, formatBearing(bearingDegrees(from, to)));

@@ -12,7 +12,7 @@ interface SharePlaceButtonProps {
   readonly name: string;
 }
 
-/** Shares a place by its name and coordinates, or copies them where nothing can be shared. */
+/** Shares the name and coordinates of a place, or copies them if sharing is not available. */
 export function SharePlaceButton({ place, name }: SharePlaceButtonProps) {
   const [word, setWord] = useState<string | null>(null);
 

@@ -3,20 +3,20 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { addWaypoint } from "#state/waypoints/waypoints.ts";
 
-/** How far the keeping of a place is. */
+/** The state of saving a place. */
 interface AddWaypoint {
   readonly add: (name: string) => Promise<void>;
-  /** Why it was not kept, in one sentence. */
+  /** The problem, in one sentence. */
   readonly problem: string | undefined;
-  /** Whether it must not be asked now: it goes on, or is in memory and would be there twice. */
+  /** True if saving must not start again: it is running, or the waypoint is in memory and would be doubled. */
   readonly isHeld: boolean;
 }
 
-/** Makes a waypoint of a place; `onSaved` is called with the name under which it was kept. */
+/** Saves a place as a waypoint; `onSaved` is called with its name. */
 export function useAddWaypoint({ lat, lng }: LatLng, onSaved: (name: string) => void): AddWaypoint {
   const [problem, setProblem] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
-  // Without storage it is in memory all the same; adding it again would double it.
+  // Without storage it is in memory, and adding it again would double it.
   const [isInMemory, setInMemory] = useState(false);
 
   async function add(name: string) {

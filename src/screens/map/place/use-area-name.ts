@@ -4,10 +4,10 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
 import { areaTexts, aroundPlace } from "#i18n/areas.ts";
 
-/** The map rests when it was still for this long. */
+/** The map is idle after standing still for this long. */
 const REST_MS = 300;
 
-/** What an area may be called: after the place nearest to its middle, looked up when the map rests. */
+/** Returns a default name for an area: the place nearest to its middle, looked up when the map is idle. */
 export function useAreaName(area: LngLatBox | null): string {
   const [name, setName] = useState<string>(areaTexts.unnamed);
   const middle = area && middleOf(area);

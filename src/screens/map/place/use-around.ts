@@ -3,19 +3,18 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 
-/** What was looked up around a place. */
+/** The surroundings of a place. */
 export interface Surroundings {
   /** The nearest first. */
   readonly places: readonly FoundPlace[];
-  /** Whether the points of interest there are known, and not only those on the screen. */
+  /** True if the points of interest there are known, beyond those on the screen. */
   readonly knowsPois: boolean;
 }
 
 const NOTHING: Surroundings = { places: [], knowsPois: true };
 
 /**
- * What lies around a place, also of what is drawn on the screen when it is asked; null as long as it
- * is looked up.
+ * Returns the surroundings of a place, including the points of interest on the screen; null while they are looked up.
  */
 export function useAround(
   { lat, lng }: LatLng,

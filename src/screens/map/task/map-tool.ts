@@ -6,37 +6,37 @@ import type { MapEventKey, MapEventValue } from "#mapview/events/map-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { ToolLink } from "./tool-links.ts";
 
-/** Opens a tool; the input is left out where it needs none. */
+/** Opens a tool; the input is left out if it needs none. */
 export type OpenTool = <Input>(
   link: ToolLink<Input>,
   ...input: Input extends undefined ? [] : [input: Input]
 ) => void;
 
-/** What a tool may use and do. */
+/** The actions available to a tool. */
 export interface ToolActions {
   readonly controller: MapPort;
   readonly open: OpenTool;
-  /** Closes the tool, and puts the keyboard back where it came from. */
+  /** Closes the tool and returns the focus. */
   readonly close: () => void;
   /** All tools of the map, in their order. */
   readonly tools: readonly AnyMapTool[];
-  /** Closes the tool, and says for a moment that a place was kept as a waypoint with this name. */
+  /** Closes the tool and confirms that a place was saved as a waypoint with this name. */
   readonly saved: (name: string) => void;
 }
 
-/** What a tool is drawn with. */
+/** The props of an open tool. */
 export interface ToolProps<Input> extends ToolActions {
   readonly input: Input;
 }
 
-/** What the button of a tool is drawn with. */
+/** The props of the button of a tool. */
 export interface ToolButtonProps<Input> {
-  /** Null until the map's code is there. */
+  /** The controller; null until the map is loaded. */
   readonly controller: MapPort | null;
   readonly isOpen: boolean;
-  /** Whether any tool is open. */
+  /** True if any tool is open. */
   readonly isBusy: boolean;
-  /** Opens the tool, or closes it when it is open. */
+  /** Opens the tool, or closes it if it is open. */
   readonly toggle: (...input: Input extends undefined ? [] : [input: Input]) => void;
 }
 
@@ -54,37 +54,37 @@ export interface ToolEntry<Input> {
   readonly inputOf: (controller: MapPort) => Input;
 }
 
-/** A tool that goes on while it is closed. */
+/** The part of a tool that runs while it is closed. */
 interface ToolBackground {
-  /** Whether it runs when the screen opens: then its code is asked for at once. */
+  /** Tells whether it runs when the screen opens: then its code is loaded immediately. */
   readonly isRunning: () => boolean;
   readonly useIsRunning: () => boolean;
-  /** Draws it while it is closed. It must leave the map's buttons free. */
+  /** Renders it while the tool is closed. It must leave the buttons of the map free. */
   readonly render: (props: BackgroundProps) => ReactNode;
 }
 
-/** What a tool in the background is drawn with. */
+/** The props of a tool in the background. */
 export interface BackgroundProps extends ToolActions {
-  /** Whether another tool is open, which needs the lower edge of the map. */
+  /** True if another tool is open, which needs the lower edge of the map. */
   readonly isOtherOpen: boolean;
 }
 
-/** The parts of the map's buttons that an open tool lies over. */
+/** The buttons that an open tool covers. */
 export type CoveredButtons = "tools" | "all-on-phones" | "lower-edge-on-phones";
 
 /**
- * One tool of the map, a folder in `screens/map/tools`: what the user does on the map, one thing at a time. To add
- * one: its folder, and its line in `map-tools.ts`. What it draws on the map goes by a store to the map session.
+ * One tool of the map, in a folder of `screens/map/tools`: one thing that the user does on the map. To add one, add
+ * its folder and a line in `map-tools.ts`. Its drawings go through a store to the map session.
  */
 export interface MapTool<Input> {
   readonly link: ToolLink<Input>;
-  /** Draws the open tool: a card, a cross or a bar. Load its code with `lazyCard`. */
+  /** Renders the open tool: a card, a cross or a bar. Load its code with `lazyCard`. */
   render(props: ToolProps<Input>): ReactNode;
-  /** A tool that goes on while it is closed. */
+  /** The part of a tool that runs while it is closed. */
   readonly background?: ToolBackground;
-  /** The input with which an address (`/map?…`) opens the tool; null for another address. */
+  /** Returns the input for an address (`/map?…`) that opens the tool; null for another address. */
   inputAt?(search: URLSearchParams): Input | null;
-  /** The events of the map that open it; made by `opensOn`. */
+  /** The events of the map that open it; created by `opensOn`. */
   readonly openings?: readonly ToolOpening[];
   /** Its button over the map: among the tools, or with those that move the map. */
   readonly button?: {
@@ -93,30 +93,33 @@ export interface MapTool<Input> {
   };
   readonly entry?: ToolEntry<Input>;
   /**
-   * The taps on the map that leave the tool open. `none`: any tap closes it, or opens another tool.
-   * `bare`: a tap on the bare map. `taps`: also one on a waypoint, node, track …; only a held place opens another
-   * tool. `all`: the tool takes taps and held places itself. `none` unless given.
+   * The taps on the map that leave the tool open. `none`: any tap closes it or opens another tool. `bare`: a tap on
+   * the bare map leaves it open. `taps`: a tap on a waypoint, node, track and so on does too; only a long press opens
+   * another tool. `all`: the tool handles taps and long presses itself. Default `none`.
    */
   readonly keepsOpenOn?: "none" | "bare" | "taps" | "all";
-  /** Whether the keyboard goes to the map when it is opened. */
+  /** True to move the focus to the map when it opens. */
   readonly focusesMap?: boolean;
-  /** The buttons it lies over; none unless given. */
+  /** The buttons it covers; none by default. */
   readonly covers?: readonly CoveredButtons[];
-  /** Whether it is about a place or track, which it keeps in sight itself; else the followed position stays in sight. */
+  /**
+   * True if it is about a place or track, which it keeps visible itself; otherwise the followed position stays
+   * visible.
+   */
   readonly isAboutPlace?: boolean;
-  /** The place that is marked on the map while it is open. */
+  /** Returns the place to mark on the map while it is open. */
   markedPlace?(input: Input, waypoints: readonly Waypoint[]): LatLng | null;
 }
 
-/** A tool whose input only the tool itself knows. */
+/** A tool whose input type only the tool knows. */
 export type AnyMapTool = MapTool<unknown>;
 
-/** Forgets the type of a tool's input, so that tools with different inputs fit in one list. */
+/** Erases the input type of a tool, so that tools with different inputs fit in one list. */
 export function anyTool<Input>(tool: MapTool<Input>): AnyMapTool {
   return tool as unknown as AnyMapTool;
 }
 
-/** Opens a tool on an event of the map, with the input made of the event's value. */
+/** Opens a tool on an event of the map, with an input created from the value of the event. */
 export function opensOn<Key extends MapEventKey>(
   event: Key,
   inputOf: (value: MapEventValue<Key>) => unknown,

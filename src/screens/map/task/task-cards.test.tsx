@@ -19,7 +19,7 @@ const anchorTapped = layerEvent<LatLng>("anchorTapped");
 const watch = createStore(() => ({ isOn: false }));
 const anchorLink: ToolLink<{ readonly place: LatLng }> = { id: "anchor" };
 
-/** A tool with all that a tool may have: an address, an event, a button, a marked place, a background. */
+/** A tool with every feature: an address, an event, a button, a marked place, a background. */
 const anchor: MapTool<{ readonly place: LatLng }> = {
   link: anchorLink,
   render: ({ input: { place }, close, saved }) => (
@@ -56,7 +56,7 @@ const anchor: MapTool<{ readonly place: LatLng }> = {
   markedPlace: ({ place }) => place,
 };
 
-/** A tool that takes every tap itself, and opens the other one by its link. */
+/** A tool that handles every tap itself, and opens the other one by its link. */
 const greedy: MapTool<undefined> = {
   link: { id: "greedy" },
   render: ({ open }) => (
@@ -90,10 +90,10 @@ const card = () => screen.queryByRole("region", { name: "Ankerwacht" });
 const button = () => screen.getByRole("button", { name: "Anker" });
 const bar = () => screen.getByRole("region", { name: "Kaartknoppen" });
 
-describe("a tool of the map, from a folder and a line", () => {
+describe("a tool of the map", () => {
   beforeEach(() => watch.setState({ isOn: false }));
 
-  it("opens and closes by its button, and marks its place meanwhile", async () => {
+  it("opens and closes by its button, and marks its place while open", async () => {
     const { user, map } = showTools();
     expect(card()).toBeNull();
     await user.click(button());
@@ -107,7 +107,7 @@ describe("a tool of the map, from a folder and a line", () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it("opens by its address and by the event of its layer", () => {
+  it("opens by its address and by an event of its layer", () => {
     const { map, unmount } = showTools("/map?anker");
     expect(card()?.textContent).toContain("Anker op 52");
     unmount();
@@ -117,7 +117,7 @@ describe("a tool of the map, from a folder and a line", () => {
     expect(card()?.textContent).toContain("Anker op 51");
   });
 
-  it("stays open on the taps that it keeps, and closes on none of its own", async () => {
+  it("stays open on the taps that it allows, and handles its own taps", async () => {
     const { user, map } = showTools("/map?alles");
     act(() => map.events.emit(anchorTapped, HERE));
     act(() => map.events.emit("mapTapped", HERE));
@@ -130,14 +130,14 @@ describe("a tool of the map, from a folder and a line", () => {
     expect(card()?.textContent).toContain("Anker op 51");
   });
 
-  it("goes on in the background while it is closed", () => {
+  it("runs in the background while it is closed", () => {
     showTools();
     expect(screen.queryByText("De wacht loopt")).toBeNull();
     act(() => watch.setState({ isOn: true }));
     expect(screen.getByText("De wacht loopt")).toBeTruthy();
   });
 
-  it("is drawn at once where it runs when the screen opens, and hears of another tool", () => {
+  it("is rendered immediately if it runs when the screen opens, and is told of another tool", () => {
     watch.setState({ isOn: true });
     showTools();
     expect(screen.getByText("begun")).toBeTruthy();
@@ -145,7 +145,7 @@ describe("a tool of the map, from a folder and a line", () => {
     expect(screen.getByText("De wacht wacht")).toBeTruthy();
   });
 
-  it("closes, and says so, when a place was kept", async () => {
+  it("closes with a confirmation when a place was saved", async () => {
     const { user } = showTools("/map?anker");
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
     expect(card()).toBeNull();

@@ -12,18 +12,18 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import type { AnyMapTool, ToolActions } from "./map-tool.ts";
 import type { MapTask, TaskState } from "./use-map-task.ts";
 
-/** How long "Bewaard" stays. */
+/** The time that "Bewaard" is shown. */
 const SAVED_MS = 4000;
 
 interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open"> {
   readonly controller: MapPort;
   readonly tools: readonly AnyMapTool[];
   readonly onClose: () => void;
-  /** Whether no tool is open, so that nobody waits for this. */
+  /** True if no tool is open, so that nobody waits for this. */
   readonly isIdle?: boolean;
 }
 
-/** The open tool, those that go on in the background, and the word that a waypoint was kept. */
+/** Renders the open tool, those in the background, and the confirmation of a saved waypoint. */
 export function TaskCards({ controller, tools, task, asked, open, onClose }: TaskCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const isStored = useIsStored();
@@ -31,7 +31,7 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
   useNoticeTurn("saved", isSavedTold);
   useMarkedPlace(controller, task);
   useMapKeys({ Escape: () => task && onClose() });
-  // Back closes the tool; from the one that the address asked for it leads to the screen before.
+  // Back closes the tool; from one opened by the address it leads to the previous screen.
   useBackCloses(task === asked ? null : task, onClose);
 
   function saved(name: string) {
@@ -62,7 +62,7 @@ interface ToolOutletProps {
   readonly actions: ToolActions;
 }
 
-/** Draws a tool while it is open, or while it goes on in the background. */
+/** Renders a tool while it is open or runs in the background. */
 function ToolOutlet({ tool, task, actions }: ToolOutletProps) {
   const useIsRunning = tool.background?.useIsRunning ?? never;
   const isRunning = useIsRunning();
@@ -78,18 +78,18 @@ function never(): boolean {
   return false;
 }
 
-/** Marks the place that the open tool is about, which its card must leave in sight. */
+/** Marks the place of the open tool, which its card must leave visible. */
 function useMarkedPlace(controller: MapPort, task: MapTask | null): void {
   const place = useStore(
     waypointsStore,
     ({ waypoints }) => task?.tool.markedPlace?.(task.input, waypoints) ?? null,
   );
   useEffect(() => controller.setCandidate(place), [controller, place]);
-  // The map is kept when the screen is left; what was chosen on it is not.
+  // The map outlives the screen; the marked place does not.
   useEffect(() => () => controller.setCandidate(null), [controller]);
 }
 
-/** The name that was saved last, for as long as it is worth saying. */
+/** Returns the last saved name while its confirmation is shown. */
 function useSavedName() {
   const [savedName, setSavedName] = useState<string | null>(null);
   useEffect(() => {

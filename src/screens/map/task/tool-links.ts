@@ -4,8 +4,8 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 
 /**
- * Names a tool of the map for the other tools, which never import it; `Input` is what it is opened with.
- * A tool that no other opens needs no link here: it makes its own.
+ * Identifies a tool of the map for the other tools, which never import it; `Input` is its input. A tool that no other
+ * opens creates its own link.
  */
 export interface ToolLink<Input> {
   readonly id: string;
@@ -31,14 +31,14 @@ export const trackLink: ToolLink<{ readonly trackId: string }> = { id: "track" }
 export const planLink: ToolLink<undefined> = { id: "plan" };
 
 /**
- * The card of navigation. `isNew`: begins to follow the plan in the making, and closes again, so that the bar shows
- * it, and with `records` starts a recording too; else it goes on with what is followed.
+ * The navigation card. `isNew`: starts navigation along the draft and closes again, so that the bar is visible, and
+ * with `records` also starts a recording; otherwise it continues the current navigation.
  */
 export const navigateLink: ToolLink<{ readonly isNew: boolean; readonly records?: boolean }> = {
   id: "navigate",
 };
 
-/** Measuring. `from`: starts at this place; null goes on with what was measured before. */
+/** Measuring. `from`: starts at this place; null continues the last measurement. */
 export const measureLink: ToolLink<{ readonly from: LatLng | null }> = { id: "measure" };
 
 /** Saving the map. `along`: along this line; null begins with what the map shows. */

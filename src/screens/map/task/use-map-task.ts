@@ -7,26 +7,26 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import type { AnyMapTool, OpenTool } from "./map-tool.ts";
 import type { ToolLink } from "./tool-links.ts";
 
-/** The open tool, with the input it was opened with. */
+/** The open tool and its input. */
 export interface MapTask {
   readonly tool: AnyMapTool;
   readonly input: unknown;
 }
 
-/** What the user is doing on the map, one thing at a time, and how that changes. */
+/** The current task on the map, and its changes. */
 export interface TaskState {
-  /** Null while no tool is open. */
+  /** The task; null if no tool is open. */
   readonly task: MapTask | null;
-  /** The task that the address of the screen asked for; null for none. */
+  /** The task in the address of the screen; null for none. */
   readonly asked: MapTask | null;
   readonly open: OpenTool;
-  /** Closes the open tool, and puts the keyboard back where it came from. */
+  /** Closes the open tool and returns the focus. */
   readonly close: () => void;
-  /** Whether a tool was ever open on this visit to the screen, or runs in the background. */
+  /** True if a tool was opened on this visit to the screen, or runs in the background. */
   readonly hasBegun: boolean;
 }
 
-/** The task of the screen: buttons, cards, taps on the map and the address change it. */
+/** Creates the task of the screen, changed by buttons, cards, taps on the map and the address. */
 export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | null): TaskState {
   const [search] = useSearchParams();
   const [asked] = useState(() => askedTask(tools, search));
@@ -50,7 +50,7 @@ export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | n
   }
 
   function close() {
-    // The opener may be hidden as long as there is a card, and takes no focus then.
+    // The opener may be hidden while there is a card, and then cannot receive the focus.
     flushSync(() => setTask(null));
     const { current } = opener;
     if (current instanceof HTMLButtonElement && current.isConnected) current.focus();
@@ -68,7 +68,7 @@ export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | n
   return { task, asked, open: open as OpenTool, close, hasBegun };
 }
 
-/** Calls back with the task that an event of the map asks for. */
+/** Calls back with the task of an event of the map. */
 function useToolOpenings(
   tools: readonly AnyMapTool[],
   controller: MapPort | null,
@@ -90,7 +90,7 @@ function useToolOpenings(
   }, [tools, controller]);
 }
 
-/** The task that the address asks for; of several the first in the list. */
+/** Returns the task in the address; of several the first in the list. */
 function askedTask(tools: readonly AnyMapTool[], search: URLSearchParams): MapTask | null {
   for (const tool of tools) {
     const input = tool.inputAt ? tool.inputAt(search) : null;

@@ -22,7 +22,7 @@ import { toolListTool } from "#screens/map/tools/tool-list/tool-list-tool.tsx";
 import { trackTool } from "#screens/map/tools/track/track-tool.tsx";
 import { waypointTool } from "#screens/map/tools/waypoint/waypoint-tool.tsx";
 
-/** Every tool of the map, in the order of their buttons and rows. To add one: its folder, and its line here. */
+/** All tools of the map, in the order of their buttons and rows. To add one, add its folder and a line here. */
 export const MAP_TOOLS: readonly AnyMapTool[] = [
   searchTool,
   layersTool,

@@ -17,7 +17,7 @@ function showForm(text: string) {
 const column = (field: string) => screen.getByLabelText<HTMLSelectElement>(field);
 
 describe("the columns of a table", () => {
-  it("are named by the user where the file does not say it", async () => {
+  it("are named by the user if the file does not name them", async () => {
     const { user, onMap } = showForm("Tent;52,1;5,2\nPost;52,2;5,3\n");
     await user.click(screen.getByRole("button", { name: "Lees het bestand" }));
     expect(onMap).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe("the columns of a table", () => {
     expect(screen.queryByText(/^Kies de kolommen van de coördinaten/)).toBeNull();
   });
 
-  it("are those that the first row names, until they are chosen otherwise", async () => {
+  it("default to those named in the first row", async () => {
     const { user, onMap } = showForm("naam,lat,lon\nTent,52.1,5.2\n");
     expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
     expect(column("Breedtegraad").selectedOptions[0]?.textContent).toBe("Kolom B (lat)");
@@ -39,7 +39,7 @@ describe("the columns of a table", () => {
     expect(onMap).toHaveBeenCalledWith({ columns: { lat: 1, lng: 2 }, hasHeader: true });
   });
 
-  it("stand beside the first rows, whose markup is text", () => {
+  it("are shown beside the first rows, whose markup is text", () => {
     showForm("naam,lat,lon\n<b>Tent</b>,52.1,5.2\n");
     expect(screen.getByRole("cell", { name: "<b>Tent</b>" })).toBeTruthy();
     expect(document.querySelector("b")).toBeNull();

@@ -16,7 +16,7 @@ interface CsvMappingFormProps {
 
 const FIELDS = Object.keys(csvFieldTexts) as (keyof typeof csvFieldTexts)[];
 
-/** Asks what the columns of a CSV mean, beside its first rows. */
+/** Asks for the meaning of the columns of a CSV, beside its first rows. */
 export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingFormProps) {
   const [{ columns, hasHeader }, setMapping] = useState<CsvMapping>(table.mapping);
   const [isIncomplete, setIncomplete] = useState(false);

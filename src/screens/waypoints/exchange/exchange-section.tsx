@@ -26,7 +26,7 @@ const ScanDialog = lazy(async () => {
   return { default: module.ScanDialog };
 });
 
-/** Bringing waypoints in and taking them out: whatever arrives at this screen is previewed here. */
+/** Imports and exports waypoints; everything that arrives at this screen is previewed here. */
 export function ExchangeSection() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -37,7 +37,7 @@ export function ExchangeSection() {
 
   function arrive(what: Arrival) {
     const path = what.kind === "link" ? sharedPath(what.text) : null;
-    // A plan is read by another screen.
+    // Another screen reads plans.
     if (path && !path.startsWith("/waypoints")) void navigate(path);
     else setArrival(what);
   }

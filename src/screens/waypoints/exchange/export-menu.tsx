@@ -12,11 +12,11 @@ const ExportDialog = lazy(async () => {
 
 interface ExportMenuProps {
   readonly waypoints: readonly Waypoint[];
-  /** What the file is called after: the folder, or what was chosen. */
+  /** The basis of the file name: the folder, or the selection. */
   readonly title: string;
 }
 
-/** A button that makes a file of these waypoints. */
+/** A button that exports these waypoints. */
 export function ExportMenu({ waypoints, title }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const content = () => ({

@@ -15,11 +15,11 @@ import { fitWords } from "#ui/fit-words.ts";
 import styles from "./import-map.module.css";
 import { ImportMap } from "./import-map.tsx";
 
-/** What is asked is still in sight under so many rows. */
+/** The number of rows that leaves the question visible. */
 const FIRST_ROWS = 5;
 const MORE_ROWS = 100;
 
-/** The rims of the dialog and of a row, and the icon, pixels. */
+/** The borders of the dialog and a row, and the icon, pixels. */
 const BESIDE_NAME = 124;
 
 const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin } as const;
@@ -27,11 +27,11 @@ const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin }
 interface ImportContentsProps {
   readonly items: readonly PreviewItem[];
   readonly loadMap?: (() => Promise<EmbeddableMap>) | undefined;
-  /** In place of the map where it cannot be had, or does not reach. */
+  /** Shown if the map cannot be loaded or does not cover the items. */
   readonly sketch: ReactNode;
 }
 
-/** What an import would bring, on the map and in a list; a row shows its own on the map. */
+/** Shows the contents of an import on the map and in a list; a row highlights its item on the map. */
 export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) {
   const [rowCount, setRowCount] = useState(FIRST_ROWS);
   const [chosen, setChosen] = useState<PreviewItem | null>(null);
@@ -69,7 +69,7 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
   );
 }
 
-/** Those that the map can show: it ends not far beyond the country. */
+/** Returns the items within the map, which ends not far beyond the country. */
 export function itemsOnMap(items: readonly PreviewItem[]): readonly PreviewItem[] {
   return items.filter(reachesMap);
 }
@@ -85,10 +85,10 @@ function nameOf({ name }: PreviewItem): string {
 
 interface RowProps {
   readonly item: PreviewItem;
-  /** Null where none is near, undefined until it is looked up. */
+  /** The nearby town; null if there is none, undefined until it is looked up. */
   readonly town: string | null | undefined;
   readonly isChosen: boolean;
-  /** Undefined for what the map cannot show. */
+  /** Highlights the item; undefined if the map cannot show it. */
   readonly onChoose: (() => void) | undefined;
 }
 
@@ -117,14 +117,14 @@ function Row({ item, town, isChosen, onChoose }: RowProps) {
   );
 }
 
-/** Where no town is near, its coordinates say where it is. */
+/** Shows the coordinates of an item without a nearby town. */
 function Coordinates({ item }: { readonly item: PreviewItem }) {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(item.place, format);
   return text ? ` · ${text}` : null;
 }
 
-/** By which town each of these lies, as far as it is looked up. */
+/** Returns the nearby town of each row, as far as looked up. */
 function useTowns(rows: readonly PreviewItem[]): readonly (string | null)[] {
   const [towns, setTowns] = useState<readonly (string | null)[]>([]);
   const [first] = rows;

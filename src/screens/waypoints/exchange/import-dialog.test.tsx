@@ -19,14 +19,14 @@ const GPX =
   '<gpx version="1.1"><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt>' +
   '<wpt lat="152" lon="5"><name>Nergens</name></wpt></gpx>';
 
-/** The dialog with a map of its own, which remembers what views it was lent for. */
+/** The dialog with its own map, which records the embedded views. */
 function showDialog(arrival: Arrival) {
   const onClose = vi.fn();
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   const views: MapView[] = [];
   const show: EmbeddableMap["show"] = (_frame, view, options) => {
-    // Nobody has agreed yet to what came: no server is told where it lies.
+    // The user has not agreed yet: no server may learn the location.
     expect(options).toEqual({ isKeptOffline: true });
     views.push(view);
     return () => {};
@@ -44,7 +44,7 @@ function filesOf(texts: Readonly<Record<string, string>>): Arrival {
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("the folders of an import", () => {
-  it("makes no folders of the kinds of a GPX unasked, and keeps them", async () => {
+  it("keeps the kinds of a GPX without making folders of them", async () => {
     const gpx =
       '<gpx><wpt lat="52.1" lon="5.2"><name>A</name><type>Bank</type></wpt>' +
       '<wpt lat="52.2" lon="5.2"><name>B</name><type>Kraan</type></wpt></gpx>';
@@ -57,7 +57,7 @@ describe("the folders of an import", () => {
     await undoImport();
   });
 
-  it("makes a folder of each kind when that is said", async () => {
+  it("makes a folder per kind on request", async () => {
     const gpx = '<gpx><wpt lat="52.1" lon="5.2"><name>A</name><type>Bank</type></wpt></gpx>';
     const { user } = showDialog(filesOf({ "posten.gpx": gpx }));
     await user.click(await screen.findByRole("radio", { name: "Een map per soort (1)" }));
@@ -85,7 +85,7 @@ describe("the folders of an import", () => {
 });
 
 describe("an import", () => {
-  it("is shown first, kept in one folder when that is said, and taken back as one", async () => {
+  it("is previewed, stored in one folder on request, and undone as a whole", async () => {
     const { user } = showDialog(filesOf({ "kamp.gpx": GPX }));
     expect(await screen.findByText("1 punt ligt niet op aarde en blijft weg.")).toBeTruthy();
     expect(waypointsStore.getState().waypoints).toEqual([]);
@@ -104,7 +104,7 @@ describe("an import", () => {
     expect(waypointsStore.getState().waypoints).toEqual([]);
   });
 
-  it("is shown on the map before it is there, each thing by itself, and afterwards all of it", async () => {
+  it("is shown on the map before it is added, item by item, and completely afterwards", async () => {
     const gpx =
       '<gpx><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt><wpt lat="40.7" lon="-74"/>' +
       '<trk><name>Lus</name><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.01" lon="5"/></trkseg></trk></gpx>';
@@ -133,21 +133,21 @@ describe("an import", () => {
     await undoImport();
   });
 
-  it("says of a file why it cannot be read, beside what can", async () => {
+  it("explains unreadable files beside the readable ones", async () => {
     showDialog(filesOf({ "kamp.gpx": GPX, "brief.txt": "geen kaart" }));
     expect(await screen.findByText("brief.txt")).toBeTruthy();
     expect(screen.getByText(/Dit is geen bestand met plekken of tracks\./)).toBeTruthy();
     expect(await button("Importeer 1")).toBeTruthy();
   });
 
-  it("has nothing to add of files that cannot be read", async () => {
+  it("has nothing to add from unreadable files", async () => {
     const { user, onClose } = showDialog(filesOf({ "brief.txt": "geen kaart" }));
     await user.click(await button("Sluiten"));
     expect(screen.queryByRole("button", { name: /^Importeer/ })).toBeNull();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("takes the columns of a table as the user names them", async () => {
+  it("reads a table with the columns named by the user", async () => {
     const { user } = showDialog(filesOf({ "posten.csv": "Tent;52,1;5,2\nPost;52,2;5,3\n" }));
     await user.click(await button("Kies kolommen"));
     for (const [field, column] of [
@@ -164,7 +164,7 @@ describe("an import", () => {
     expect(waypoints).toMatchObject([{ name: "Tent", lat: 52.1, lng: 5.2 }, { name: "Post" }]);
   });
 
-  it("offers a file with a plan over nodes as a plan", async () => {
+  it("offers to open a file with a plan as a plan", async () => {
     const at = (osmId: number) => `<link href="https://www.openstreetmap.org/node/${osmId}#walk"/>`;
     const points = [7, 8].map(
       (id) => `<rtept lat="52" lon="5.0${id}"><name>${id}</name>${at(id)}</rtept>`,
@@ -180,7 +180,7 @@ describe("an import", () => {
     receivedPlanStore.setState({ plan: null });
   });
 
-  it("of one route leads to the network under it, and of several to all of them", async () => {
+  it("of one route links to the network under it, and of several to the list", async () => {
     const gpx = (...lats: readonly number[]) => {
       const point = (lat: number, lon: number) => `<rtept lat="${lat}" lon="${lon}"/>`;
       const routes = lats.map((lat) => `<rte>${point(lat, 5)}${point(lat, 5.1)}</rte>`);
@@ -201,7 +201,7 @@ describe("an import", () => {
     await waitFor(() => expect(ids).toContain(address()));
   });
 
-  it("goes on in the dialog by the keyboard", async () => {
+  it("keeps the focus in the dialog", async () => {
     showDialog(filesOf({ "kamp.gpx": GPX }));
     await button("Importeer 1");
     const dialog = screen.getByRole("dialog", { name: /^Import/ });
@@ -225,7 +225,7 @@ describe("an import of a link", () => {
     expect(screen.queryByRole("button", { name: /^Importeer/ })).toBeNull();
   });
 
-  it("takes the data of a link to another host, and nothing else of it", async () => {
+  it("uses only the data of a link to another host", async () => {
     const names = ["<img src=x onerror=window.hacked=1>", "\u202eom", "L".repeat(3000), "a\u0000b"];
     const waypoints = names.map((name) => ({ name, lat: 52, lng: 5, folder: name }));
     const { user } = showDialog({
@@ -238,7 +238,7 @@ describe("an import of a link", () => {
     expect(document.querySelector("img, a:not([href='/map'])")).toBeNull();
   });
 
-  it("says so when what was shared never arrived", async () => {
+  it("reports shared files that never arrived", async () => {
     showDialog({ kind: "lost" });
     expect(await screen.findByText(/^De gedeelde bestanden zijn niet aangekomen\./)).toBeTruthy();
   });

@@ -22,23 +22,23 @@ import type { Arrival } from "./use-arrivals.ts";
 import { useImport } from "./use-import.ts";
 
 interface ImportDialogProps {
-  /** Null as long as nothing has been entered. */
+  /** The arrived contents; null while nothing was entered. */
   readonly arrival: Arrival | null;
   readonly heading?: string;
-  /** A field whose contents arrive; it stays above the preview and keeps the focus. */
+  /** A field for the contents; it stays above the preview and keeps the focus. */
   readonly entry?: ReactNode;
   readonly onClose: () => void;
-  /** The live map, unless a test brings its own. */
+  /** Loads the live map; tests replace it. */
   readonly loadMap?: () => Promise<EmbeddableMap>;
 }
 
-/** Reads what arrived, shows what is in it, and keeps it only when the user says so. */
+/** Reads arrived contents, previews them, and stores them only when the user confirms. */
 export function ImportDialog(props: ImportDialogProps) {
   const { arrival, heading = importScreenTexts.heading, entry, onClose, loadMap } = props;
   const body = useRef<HTMLDivElement>(null);
   const { step, ...commands } = useImport(arrival);
   const { kind } = step;
-  // What had the focus goes with its step: the keyboard goes on in the next one.
+  // The focused control disappears with its step: move the focus to the next one.
   const isEntering = Boolean(entry) && kind !== "added";
   useEffect(() => {
     if (kind !== "reading" && !isEntering) body.current?.focus({ preventScroll: true });
@@ -125,7 +125,7 @@ interface RefusedFilesProps {
   readonly onMap: (fileIndex: number, table: CsvTable) => void;
 }
 
-/** Each file that could not be read, with the reason; the others go on. */
+/** Lists the unreadable files with the reasons; the others can be imported. */
 function RefusedFiles({ preview, onMap }: RefusedFilesProps) {
   return preview.files.map((file, index) =>
     file.result.ok ? null : (
@@ -154,12 +154,12 @@ function MapColumns({ file: { csv }, onMap }: MapColumnsProps) {
 
 interface EndedProps {
   readonly text: string;
-  /** Where what came lies; the map can show it. */
+  /** The boxes of the imported items, for the map. */
   readonly shown?: readonly LngLatBox[];
   readonly tone?: "plain" | "danger";
   readonly onClose: () => void;
   readonly onUndo?: (() => void) | undefined;
-  /** The tracks and routes that were imported. */
+  /** The ids of the imported tracks and routes. */
   readonly lineIds?: readonly string[];
 }
 
@@ -199,7 +199,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The first file's name without its ending. */
+/** Returns the name of the first file without its extension. */
 function suggestedFolder({ files }: ImportPreview): string {
   return files[0]?.name.replace(/\.[^.]{1,8}$/, "") ?? "";
 }

@@ -8,24 +8,24 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** Where imported waypoints go, as it stands in the form. */
+/** The choice of folder for imported waypoints, as in the form. */
 export interface FolderEntry {
   readonly kind: FolderChoice["kind"];
-  /** Of the one folder for all, as long as that is what is chosen. */
+  /** The name of the folder, if all go into one. */
   readonly name: string;
 }
 
-/** What what is imported says itself of folders. */
+/** The folders and kinds in the imported contents. */
 export interface SaidFolders {
-  /** Whether anything names the folder that it is in. */
+  /** True if any item has a folder. */
   readonly hasFolders: boolean;
-  /** How many kinds of places there are. */
+  /** The number of kinds of places. */
   readonly kindCount: number;
-  /** Whether it came in a link, which is no file. */
+  /** True if it came in a link, which is not a file. */
   readonly isLink: boolean;
 }
 
-/** The choice that the form comes to; undefined for a missing name. */
+/** Returns the choice in the form; undefined for a missing name. */
 export function folderChoiceOf({ kind, name }: FolderEntry): FolderChoice | undefined {
   if (kind !== "one") return { kind };
   return name.trim() === "" ? undefined : { kind, name: name.trim() };
@@ -38,7 +38,7 @@ interface FolderFieldProps {
   readonly onChoose: (choice: FolderEntry) => void;
 }
 
-/** Asks in which folder imported waypoints go, of what makes a difference. */
+/** Asks for the folder of imported waypoints, with the options that make a difference. */
 export function FolderField({ said, choice, error, onChoose }: FolderFieldProps) {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const listId = useId();

@@ -9,24 +9,21 @@ import { showImportOnMap } from "#state/exchange/import-on-map.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./import-map.module.css";
 
-/**
- * What of the map lies free of names and rims. Nearer there is nothing beside one place that tells where
- * it is, without a network.
- */
+/** The free area of the map, and the highest zoom: closer, a place has no surroundings offline. */
 const ROOM: ViewRoom = { width: 120, height: 120, nearestZoom: 13 };
 
 interface ImportMapProps {
-  /** What may come and lies on the map; not empty. */
+  /** The items within the map; not empty. */
   readonly items: readonly PreviewItem[];
-  /** The one of it that is looked at; null for all of it. */
+  /** The highlighted item; null for all. */
   readonly chosen: PreviewItem | null;
   /** The live map, unless a test brings its own. */
   readonly load?: (() => Promise<EmbeddableMap>) | undefined;
-  /** In its place where the device draws no maps. */
+  /** Shown if the device cannot draw maps. */
   readonly instead: ReactNode;
 }
 
-/** The map with what may come drawn on it, to look at: a finger that scrolls must not move it. */
+/** The map with an import, for viewing: a scrolling finger must not move it. */
 export function ImportMap({ items, chosen, load, instead }: ImportMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = viewOfBox(boxOf(chosen ? [chosen] : items), ROOM);
@@ -43,12 +40,12 @@ export function ImportMap({ items, chosen, load, instead }: ImportMapProps) {
   );
 }
 
-/** The box around all of them, as far as the map reaches. */
+/** Returns the box around the items, as far as the map reaches. */
 function boxOf(items: readonly PreviewItem[]): LngLatBox {
   return boxAroundBoxes(items.map(({ bounds }) => overlapOf(bounds, MAP_BOUNDS)));
 }
 
-/** Who chooses in a list far below wants to see it. */
+/** Scrolls the map into view after a choice in the list. */
 function useInSight(frame: RefObject<HTMLElement | null>, chosen: PreviewItem | null): void {
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView?.({ block: "nearest" });

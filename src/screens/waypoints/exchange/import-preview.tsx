@@ -23,10 +23,10 @@ import { ImportSketch } from "./import-sketch.tsx";
 
 interface PreviewFormProps {
   readonly preview: ImportPreview;
-  /** What a folder for all is called to begin with. */
+  /** The default name of a folder for all. */
   readonly suggestedFolder: string;
   readonly isAdding: boolean;
-  /** Whether it came in a link, which is no file. */
+  /** True if it came in a link, which is not a file. */
   readonly isLink: boolean;
   readonly onAdd: (choice: ImportChoice) => void;
   readonly onCancel: () => void;
@@ -34,7 +34,7 @@ interface PreviewFormProps {
   readonly loadMap?: (() => Promise<EmbeddableMap>) | undefined;
 }
 
-/** What would be imported: on the map and in a list, the numbers, and where it goes. Nothing is kept yet. */
+/** A preview of the import: the map, a list, counts, and the folder. Nothing is stored yet. */
 export function PreviewForm(props: PreviewFormProps) {
   const { preview, suggestedFolder, isAdding, onAdd, onCancel } = props;
   const said = { ...foldersIn(preview), isLink: props.isLink };
@@ -107,7 +107,7 @@ interface LookFieldProps {
   readonly onChoose: (look: Look) => void;
 }
 
-/** The icon and colour for all that is added; the icons are loaded when it is unfolded. */
+/** The icon and colour for all added waypoints; the icons are loaded when it is expanded. */
 function LookField({ look, onChoose }: LookFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -124,7 +124,7 @@ function LookField({ look, onChoose }: LookFieldProps) {
 interface Counts {
   readonly added: number;
   readonly changed: number;
-  /** New tracks and routes. */
+  /** The number of new tracks and routes. */
   readonly lines: number;
 }
 
@@ -178,10 +178,10 @@ function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): n
   return items.reduce((sum, item) => sum + countOf(item), 0);
 }
 
-/** More lines than these are counted only. */
+/** The most lines to list; the others are only counted. */
 const SHOWN_LINES = 20;
 
-/** The lines of a list that gave no place, each with its number and the reason. */
+/** Lists the lines without a place, each with its number and the reason. */
 function UnreadLines({ files }: { readonly files: readonly ExchangeFile[] }) {
   const lines = files.flatMap(({ unreadLines = [] }) => unreadLines);
   if (lines.length === 0) return null;
@@ -198,7 +198,7 @@ function UnreadLines({ files }: { readonly files: readonly ExchangeFile[] }) {
   );
 }
 
-/** What the files have and the import has not, and what else is good to know. */
+/** Notes about data that is not imported, and other remarks. */
 function Remarks({ files }: { readonly files: readonly ExchangeFile[] }) {
   const remarks = new Set(
     files.flatMap(({ leftOut, isTruncated, notes }) => [

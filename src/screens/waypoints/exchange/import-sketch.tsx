@@ -9,7 +9,7 @@ export function ImportSketch({ files }: { readonly files: readonly ExchangeFile[
   const drawing = sketch(files);
   if (!drawing) return null;
   const { width, height, tracks, routes, points } = drawing;
-  // Lines of no length with round ends: one element for thousands of points.
+  // Zero-length lines with round caps: one element for thousands of points.
   const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (
     <svg

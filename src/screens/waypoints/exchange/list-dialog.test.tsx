@@ -8,7 +8,7 @@ import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ListDialog } from "./list-dialog.tsx";
 
-it("reads a pasted list onto the map, adds it with one look and takes all of it back", async () => {
+it("previews a pasted list on the map, adds it with one look, and undoes it", async () => {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   const loadMap = async () => ({ map, show: () => () => {} });

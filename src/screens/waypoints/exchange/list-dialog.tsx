@@ -5,20 +5,20 @@ import { TextArea } from "#ui/text-field.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 
-/** A fast typist is read once. */
+/** The delay after a key, so that fast typing is read once. */
 const PAUSE_MS = 250;
-/** Ten thousand long lines. */
+/** The longest list: ten thousand long lines. */
 const MAX_CHARS = 2_000_000;
 
 interface ListDialogProps {
-  /** The list to begin with. */
+  /** The initial list. */
   readonly initialText?: string;
   readonly onClose: () => void;
-  /** The live map, unless a test brings its own. */
+  /** Loads the live map; tests replace it. */
   readonly loadMap?: () => Promise<EmbeddableMap>;
 }
 
-/** Adds many points at once: the list is read while it is typed or pasted. */
+/** Adds many points at once; the list is read while it is typed or pasted. */
 export function ListDialog({ initialText = "", onClose, loadMap }: ListDialogProps) {
   const [text, setText] = useState(initialText);
   const [arrival, setArrival] = useState<Arrival | null>(null);

@@ -9,7 +9,7 @@ import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Says of a file that it holds a plan over numbered nodes, and opens it as one; it may be imported all the same. */
+/** Offers to open a plan over numbered nodes in a file; it can still be imported. */
 export function PlanInFiles({ preview }: { readonly preview: ImportPreview }) {
   const navigate = useNavigate();
   const [plan, setPlan] = useState<IncomingPlan | null>(null);

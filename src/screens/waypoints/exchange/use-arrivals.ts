@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from "react-router";
 import { SHARED_QUERY } from "#domain/offline/shared-files.ts";
 import { onFilesOpened, takeSharedFiles } from "#state/exchange/received-files.ts";
 
-/** What came to the app from outside, to be previewed. */
+/** Contents from outside the app, to be previewed. */
 export type Arrival =
   | { readonly kind: "files"; readonly files: readonly File[] }
-  /** A shared link, or what a QR code says. */
+  /** A shared link, or the text of a QR code. */
   | { readonly kind: "link"; readonly text: string }
-  /** Another app shared files that never came through. */
+  /** Files shared by another app that never arrived. */
   | { readonly kind: "lost" };
 
 /**
- * Calls back with whatever comes to this screen by itself: a shared link in the address, files by
- * the share sheet, by opening them, by dropping and by pasting.
- * @returns whether files hang over the screen right now
+ * Calls back with contents that arrive at this screen: a shared link in the address, and files from the share sheet,
+ * opened with the app, dropped or pasted.
+ * @returns true while files are dragged over the screen
  */
 export function useArrivals(onArrival: (arrival: Arrival) => void): boolean {
   const latest = useRef(onArrival);
@@ -32,7 +32,7 @@ export function useArrivals(onArrival: (arrival: Arrival) => void): boolean {
 
 type Tell = (arrival: Arrival) => void;
 
-/** What arrived with the address is taken out of it, so that going back or reloading starts afresh. */
+/** Reads contents from the address and removes them from it, so that going back or reloading starts afresh. */
 function useAddress(tell: Tell): void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -65,14 +65,14 @@ function usePaste(tell: Tell): void {
   }, [tell]);
 }
 
-/** What was pasted, when it is for importing: a text into a field is for that field. */
+/** Returns pasted contents for import; text pasted into a field belongs to that field. */
 function pasted(data: DataTransfer | null, intoField: boolean): Arrival | null {
   const files = [...(data?.files ?? [])];
   if (files.length > 0) return { kind: "files", files };
   const text = data?.getData("text/plain") ?? "";
   if (intoField || text.trim() === "") return null;
   if (/#[dp]=/.test(text)) return { kind: "link", text };
-  // XML, JSON: the text of a file.
+  // XML or JSON: the text of a file.
   if (!/^\s*[<{[]/.test(text)) return null;
   return { kind: "files", files: [new File([text], "Klembord", { type: "text/plain" })] };
 }
@@ -87,7 +87,7 @@ function useDrop(tell: Tell): boolean {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser leaves the app for the file.
+      // Otherwise the browser opens the file instead of the app.
       event.preventDefault();
       setOver(true);
     };

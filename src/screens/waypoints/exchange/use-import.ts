@@ -18,19 +18,19 @@ import {
 import { itemsOnMap } from "./import-contents.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 
-/** Where an import stands. */
+/** The current step of an import. */
 export type ImportStep =
   | { readonly kind: "reading" }
-  /** Nothing can be made of it; a sentence says why. */
+  /** Not usable; a sentence explains why. */
   | { readonly kind: "refused"; readonly text: string }
   | {
       readonly kind: "preview";
       readonly preview: ImportPreview;
       readonly isAdding: boolean;
-      /** Why the last try to keep it failed. */
+      /** The problem of the last attempt to store it. */
       readonly problem: string | null;
     }
-  /** The user says what the columns of a CSV mean. */
+  /** The user names the columns of a CSV. */
   | {
       readonly kind: "mapping";
       readonly preview: ImportPreview;
@@ -42,11 +42,11 @@ export type ImportStep =
       readonly text: string;
       readonly canUndo: boolean;
       readonly lineIds: readonly string[];
-      /** Where what came lies, as far as the map reaches. */
+      /** The boxes of the items, as far as the map reaches. */
       readonly shown: readonly LngLatBox[];
     };
 
-/** The steps of importing what arrived, and the way from each to the next. */
+/** Creates the steps of importing arrived contents, and the transitions between them. */
 export function useImport(arrival: Arrival | null) {
   const [step, setStep] = useState<ImportStep>({ kind: "reading" });
   useEffect(() => {

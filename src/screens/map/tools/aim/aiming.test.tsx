@@ -23,14 +23,14 @@ function showCross(center: typeof MIDDLE | null = MIDDLE) {
 }
 
 describe("the cross on the middle of the map", () => {
-  it("keeps the place under it at Enter, under the next name", async () => {
+  it("saves the place under it at Enter, with the next name", async () => {
     const { user, onSaved } = showCross();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith("Waypoint 1"));
     expect(waypointsStore.getState().waypoints).toMatchObject([{ name: "Waypoint 1", ...MIDDLE }]);
   });
 
-  it("adds a waypoint for which there was no room once, however often Enter is pressed", async () => {
+  it("adds a waypoint once when storage is full, for any number of Enter presses", async () => {
     const refuse = (): never => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -46,21 +46,21 @@ describe("the cross on the middle of the map", () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it("keeps nothing as long as the map has no middle", async () => {
+  it("saves nothing while the map has no centre", async () => {
     const { user, onSaved } = showCross(null);
     await user.keyboard("{Enter}");
     expect(onSaved).not.toHaveBeenCalled();
     expect(waypointsStore.getState().waypoints).toEqual([]);
   });
 
-  it("keeps the middle of the map in what the bar leaves free, and gives all of it back", () => {
+  it("keeps the middle of the map in the area above the bar, and restores it", () => {
     const { map, unmount, container } = showCross();
     expect(map.visibleArea).toBe(container.querySelector("[data-map-cross]"));
     unmount();
     expect(map.visibleArea).toBeNull();
   });
 
-  it("leads to the card of the place", async () => {
+  it("opens the card of the place", async () => {
     const { user, onMore } = showCross();
     await user.click(screen.getByRole("button", { name: "Meer" }));
     expect(onMore).toHaveBeenCalledWith(MIDDLE);

@@ -12,18 +12,18 @@ import { Button } from "#ui/button.tsx";
 
 export interface AimingProps {
   readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
-  /** Called with the name under which the place was kept. */
+  /** Called with the name of the saved waypoint. */
   readonly onSaved: (name: string) => void;
-  /** Shows the card of the place, to give it a name or do something else with it. */
+  /** Opens the card of the place, to name it or do something else. */
   readonly onMore: (place: LatLng) => void;
   readonly onClose: () => void;
 }
 
-/** A cross on the middle of the map, and one large button, for gloves, that keeps that place. */
+/** A cross on the middle of the map, with one large button, usable with gloves, that saves that place. */
 export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // Without storage it is in memory all the same; adding it again would double it.
+  // Without storage it is in memory, and adding it again would double it.
   const [isInMemory, setInMemory] = useState(false);
   useMapKeys({ Enter: () => void save() });
 

@@ -16,8 +16,8 @@ function showCard(place = MIDDLE, shown: readonly PointOfInterest[] = []) {
   };
 }
 
-describe("what is around", () => {
-  it("is listed from the nearest on, and chosen at a tap", async () => {
+describe("the surroundings", () => {
+  it("are listed nearest first, and chosen by tap", async () => {
     const { user, onChoose } = showCard();
     await user.click(await screen.findByRole("button", { name: /^Baarn/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: "town", name: "Baarn" }));
@@ -30,13 +30,13 @@ describe("what is around", () => {
     expect(kilometers).toEqual(kilometers.toSorted((one, other) => one - other));
   });
 
-  it("differs from place to place", async () => {
+  it("differ from place to place", async () => {
     showCard({ lat: 52.228, lng: 6.1 });
     expect((await screen.findAllByRole("listitem")).length).toBeGreaterThan(3);
     expect(screen.queryByRole("button", { name: /^Baarn/ })).toBeNull();
   });
 
-  it("names what the map shows there, and says that it knows no more", async () => {
+  it("include points of interest on the map, and note that no more are known", async () => {
     const tap = { ...MIDDLE, kind: "drinking_water", group: null, name: null, openingHours: null };
     const { user, onChoose } = showCard(MIDDLE, [tap]);
     await user.click(await screen.findByRole("button", { name: /^Drinkwater/ }));
@@ -44,7 +44,7 @@ describe("what is around", () => {
     expect(screen.getByText(/alleen wat nu in beeld is/)).toBeTruthy();
   });
 
-  it("names the own waypoints too", async () => {
+  it("include the user's waypoints", async () => {
     waypointsStore.setState({ waypoints: [{ id: "tent", name: "Tent", ...MIDDLE }] });
     showCard();
     expect((await screen.findAllByRole("listitem"))[0]?.textContent).toMatch(/^Tent.*0 m/);

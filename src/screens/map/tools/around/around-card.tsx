@@ -15,14 +15,14 @@ import { useTracksAround } from "./use-tracks-around.ts";
 
 export interface AroundCardProps {
   readonly origin: SearchOriginNow;
-  /** The points of interest that are drawn on the map now. */
+  /** Returns the points of interest on the map. */
   readonly readShown: () => readonly PointOfInterest[];
   readonly onClose: () => void;
   readonly onChoose: (found: FoundPlace) => void;
   readonly onChooseTrack: (trackId: string) => void;
 }
 
-/** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
+/** Lists the surroundings of the position, or of the centre of the map, for reading aloud and choosing. */
 export function AroundCard(props: AroundCardProps) {
   const { origin, readShown, onClose, onChoose, onChooseTrack } = props;
   const { place } = origin;
@@ -58,7 +58,7 @@ export function AroundCard(props: AroundCardProps) {
   );
 }
 
-/** The nearest of the towns around. */
+/** Returns the nearest town. */
 function townNear(around: readonly FoundPlace[] | null): string | null {
   return around?.find(({ kind }) => kind === "town")?.name ?? null;
 }

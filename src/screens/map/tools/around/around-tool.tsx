@@ -22,5 +22,5 @@ const tool: MapTool<{ readonly origin: SearchOriginNow }> = {
   covers: ["all-on-phones"],
 };
 
-/** Lists what lies around the middle of the map. */
+/** Lists the surroundings of the centre of the map. */
 export const aroundTool = anyTool(tool);

@@ -13,7 +13,7 @@ interface AroundProps {
   readonly onClose: () => void;
 }
 
-/** The card of what lies around, which opens the cards of what is chosen in it. */
+/** The card of the surroundings, which opens the cards of chosen results. */
 export function Around({ origin, controller, open, onClose }: AroundProps) {
   const goTo = useGoTo(controller, open);
   return (

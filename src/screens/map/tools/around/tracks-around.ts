@@ -4,16 +4,16 @@ import { nearestOnLine, type PlaceOnLine } from "#domain/tracks/nearest-on-line.
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 
-/** Further away a track is not around. */
+/** The largest distance of a track in the surroundings. */
 const AROUND_METERS = 2000;
 
-/** A track near a place, and where it comes nearest. */
+/** A track near a place, and its nearest point. */
 export interface TrackAround {
   readonly track: TrackSummary;
   readonly nearest: PlaceOnLine;
 }
 
-/** The tracks and routes that are drawn around a place, the nearest first. */
+/** Resolves to the visible tracks and routes around a place, the nearest first. */
 export async function tracksAround(place: LatLng): Promise<readonly TrackAround[]> {
   await loadTracks();
   const tracks = (tracksStore.getState().tracks ?? []).filter(

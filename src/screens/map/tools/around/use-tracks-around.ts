@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { TrackAround } from "./tracks-around.ts";
 
-/** The tracks and routes around a place, the nearest first; none as long as they are looked up. */
+/** Returns the tracks and routes around a place, the nearest first; empty while they are looked up. */
 export function useTracksAround({ lat, lng }: LatLng): readonly TrackAround[] {
   const [tracks, setTracks] = useState<readonly TrackAround[]>([]);
   useEffect(() => {

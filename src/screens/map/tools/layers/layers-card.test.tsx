@@ -7,7 +7,7 @@ import { LayersCard } from "./layers-card.tsx";
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
 
 describe("the layers card", () => {
-  it("keeps another background, its opacity, and what lies over it", async () => {
+  it("stores the background, its opacity, and the overlays", async () => {
     const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     expect(screen.queryByRole("slider")).toBeNull();
     await user.click(screen.getByRole("radio", { name: /BRT standaard/ }));
@@ -24,7 +24,7 @@ describe("the layers card", () => {
     expect(screen.getByRole("status", { name: "" }).textContent).toBe("50%");
   });
 
-  it("offers to colour tracks by speed where there are any", async () => {
+  it("offers to colour tracks by speed if there are tracks", async () => {
     hasTracksStore.setState({ hasTracks: false });
     const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     const name = /^Kleur tracks naar snelheid/;
@@ -34,7 +34,7 @@ describe("the layers card", () => {
     expect(stored("preferences")).toMatchObject({ tracksBySpeed: true });
   });
 
-  it("leads to the legend", async () => {
+  it("opens the legend", async () => {
     const onLegend = vi.fn();
     const { user } = show(
       <LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={onLegend} />,
@@ -43,7 +43,7 @@ describe("the layers card", () => {
     expect(onLegend).toHaveBeenCalledOnce();
   });
 
-  it("leads to where packs are managed", async () => {
+  it("links to the packs", async () => {
     const { user, address } = show(
       <LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />,
     );
@@ -51,7 +51,7 @@ describe("the layers card", () => {
     await waitFor(() => expect(address()).toBe("/settings#kaartpakketten"));
   });
 
-  it("is closed by Escape, and has the keyboard from the start", async () => {
+  it("has the focus when opened, and closes on Escape", async () => {
     const onClose = vi.fn();
     const { user } = show(<LayersCard onClose={onClose} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Kaartlagen" }));

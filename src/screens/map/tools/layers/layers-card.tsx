@@ -24,11 +24,11 @@ const LOWEST_OPACITY = 0.2;
 export interface LayersCardProps {
   readonly onClose: () => void;
   readonly onSaveArea: () => void;
-  /** Shows what the colours and lines on the screen mean. */
+  /** Opens the legend. */
   readonly onLegend: () => void;
 }
 
-/** What the map is made of: its background, what lies over it, and what the device holds of it. */
+/** Lets the user choose the background, the overlays, and the packs of the map. */
 export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
   const { rdGrid } = useStore(preferencesStore);

@@ -33,5 +33,5 @@ const tool: MapTool<undefined> = {
   covers: ["all-on-phones"],
 };
 
-/** Chooses the base map and what lies over it. */
+/** Chooses the base map and its overlays. */
 export const layersTool = anyTool(tool);

@@ -11,7 +11,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./layers-card.module.css";
 
-/** The packs and areas on this device by name, and the ways to more of them. */
+/** Lists the packs and areas on this device by name, with links to get more. */
 export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }) {
   const { packs, jobs, problem, newer } = usePacks();
   return (
@@ -55,23 +55,20 @@ function NoPacks({ problem }: Pick<PacksSnapshot, "problem">) {
   return <p>{typeof problem === "string" ? packTexts[problem] : unreadText("packs", problem)}</p>;
 }
 
-/** An area on its way; what becomes of packs is told where they were asked for. */
+/** Returns the progress of an area; that of packs is shown where they were requested. */
 function jobInBrief({ status, tiles, doneBytes, ...job }: PackJob): string {
   if (!tiles) return packTitle(job);
   const text = status === "interrupted" ? interruptedTilesText : tileProgressText;
   return `${packTitle(job)}: ${text(tiles, doneBytes)}`;
 }
 
-/** What is shown of the packs. */
+/** The visible state of the packs. */
 interface Brief extends Pick<PacksSnapshot, "packs" | "jobs" | "problem"> {
-  /** What the app's own catalogue has newer. */
+  /** The updates in the catalogue of the app. */
   readonly newer: readonly { readonly bytes: number }[];
 }
 
-/**
- * The packs and jobs; what reads them is asked when they are first shown, and so, once a day, is whether
- * there are newer ones.
- */
+/** Returns the packs and jobs. Their code is loaded when first shown, and updates are then checked once a day. */
 function usePacks(): Brief {
   const [known, setKnown] = useState<Brief>(NOTHING);
   useEffect(() => {

@@ -10,7 +10,7 @@ const LINE: LegendSymbol = {
   ...{ dashes: [2, 1], icon: null },
 };
 
-it("lists what is on the screen in its groups, and anew when the map rests elsewhere", async () => {
+it("lists the visible things by group, and again when the map is idle elsewhere", async () => {
   const map = new FakeMapPort();
   map.legend = {
     kinds: { walk: LINE, water: { ...LINE, shape: "area", color: "#a5d3ea" } },
@@ -42,7 +42,7 @@ it("lists what is on the screen in its groups, and anew when the map rests elsew
   ]);
 });
 
-it("says so when there is nothing, and when it cannot be had", async () => {
+it("reports an empty legend and a failure", async () => {
   const map = new FakeMapPort();
   show(<LegendCard controller={map} onClose={vi.fn()} />);
   expect(await screen.findByText(/niets uit te leggen/)).toBeTruthy();

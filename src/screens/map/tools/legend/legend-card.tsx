@@ -18,7 +18,7 @@ interface LegendCardProps {
   readonly onClose: () => void;
 }
 
-/** What the lines, colours and icons mean that are on the screen now; anew when the map rests elsewhere. */
+/** Explains the visible lines, colours and icons; updated when the map is idle elsewhere. */
 export function LegendCard({ controller, onClose }: LegendCardProps) {
   const { legend, hasFailed } = useLegend(controller);
   return (

@@ -6,10 +6,10 @@ import styles from "./legend.module.css";
 const WIDTH = 44;
 const HEIGHT = 24;
 
-/** Thinner than on the map nothing is; thicker it would fill the row. */
+/** The limits of a line width: visible, and within the row. */
 const WIDTHS = { least: 1, most: 10 } as const;
 
-/** How something is drawn on the map, in a piece of it. */
+/** Shows a sample of how something is drawn on the map. */
 export function DrawnSymbol({ symbol }: { readonly symbol: LegendSymbol }) {
   const { shape, color, rim } = symbol;
   if (shape === "icon") {

@@ -6,7 +6,7 @@ const LazyLegendCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-legend" */ "./legend-card.tsx")).LegendCard,
 );
 
-/** Explains what is drawn on the map now. */
+/** Explains the drawings on the map. */
 export const legendTool = anyTool({
   link: legendLink,
   render: ({ controller, close }) => <LazyLegendCard controller={controller} onClose={close} />,

@@ -4,7 +4,7 @@ import { show } from "#parts/show.fixture.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { SpeedLegend } from "./speed-legend.tsx";
 
-it("says in the units of how one goes what each colour stands for, and nothing of plain tracks", async () => {
+it("explains each colour in the units of the mode, and is hidden for plain tracks", async () => {
   show(<SpeedLegend />);
   expect(screen.queryByRole("figure")).toBeNull();
   await act(() => setPreferences({ tracksBySpeed: true }));

@@ -6,7 +6,7 @@ import { SPEED_COLORS } from "#mapview/layers/tracks/speed-colors.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./speed-legend.module.css";
 
-/** What the colours of tracks stand for; nothing while they are drawn plain. */
+/** The legend of speed colours; hidden while tracks have plain colours. */
 export function SpeedLegend() {
   const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);

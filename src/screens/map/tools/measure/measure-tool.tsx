@@ -4,7 +4,7 @@ import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { measureLink } from "#screens/map/task/tool-links.ts";
 
-/** Loaded apart: it brings the geodesy of the ellipsoid and the model of the magnetic field along. */
+/** A separate chunk, with the geodesy of the ellipsoid and the model of the magnetic field. */
 const LazyMeasuring = lazyCard(
   async () => (await import(/* webpackChunkName: "map-measure" */ "./measuring.tsx")).Measuring,
 );

@@ -36,7 +36,7 @@ const add = () => screen.getByRole("button", { name: "Punt" });
 describe("measuring", () => {
   beforeEach(() => startMeasuring(null));
 
-  it("gives legs with true and compass bearings, and takes a point back", async () => {
+  it("lists legs with true and compass bearings, and removes a point", async () => {
     const { user, moveTo, points } = showMeasuring();
     expect(screen.getByText(/^Schuif de kaart tot het kruis/)).toBeTruthy();
     await user.click(add());
@@ -49,7 +49,7 @@ describe("measuring", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 0 m/);
   });
 
-  it("tells the way to the cross while the map moves, draws it, and takes it off at the end", () => {
+  it("shows and draws the line to the cross while the map moves, and removes it at the end", () => {
     const { moveTo, map, unmount } = showMeasuring(MIDDLE);
     moveTo(EAST);
     expect(map.measured?.toCross).toEqual([MIDDLE, EAST]);
@@ -58,7 +58,7 @@ describe("measuring", () => {
     expect(map.measured).toBeNull();
   });
 
-  it("takes what is tapped: a place, a waypoint, a node", () => {
+  it("accepts a tapped place, waypoint or node", () => {
     waypointsStore.setState({ waypoints: [{ id: "tent", name: "Tent", ...EAST }] });
     const { events, points } = showMeasuring();
     act(() => events.emit("mapTapped", MIDDLE));
@@ -71,7 +71,7 @@ describe("measuring", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 13,7 km/);
   });
 
-  it("is done by the keys of the map too", async () => {
+  it("works with the keys of the map too", async () => {
     const { user, container, points } = showMeasuring();
     container.querySelector("canvas")?.focus();
     await user.keyboard("{Enter}");

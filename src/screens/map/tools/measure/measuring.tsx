@@ -28,12 +28,12 @@ import styles from "./measuring.module.css";
 
 export interface MeasuringProps {
   readonly controller: Pick<MapPort, "events" | "center" | "keepCenterIn">;
-  /** Where the first leg begins; null to go on with what was measured before. */
+  /** The start of the first leg; null continues the last measurement. */
   readonly from: LatLng | null;
   readonly onClose: () => void;
 }
 
-/** Measures along points: those under the cross, or those that are tapped. */
+/** Measures along points under the cross, or along tapped points. */
 export function Measuring({ controller, from, onClose }: MeasuringProps) {
   const { points, wiped } = useStore(measureStore);
   const center = useCenter(controller);
@@ -120,7 +120,7 @@ function legText({ distanceMeters, trueBearing, magneticBearing }: Leg): string 
   return `${formatDistance(distanceMeters)} · ${bearingsText(formatBearing(trueBearing), magnetic)}`;
 }
 
-/** The middle of the map, also while it moves. */
+/** Returns the centre of the map, also during movements. */
 function useCenter(controller: MeasuringProps["controller"]): LatLng | null {
   const [center, setCenter] = useState(controller.center);
   useMapEvent(controller, "frame", () => {

@@ -20,7 +20,7 @@ async function showCross() {
 }
 
 describe("moving a waypoint", () => {
-  it("puts it under the cross, and goes back to its screen", async () => {
+  it("moves it to the cross, and returns to its screen", async () => {
     const { user, id, onClose, kept, address } = await showCross();
     expect(screen.getByRole("status").textContent).toContain("nieuwe plek van “Tent”");
     await user.click(screen.getByRole("button", { name: "Zet hier" }));
@@ -29,14 +29,14 @@ describe("moving a waypoint", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("that is cancelled leaves it where it was", async () => {
+  it("leaves it in place when cancelled", async () => {
     const { user, id, kept, address } = await showCross();
     await user.click(screen.getByRole("button", { name: "Annuleer" }));
     await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
     expect(kept()).toMatchObject({ lat: 52.1, lng: 5.4 });
   });
 
-  it("says that it is gone when it was deleted meanwhile", async () => {
+  it("reports that it was deleted meanwhile", async () => {
     const { id } = await showCross();
     await deleteWaypoint(id);
     await waitFor(() =>

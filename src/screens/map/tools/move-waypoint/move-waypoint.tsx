@@ -17,7 +17,7 @@ interface MoveWaypointProps {
   readonly onClose: () => void;
 }
 
-/** A cross on the middle of the map, and a button that puts the waypoint there; the undo follows it. */
+/** A cross on the middle of the map, with a button that moves the waypoint there; an undo offer follows. */
 export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointPr
     if (result.ok) return leave();
     const isMoved = result.reason === "changed-elsewhere";
     setProblem(isMoved ? moveTexts.movedElsewhere : saveProblemText(result.reason));
-    // Pressed once more, it is meant.
+    // A second press confirms it.
     setSeen(undefined);
   };
   useMapKeys({ Enter: () => void save(), Escape: () => void leave() });

@@ -15,7 +15,7 @@ interface FullScreenNavigationProps extends GuidanceNow {
   readonly onClose: () => void;
 }
 
-/** The next number over the whole screen, to be read at arm's length; a tap anywhere shows the map. */
+/** The next number full screen, readable at arm's length; a tap anywhere shows the map. */
 export function FullScreenNavigation({
   following,
   view,
@@ -25,7 +25,7 @@ export function FullScreenNavigation({
   const tapped = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // Besides the button in its corner, which the keyboard and a screen reader have.
+    // In addition to the button in its corner for keyboards and screen readers.
     const onClick = () => close();
     const element = tapped.current;
     element?.addEventListener("click", onClick);
@@ -62,7 +62,7 @@ export function FullScreenNavigation({
   );
 }
 
-/** A number or a few letters fill the screen; of what has a name the distance does. */
+/** The longest number to fill the screen; for a name the distance does. */
 const LONGEST_NUMBER = 3;
 
 function Next(now: GuidanceNow) {

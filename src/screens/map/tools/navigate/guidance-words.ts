@@ -13,11 +13,11 @@ import type { GuidanceNow } from "./use-guidance-now.ts";
 /** A sentence about the state of the guidance. */
 interface GuidanceWords {
   readonly text: string;
-  /** Whether something is wrong. */
+  /** True if there is a problem. */
   readonly isAlarm: boolean;
 }
 
-/** Returns why the route is not simply followed; null when it is. */
+/** Returns a sentence about deviations from simply following the route; null if there are none. */
 export function guidanceWords(now: GuidanceNow): GuidanceWords | null {
   const { fixes, mode } = now.following.state;
   if (!fixes.last) return { text: guidanceTexts.waiting, isAlarm: false };
@@ -27,7 +27,7 @@ export function guidanceWords(now: GuidanceNow): GuidanceWords | null {
   return now.view.status === "before" ? { text: toStartText(mode), isAlarm: false } : null;
 }
 
-/** Returns what must be seen whatever else is open; null when there is nothing of the kind. */
+/** Returns the alert to show over any other tool; null if there is none. */
 export function guidanceAlert(now: GuidanceNow): GuidanceWords | null {
   const { status, offMeters } = now.view;
   const problem = problemText(now);
@@ -38,7 +38,7 @@ export function guidanceAlert(now: GuidanceNow): GuidanceWords | null {
   return problem ? { text: problem, isAlarm: true } : null;
 }
 
-/** Returns why distances stand still; null while they do not. */
+/** Returns why distances are not updated; null if they are. */
 export function problemText({ following, view, nowMs }: GuidanceNow): string | null {
   const { fixes, mode } = following.state;
   if (!view.problem || !fixes.last) return null;
@@ -46,7 +46,7 @@ export function problemText({ following, view, nowMs }: GuidanceNow): string | n
   return noSignalOnRouteText(nowMs - fixes.last.timeMs);
 }
 
-/** Returns the name of the route: as it was kept, else by its first and last number. */
+/** Returns the name of the route: its saved name, or else its first and last number. */
 export function nameOfFollowed({ followed }: Following): string {
   return followed.kind === "track" ? followed.name : followed.name || titleOfPlan(followed);
 }

@@ -14,8 +14,8 @@ const LazyNavigation = lazyCard(
 );
 
 /**
- * Leads along a plan, track or route as long as one is followed: a bar while no tool is open, a card when it is
- * pulled up, and over another tool only what must be seen.
+ * Navigates along a plan, track or route: a bar while no tool is open, a card when it is pulled up, and only alerts
+ * over another tool.
  */
 export const navigateTool = anyTool({
   link: navigateLink,

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("navigation under another tool", () => {
-  it("says that one is off the route, and opens by that", async () => {
+  it("reports leaving the route, and opens the card", async () => {
     planCornered();
     const { user, onOpen } = follow({ size: "alert" });
     go([
@@ -32,7 +32,7 @@ describe("navigation under another tool", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("says that the position has become old", () => {
+  it("reports a stale position", () => {
     planCornered();
     follow({ size: "alert" });
     go(
@@ -46,7 +46,7 @@ describe("navigation under another tool", () => {
     expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 
-  it("says that one is there", () => {
+  it("reports the arrival", () => {
     planCornered();
     follow({ size: "alert" });
     go(CORNERED);
@@ -54,10 +54,10 @@ describe("navigation under another tool", () => {
   });
 });
 
-describe("the bar on the way", () => {
+describe("the navigation bar", () => {
   const bar = () => screen.getByRole("region", { name: "Onderweg" });
 
-  it("shows the next number, how far it is and what is left, once the plan is followed", async () => {
+  it("shows the next number, its distance and the remaining distance", async () => {
     planCornered();
     const { onStarted } = follow({ size: "bar" });
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
@@ -72,7 +72,7 @@ describe("the bar on the way", () => {
     expect(within(bar()).getByText("bij 2 linksaf")).toBeTruthy();
   });
 
-  it("is pulled up by a tap, a key or a drag", async () => {
+  it("opens by a tap, a key or a drag", async () => {
     planCornered();
     const { user, onOpen } = follow({ size: "bar" });
     const line = screen.getByRole("button", { name: /Toon meer$/ });
@@ -89,7 +89,7 @@ describe("the bar on the way", () => {
     expect(onOpen).toHaveBeenCalledTimes(3);
   });
 
-  it("says that one is off the route, and that one is there", () => {
+  it("reports leaving the route, and the arrival", () => {
     planCornered();
     follow({ size: "bar" });
     go([
@@ -103,7 +103,7 @@ describe("the bar on the way", () => {
     expect(within(bar()).getByText("Je bent er")).toBeTruthy();
   });
 
-  it("says that there is no signal", () => {
+  it("reports a lost signal", () => {
     planCornered();
     follow({ size: "bar" });
     go(
@@ -118,7 +118,7 @@ describe("the bar on the way", () => {
     ).toBeTruthy();
   });
 
-  it("says that one goes too fast for walking", () => {
+  it("reports a speed too fast for walking", () => {
     planCornered();
     follow({ size: "bar" });
     go(
@@ -135,7 +135,7 @@ describe("the bar on the way", () => {
     expect(within(bar()).getByText("Te snel voor wandelen. Afstanden staan stil.")).toBeTruthy();
   });
 
-  it("offers to stop what can no longer be read", async () => {
+  it("offers to stop a route that cannot be read", async () => {
     guidance.store.setState({ problem: "lost" });
     const { user } = follow({ size: "bar", isNew: false });
     expect(within(bar()).getByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();

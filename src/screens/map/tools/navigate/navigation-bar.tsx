@@ -20,7 +20,7 @@ interface NavigationBarProps {
   readonly onOpen: () => void;
 }
 
-/** The next number, how far it is and what is left, in one line over the lower edge of the map. */
+/** The next number, its distance and the remaining distance, in one line over the lower edge of the map. */
 export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
   const now = useGuidanceNow();
   const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
@@ -48,10 +48,10 @@ export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
   );
 }
 
-/** A drag farther up than this opens the card, as a tap does. CSS pixels. */
+/** A longer upward drag opens the card, as a tap does. CSS pixels. */
 const PULL_PIXELS = 16;
 
-/** The line itself: a tap, Enter or a drag upwards opens the card. */
+/** The line: a tap, Enter or an upward drag opens the card. */
 function PullUp({ onOpen, ...now }: GuidanceNow & Pick<NavigationBarProps, "onOpen">) {
   const startY = useRef<number | null>(null);
   const hold = (event: PointerEvent) => {
@@ -77,7 +77,7 @@ function PullUp({ onOpen, ...now }: GuidanceNow & Pick<NavigationBarProps, "onOp
   );
 }
 
-/** More characters are a name. */
+/** The longest number; longer texts are names. */
 const LONGEST_NUMBER = 3;
 
 function Next(now: GuidanceNow) {
@@ -125,7 +125,7 @@ function Next(now: GuidanceNow) {
   );
 }
 
-/** Tells the screen how high the bar is, so that the buttons and the scale of the map stand above it. */
+/** Sets the height of the bar on the screen, so that the buttons and scale of the map stay above it. */
 function useBarHeight(over: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const screen = over.current?.parentElement;

@@ -35,7 +35,7 @@ function showFaulty({ isSeen }: { readonly isSeen: boolean }) {
   return { ...shown, onClose };
 }
 
-it("says that the navigation failed, leaves what is beside it, and stops it", async () => {
+it("reports that the navigation failed, keeps the rest, and can stop it", async () => {
   const { user, onClose } = showFaulty({ isSeen: true });
   expect(screen.getByRole("alert").textContent).toMatch(/^Er ging iets mis met de navigatie/);
   expect(screen.getByText("Kaart")).toBeTruthy();
@@ -46,7 +46,7 @@ it("says that the navigation failed, leaves what is beside it, and stops it", as
   expect(localStorage.getItem("following")).toBeNull();
 });
 
-it("is put away without stopping, and shows nothing while another tool is open", async () => {
+it("can be closed without stopping, and is hidden while another tool is open", async () => {
   const { user, onClose, unmount } = showFaulty({ isSeen: true });
   await user.click(screen.getByRole("button", { name: "Sluiten" }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -6,15 +6,15 @@ import { stopFollowing } from "#state/guidance/following-status.ts";
 import { Button } from "#ui/button.tsx";
 
 interface NavigationBoundaryProps {
-  /** Whether the failure may take the place of the navigation: no other tool is open. */
+  /** True if the error may replace the navigation: no other tool is open. */
   readonly isSeen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the map alive when the navigation card throws: what is followed is stored, so that the screen would
- * fail again after every reload. Says so in place of the card, with a button that stops following.
+ * Keeps the map alive when the navigation card throws. The followed plan is stored, so the screen would fail again
+ * after every reload. Shows the error in place of the card, with a button that stops the navigation.
  */
 export class NavigationBoundary extends Component<
   NavigationBoundaryProps,
@@ -23,7 +23,7 @@ export class NavigationBoundary extends Component<
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // Code that could not be had says nothing of the route: the screen knows what to do.
+    // A chunk that fails to load says nothing about the route; the screen handles it.
     if (error instanceof Error && error.name === "ChunkLoadError") throw error;
     return { hasFailed: true };
   }
@@ -37,7 +37,7 @@ export class NavigationBoundary extends Component<
       onClose();
     };
     const close = () => {
-      // The bar may work where the card does not.
+      // The bar may work even if the card does not.
       this.setState({ hasFailed: false });
       onClose();
     };

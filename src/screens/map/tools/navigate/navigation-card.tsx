@@ -22,11 +22,11 @@ import { WarningSettings } from "./warning-settings.tsx";
 interface NavigationCardProps {
   readonly controller: Pick<MapPort, "showBounds" | "keepCenterIn">;
   readonly onPlan: () => void;
-  /** Folds it to the bar. */
+  /** Collapses it to the bar. */
   readonly onClose: () => void;
 }
 
-/** The large card over the map, or the next number over the whole screen. */
+/** The large card over the map, or the next number full screen. */
 export function NavigationCard(props: NavigationCardProps) {
   const now = useGuidanceNow();
   const [isFull, setFull] = useState(false);
@@ -91,7 +91,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
 
 type ProgressProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
 
-/** Where one is on the way, and what is to be done. */
+/** Shows the progress along the route, and the actions. */
 function Progress({ following, view, nowMs, controller, onPlan }: ProgressProps) {
   const { followed } = following;
   return (

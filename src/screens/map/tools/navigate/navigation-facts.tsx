@@ -13,11 +13,11 @@ interface NavigationFactsProps {
   readonly nowMs: number;
 }
 
-/** What is done, what is to go, and the arrival at the speed that the user set; at the end the distance and time really taken. */
+/** Shows the distance covered, the rest, and the arrival at the chosen speed; at the end the real distance and time. */
 export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps) {
   const { mode, fixes } = following.state;
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
-  // Counted from the last fix: without one nothing is known of what was gone since.
+  // Counted from the last fix, because later movement is unknown.
   const fromMs = fixes.last?.timeMs ?? nowMs;
   const done = { name: guidanceTexts.done, value: planDistance(view.doneMeters, mode) };
   const ahead = [
@@ -27,7 +27,7 @@ export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps
       value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, nowMs),
     },
   ];
-  // One is there within some meters of the end: nothing is to go then.
+  // Arrival counts within some metres of the end: then nothing remains.
   const covered = [
     { name: guidanceTexts.done, value: planDistance(view.coveredMeters, mode) },
     { name: guidanceTexts.time, value: formatDuration(view.coveredMs / 1000) },

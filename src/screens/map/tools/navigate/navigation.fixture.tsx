@@ -18,14 +18,14 @@ export const CORNERED: readonly Spot[] = [
   [700, 300],
 ];
 
-/** Makes a plan over four nodes. */
+/** Creates a plan over four nodes. */
 export function planCornered() {
   const route = routeOver(CORNERED);
   const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
   planner.open({ draft: { ...emptyDraft("walk"), stops }, route });
 }
 
-/** Shows the navigation over the map, opened by the tap that follows the plan in the making. */
+/** Shows the navigation over the map, opened by the tap that follows the draft. */
 export function follow({
   size = "card",
   isNew = true,
@@ -39,7 +39,7 @@ export function follow({
   return { ...shown, ...parts, map };
 }
 
-/** The device has gone from spot to spot, a fix a second; it is there now, or was so long ago. */
+/** Moves the device from spot to spot, one fix per second, ending now or `agoMs` ago. */
 export function go(spots: readonly Spot[], agoMs = 0) {
   const fixes = walkOver(spots);
   const before = positionStore.getState().fix?.timeMs ?? 0;

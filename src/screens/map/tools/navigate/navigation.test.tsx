@@ -23,8 +23,8 @@ afterEach(() => {
   positionStore.setState(NO_POSITION);
 });
 
-describe("the card on the way", () => {
-  it("shows the next number, how far it is, the two after it, and when one is there", () => {
+describe("the navigation card", () => {
+  it("shows the next number, its distance, the two after it, and the time of arrival", () => {
     planCornered();
     const { map } = follow();
     go([
@@ -45,7 +45,7 @@ describe("the card on the way", () => {
     expect(map.followMode).toBe("follow");
   });
 
-  it("says what comes near and what is reached, also under another tool", () => {
+  it("announces nodes ahead and reached, also under another tool", () => {
     planCornered();
     follow({ size: "alert" });
     expect(screen.queryByRole("region")).toBeNull();
@@ -61,7 +61,7 @@ describe("the card on the way", () => {
     expect(said()).toBe("Bij 2 linksaf");
   });
 
-  it("waits for a position, and says so of one that has become old", () => {
+  it("reports a missing and a stale position", () => {
     planCornered();
     follow();
     expect(within(card()).queryByText(/\d m$/, { selector: "p" })).toBeNull();
@@ -79,7 +79,7 @@ describe("the card on the way", () => {
     expect(card().dataset["guidance"]).toBe("stale");
   });
 
-  it("leads back to the route, and only makes another plan when that is asked", async () => {
+  it("leads back to the route, and makes a new plan only on request", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     planCornered();
     const { user, map, onPlan } = follow();
@@ -101,7 +101,7 @@ describe("the card on the way", () => {
     expect(east - west).toBeLessThan(1e-4);
     expect((north - south) * 111_195).toBeCloseTo(99, -1);
     const before = planner.store.getState().draft;
-    // There is no pack here.
+    // No pack is installed.
     await user.click(screen.getByRole("button", { name: "Nieuw plan vanaf hier" }));
     expect(
       await screen.findByText(/^(Hier zijn geen knooppunten|Een nieuw plan maken)/),
@@ -116,7 +116,7 @@ describe("the card on the way", () => {
     expect(within(card()).getByText("2")).toBeTruthy();
   });
 
-  it("says that one is not yet on the route, and that one is there", () => {
+  it("reports that the route was not reached yet, and the arrival", () => {
     planCornered();
     follow();
     go([
@@ -129,14 +129,14 @@ describe("the card on the way", () => {
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       ...["Gedaan", "Tijd"],
     ]);
-    // Really covered from where one got on; there is some metres before the end.
+    // The distance really covered since joining the route; arrival is some metres before the end.
     expect(fact("Gedaan")).toBe("1,0 km");
     expect(fact("Tijd")).toBe("11 min");
     expect(within(card()).getByText("Wandelen 1 – 4")).toBeTruthy();
     expect(card().querySelector("[data-screen-kept-on]")).toBeNull();
   });
 
-  it("goes the other way, and ends when that is asked", async () => {
+  it("can be reversed and stopped", async () => {
     planCornered();
     const { user, onClose, onPlan } = follow();
     await user.click(screen.getByRole("button", { name: "Andere kant op" }));
@@ -152,7 +152,7 @@ describe("the card on the way", () => {
     expect(localStorage.getItem("following")).toBeNull();
   });
 
-  it("says whether the screen stays on", () => {
+  it("shows whether the screen stays on", () => {
     planCornered();
     follow();
     expect(screen.getByText(/^Het scherm kan uitgaan\. Houd het aan/)).toBeTruthy();
@@ -161,8 +161,8 @@ describe("the card on the way", () => {
   });
 });
 
-describe("on the way", () => {
-  it("says what is up for the arrow while nothing says where the device points", () => {
+describe("during navigation", () => {
+  it("explains what is up for the arrow without a heading", () => {
     planCornered();
     follow();
     go([
@@ -184,19 +184,19 @@ describe("on the way", () => {
     recorderStore.setState(NOTHING_RECORDED, true);
   });
 
-  it("offers at the end to stop the recording", async () => {
+  it("offers to finish the recording at the end", async () => {
     planCornered();
     const { user } = follow();
     act(() => recordingStatusStore.setState({ status: "recording" }));
     expect(screen.queryByRole("button", { name: "Stop en bewaar de opname" })).toBeNull();
     go(CORNERED);
-    // There is no database here, so that nothing was recorded that could be kept.
+    // Without a database nothing was recorded that could be saved.
     await user.click(screen.getByRole("button", { name: "Stop en bewaar de opname" }));
     expect(await screen.findByText(/^De opname kon niet worden bewaard/)).toBeTruthy();
     act(() => recordingStatusStore.setState({ status: "idle" }));
   });
 
-  it("says that there is no signal while one is off the route, and does not go back to it", () => {
+  it("reports a lost signal off the route, and does not return to it", () => {
     planCornered();
     follow();
     go(
@@ -212,7 +212,7 @@ describe("on the way", () => {
     expect(within(card()).getByText(/^Geen signaal \(\d+ s\)\./)).toBeTruthy();
   });
 
-  it("leads along a track to its end, without numbers and without a new plan", async () => {
+  it("leads along a track to its end, without numbers or a new plan", async () => {
     const points = {
       lngs: Float64Array.from(CORNERED, (spot) => placeOf(spot).lng),
       lats: Float64Array.from(CORNERED, (spot) => placeOf(spot).lat),
@@ -241,7 +241,7 @@ describe("on the way", () => {
     expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
   });
 
-  it("fills the screen with the next number, until it is tapped", async () => {
+  it("fills the screen with the next number until a tap", async () => {
     planCornered();
     const { user } = follow();
     go([
@@ -266,13 +266,13 @@ describe("on the way", () => {
     expect(card()).toBeTruthy();
   });
 
-  it("takes what one wants to be told by, and says that there is no Dutch voice", async () => {
+  it("stores the choice of announcements, and reports a missing Dutch voice", async () => {
     planCornered();
     const { user } = follow();
     await user.click(screen.getByText("Waarschuwen"));
     await user.selectOptions(screen.getByRole("combobox"), "150");
     await user.click(screen.getByRole("checkbox", { name: /^Geluid/ }));
-    // There is no voice at all here.
+    // There is no voice in this environment.
     await user.click(screen.getByRole("checkbox", { name: "Stem" }));
     const noVoice = /^Dit apparaat heeft geen Nederlandse stem en zegt dus niets/;
     expect(await screen.findByText(noVoice)).toBeTruthy();
@@ -288,7 +288,7 @@ describe("on the way", () => {
     expect(said()).toMatch(/^Over 1(49|50) m: bij 2 linksaf$/);
   });
 
-  it("says that there is no Dutch voice any more to who had chosen it", async () => {
+  it("reports a missing Dutch voice that was chosen before", async () => {
     const { guidanceWarnings } = preferencesStore.getState();
     setPreferences({ guidanceWarnings: { ...guidanceWarnings, speaks: true } });
     planCornered();

@@ -9,11 +9,11 @@ import { useFollowedLine } from "./use-followed-line.ts";
 
 export interface NavigationProps {
   readonly controller: Pick<MapPort, "setFollow" | "showBounds" | "keepCenterIn">;
-  /** How much of the screen it takes; `alert`: no more than what must be seen over another tool. */
+  /** The size on the screen; `alert`: only alerts, over another tool. */
   readonly size: "alert" | "bar" | "card";
-  /** Whether the tap that opened it was to follow the plan in the making. */
+  /** True if the tap that opened it follows the draft. */
   readonly isNew: boolean;
-  /** Whether that tap starts a recording too. */
+  /** True if that tap also starts a recording. */
   readonly records: boolean;
   /** Called once that plan is followed. */
   readonly onStarted: () => void;
@@ -25,7 +25,7 @@ export interface NavigationProps {
   readonly isIdle?: boolean;
 }
 
-/** Leads along a plan or a track: the next number, to be read at arm's length. */
+/** Navigates along a plan or a track: shows the next number, readable at arm's length. */
 export function Navigation({
   controller,
   size,

@@ -10,20 +10,20 @@ import styles from "./navigation.module.css";
 import { RouteArrow } from "./route-arrow.tsx";
 import { TurnWords } from "./turn-words.tsx";
 
-/** More characters are a name. */
+/** The longest number; longer texts are names. */
 const LONGEST_NUMBER = 3;
-/** The line is worth going to before its beginning when it is nearer by this much. */
+/** The line is approached before its start if it is nearer by this factor. */
 const MUCH_NEARER = 0.7;
 
 interface NextPlaceProps {
   readonly following: Following;
   readonly view: GuidanceView;
   readonly nowMs: number;
-  /** CSS units. */
+  /** The size of the arrow, in CSS units. */
   readonly arrowSize: string;
 }
 
-/** What to look out for, how far it is, where the way leads, and what comes after it. */
+/** Shows the next place, its distance, the direction, and the turn after it. */
 export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps) {
   const { next, after, status, bearing } = view;
   const { mode } = following.state;
@@ -63,7 +63,7 @@ interface PlacesAfterProps extends Pick<GuidanceView, "after"> {
   readonly className: string | undefined;
 }
 
-/** The two after the next, and how far each is. */
+/** Shows the two places after the next, with their distances. */
 export function PlacesAfter({ after, mode, className }: PlacesAfterProps) {
   if (after.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ interface WordsProps extends Pick<NextPlaceProps, "following" | "view" | "nowMs"
   readonly next: PlaceAhead;
 }
 
-/** What is to be known of the position and of the way there. */
+/** Shows notes about the position and the route. */
 function Words({ following, view, next, nowMs }: WordsProps) {
   const { fixes, mode } = following.state;
   const { status, offMeters } = view;

@@ -19,11 +19,11 @@ import type { GuidanceNow } from "./use-guidance-now.ts";
 
 interface OffRouteProps extends GuidanceNow {
   readonly controller: Pick<MapPort, "showBounds">;
-  /** Shows the new plan. */
+  /** Opens the new plan. */
   readonly onNewPlan: () => void;
 }
 
-/** How far and in which direction the route is, and what can be done: nothing is done unasked. */
+/** Shows the distance and direction of the route, and the possible actions; nothing happens by itself. */
 export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   const { following, view } = now;
   const problem = problemText(now);
@@ -76,14 +76,14 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   );
 }
 
-/** Why there is no new plan. */
+/** The reasons that there is no new plan. */
 const WHY_NOT = {
   none: guidanceTexts.newPlanNone,
   unreachable: guidanceTexts.newPlanUnreachable,
   failed: guidanceTexts.newPlanFailed,
 } as const;
 
-/** Takes a plan in hand from the nearest node to the stops still to come; where there is no way all stays as it is. */
+/** Makes a plan from the nearest node to the remaining stops; without a route nothing changes. */
 async function planFromHere(
   plan: FollowedPlan,
   here: LatLng | null,

@@ -5,7 +5,7 @@ import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { headingStore } from "#state/position/position.ts";
 import styles from "./route-arrow.module.css";
 
-/** The arrow along the route, with a word about what is up while nobody knows the direction of the device. */
+/** The arrow along the route; without a heading it explains what is up. */
 export function RouteArrow(props: ComponentProps<typeof DirectionArrow>) {
   const hasHeading = useStore(headingStore, (heading) => heading.hasHeading);
   return (

@@ -3,7 +3,7 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import styles from "./navigation.module.css";
 
-/** Whether the device keeps the screen on. */
+/** Shows whether the device keeps the screen on. */
 export function ScreenState() {
   const isScreenKeptOn = useStore(guidance.store, (snapshot) => snapshot.isScreenKeptOn);
   return (

@@ -2,7 +2,7 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Ends the navigation; `onStopped` is called after it. */
+/** A button that ends the navigation and then calls `onStopped`. */
 export function StopNavigation({ onStopped }: { readonly onStopped?: () => void }) {
   return (
     <Button
@@ -16,7 +16,7 @@ export function StopNavigation({ onStopped }: { readonly onStopped?: () => void 
   );
 }
 
-/** Says that the route can no longer be read, or is not kept. */
+/** Returns the text for a route that cannot be read or is not stored. */
 export function stopProblemText(problem: "lost" | "not-kept"): string {
   return problem === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
 }

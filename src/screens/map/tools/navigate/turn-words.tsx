@@ -3,7 +3,7 @@ import type { Turn } from "#domain/guidance/turn.ts";
 import { turnAtText } from "#i18n/guidance.ts";
 import styles from "./turn-words.module.css";
 
-/** Degrees clockwise of the arrow; turning back is drawn so that both its legs are seen. */
+/** The rotation of the arrow, degrees clockwise; for a turn back both its sides are visible. */
 const DEGREES: Readonly<Record<Turn, number>> = {
   straight: 0,
   "slight-left": -40,
@@ -15,7 +15,7 @@ const DEGREES: Readonly<Record<Turn, number>> = {
   back: 165,
 };
 
-/** The turn at the next node, as an arrow and in words; nothing where there is none. */
+/** The turn at the next node as an arrow and in words; hidden if there is none. */
 export function TurnWords({ view: { turn, next, status } }: { readonly view: GuidanceView }) {
   if (!turn || !next || status === "off" || status === "arrived") return null;
   return (

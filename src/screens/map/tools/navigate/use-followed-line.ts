@@ -16,10 +16,9 @@ interface StartOfNavigation {
 }
 
 /**
- * Follows the plan in the making from now on, or goes on with what is followed; it is drawn on the
- * map, and the map goes along with the own position.
- * @param start.isNew whether the tap that brought this here was to follow the plan
- * @param start.records whether it was to start a recording too
+ * Follows the draft, or continues the current navigation; it is drawn on the map, and the map follows the position.
+ * @param start.isNew true if the tap that opened this follows the draft
+ * @param start.records true if it also starts a recording
  * @param start.onStarted called after the plan is followed
  */
 export function useFollowedLine(
@@ -29,18 +28,18 @@ export function useFollowedLine(
   const hasBegun = useRef(false);
   const followed = useStore(guidance.store, ({ following }) => following?.followed);
   const begin = useEffectEvent(() => {
-    // The guidance itself knows no language.
+    // The guidance itself has no texts.
     guidance.sayWith(guidanceSpeech);
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (!isNew) return;
     guidance.start({ kind: "plan", ...nameInHand(), draft, route: withStraightLegs(route) });
     if (records) void record();
-    // An effect may not flush what it changes at once.
+    // An effect must not flush its changes synchronously.
     queueMicrotask(onStarted);
   });
   const show = useEffectEvent(() => {
-    // After a reload there is no plan in the making: what is followed is the one in hand.
+    // After a reload there is no draft: the followed plan becomes the plan in hand.
     const isPlanInHand = planner.store.getState().draft.stops.length > 0;
     if (followed?.kind === "plan" && !isPlanInHand) planner.open(followed);
     showPlanOnMap();
@@ -56,7 +55,7 @@ export function useFollowedLine(
   }, [followed]);
 }
 
-/** The name that the plan in hand was kept under; none where it was not. */
+/** Returns the saved name of the plan in hand; empty if it was not saved. */
 function nameInHand(): { readonly name?: string } {
   const { savedId } = planningStore.getState();
   const { plans } = savedPlans.store.getState();

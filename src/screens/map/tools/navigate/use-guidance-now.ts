@@ -3,14 +3,14 @@ import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.
 import { clockStore } from "#state/clock/clock-store.ts";
 import { type Following, guidance } from "#state/guidance/guidance.ts";
 
-/** The route that is followed, the position on it, and the time. */
+/** The followed route, the position on it, and the time. */
 export interface GuidanceNow {
   readonly following: Following;
   readonly view: GuidanceView;
   readonly nowMs: number;
 }
 
-/** Returns the guidance at this moment; null while nothing is followed. */
+/** Returns the current guidance; null without navigation. */
 export function useGuidanceNow(): GuidanceNow | null {
   const following = useStore(guidance.store, (snapshot) => snapshot.following);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);

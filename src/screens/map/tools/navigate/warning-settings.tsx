@@ -11,20 +11,20 @@ import styles from "./navigation.module.css";
 
 const DISTANCES_METERS = [40, 80, 150, 300] as const;
 
-/** What is heard and felt of a way of telling when it is chosen. */
+/** The sample announcement for a newly chosen way. */
 const EXAMPLE: GuidanceEvent = {
   ...{ kind: "near", meters: 80, turn: "right" },
   node: { label: "34", alongMeters: 0 },
 };
 
-/** How one is told on the way, to be changed while one is; each way that is chosen is tried at once. */
+/** Lets the user choose the announcements during navigation; each newly chosen way gives a sample. */
 export function WarningSettings() {
   const warnings = useStore(preferencesStore, (state) => state.guidanceWarnings);
   const [hasNoVoice, setNoVoice] = useState(false);
   const change = (changes: Partial<GuidanceWarnings>) =>
     setPreferences({ guidanceWarnings: { ...warnings, ...changes } });
 
-  // It was chosen once, perhaps on another device.
+  // It may have been chosen on another device.
   useEffect(() => {
     if (warnings.speaks) void guidance.hasDutchVoice().then((hasVoice) => setNoVoice(!hasVoice));
   }, [warnings.speaks]);

@@ -14,7 +14,7 @@ function showCard() {
 }
 
 describe("the card of a node", () => {
-  it("names it, and says where faults of it are told", () => {
+  it("names the node, and links to where faults are reported", () => {
     showCard();
     expect(screen.getByRole("heading", { name: "Fietsknooppunt 09" })).toBeTruthy();
     const faultDesk = screen.getByRole("link", { name: "Meld een fout bij het Meldpunt Routes" });
@@ -22,13 +22,13 @@ describe("the card of a node", () => {
     expect(faultDesk.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  it("says that no pack knows its routes, after looking them up", async () => {
+  it("reports that no pack has its routes, after looking them up", async () => {
     showCard();
     expect(screen.getByText("Routes worden opgezocht …")).toBeTruthy();
     expect(await screen.findByText(/^De routes van dit knooppunt staan niet in/)).toBeTruthy();
   });
 
-  it("keeps its place as a waypoint of its name", async () => {
+  it("saves its place as a waypoint with its name", async () => {
     const { user, onSaved } = showCard();
     await user.click(screen.getByRole("button", { name: "Bewaar als waypoint" }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith("Fietsknooppunt 09"));
@@ -48,7 +48,7 @@ describe("the neighbours of a node", () => {
   const to = (ref: string, notes: Partial<NodeNeighbour> = {}) =>
     ({ ...path, ...notes, node: { ...NINE, osmId: Number(ref), ref } }) as NodeNeighbour;
 
-  it("say how far they are, and what is special about the way", async () => {
+  it("show their distance and special features of the path", async () => {
     const onChoose = vi.fn();
     const neighbours = [to("10"), to("11", { direction: "to", hasFerry: true })];
     const { user } = show(
@@ -61,7 +61,7 @@ describe("the neighbours of a node", () => {
     expect(onChoose).toHaveBeenCalledWith(neighbours[0]?.node);
   });
 
-  it("are said to be none", () => {
+  it("can be empty", () => {
     show(<NodeNeighbours heading="Verder naar" neighbours={[]} onChoose={vi.fn()} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("region", { name: "Verder naar" }).textContent).toMatch(/\w{5}/);

@@ -12,19 +12,19 @@ import { classNames } from "#ui/class-names.ts";
 import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
 import { useNodesAtSignpost } from "./use-nodes-at-signpost.ts";
 
-/** Where faults of Dutch walking and cycling routes are told; opened on a tap alone. */
+/** The site to report faults of Dutch walking and cycling routes; opened only by a tap. */
 const FAULT_DESK = "https://www.meldpuntroutes.nl";
 
 export interface NodeCardProps {
   readonly node: NodeOnMap;
   readonly onClose: () => void;
   readonly onChoose: (node: NodeOnMap) => void;
-  /** Called with the name under which its place was kept. */
+  /** Called with the name of the saved waypoint. */
   readonly onSaved: (name: string) => void;
   readonly onMeasure: () => void;
 }
 
-/** A tapped node: its number, what can be done with its place, and where one can go from its post. */
+/** A card for a node: its number, the actions on its place, and its neighbours. */
 export function NodeCard({ node, onClose, onChoose, onSaved, onMeasure }: NodeCardProps) {
   const fromHere = useFromHereFact(node);
   const nodes = useNodesAtSignpost(node);

@@ -12,7 +12,7 @@ interface NodeNeighboursProps {
   readonly onChoose: (node: NodeOnMap) => void;
 }
 
-/** Where one can go from a node, a row a number. */
+/** Lists the neighbours of a node, a row per number. */
 export function NodeNeighbours({ heading, neighbours, onChoose }: NodeNeighboursProps) {
   return (
     <section aria-label={heading}>
@@ -35,7 +35,7 @@ export function NodeNeighbours({ heading, neighbours, onChoose }: NodeNeighbours
   );
 }
 
-/** What stands on the post of a node: "51", "12 Veerhuis". */
+/** Returns the label on the signpost of a node: "51", "12 Veerhuis". */
 export function nodeLabel({ ref, name }: Pick<NodeOnMap, "ref" | "name">): string {
   return [ref, name].filter(Boolean).join(" ");
 }
@@ -44,7 +44,7 @@ function notesOn(path: NodeNeighbour): string {
   return factsOf(path, path.direction === "both" ? [] : [path.direction]);
 }
 
-/** How far it is, and what else one should know of the way. */
+/** Returns the distance and special features of the path. */
 function factsOf(
   { distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
   direction: readonly ("to" | "from")[] = [],

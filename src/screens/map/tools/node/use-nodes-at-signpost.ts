@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { NodeAround, NodeIdentity } from "#domain/network/graph/node-around.ts";
 
 /**
- * A node with its neighbours, and behind it the nodes of other networks on the same post: undefined
- * while they are looked up, empty when no pack knows it.
+ * Returns a node with its neighbours, followed by the nodes of other networks at the same signpost: undefined while
+ * they are looked up, empty if no pack has the node.
  */
 export function useNodesAtSignpost({
   mode,

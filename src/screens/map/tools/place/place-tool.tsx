@@ -9,7 +9,7 @@ const LazyPlaceCard = lazyCard(
       .PlaceCard,
 );
 
-/** The card of a place: one that was held on the map, or that was looked up. */
+/** The card of a place from a long press or a search. */
 export const placeTool = anyTool({
   link: placeLink,
   render: ({ input: { place, name }, open, close, saved }) => (

@@ -43,12 +43,12 @@ const rows = () =>
 const drawn = (map: FakeMapPort) => map.along?.places.map(({ kind }) => kind);
 
 beforeEach(() => {
-  // The plan never rests: nothing is looked up but what a test says was found.
+  // The plan never becomes idle, so only places given by the test are shown.
   vi.spyOn(device.clock, "after").mockReturnValue(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-it("counts what lies along the plan, and lists it by how far it is", async () => {
+it("counts the places along the plan, and lists them by distance", async () => {
   const { map, user, unmount } = await showWholePlan();
   expect(section().getByRole("status").textContent).toBe("Kijken wat er onderweg is …");
   const places = [
@@ -74,7 +74,7 @@ it("counts what lies along the plan, and lists it by how far it is", async () =>
   expect(map.along).toBeNull();
 });
 
-it("shows a place on the map at a tap", async () => {
+it("shows a place on the map on a tap", async () => {
   const { map, user } = await showWholePlan();
   const cafe = placeAt("food", 1200, "De Sluis");
   act(() => setPlacesAlong([cafe]));
@@ -84,7 +84,7 @@ it("shows a place on the map at a tap", async () => {
   expect(screen.queryByRole("region", { name: "Onderweg" })).toBeNull();
 });
 
-it("shows the rest of a long list when it is asked for", async () => {
+it("shows the rest of a long list on request", async () => {
   const { user } = await showWholePlan();
   act(() =>
     setPlacesAlong(Array.from({ length: 40 }, (_, index) => placeAt("water", 100 * index))),
@@ -94,7 +94,7 @@ it("shows the rest of a long list when it is asked for", async () => {
   expect(rows()).toHaveLength(40);
 });
 
-it("tells nothing there from nothing known", async () => {
+it("distinguishes no places from unknown places", async () => {
   await showWholePlan();
   act(() => setPlacesAlong([]));
   expect(section().getByRole("status").textContent).toMatch(/^Binnen 150 m/);

@@ -13,7 +13,7 @@ import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./along-route.module.css";
 
-/** More rows than these are shown when asked for. */
+/** The number of rows shown at first. */
 const FIRST_ROWS = 10;
 
 interface AlongRouteProps {
@@ -21,7 +21,7 @@ interface AlongRouteProps {
   readonly onShow: (place: PlaceAlong["place"]) => void;
 }
 
-/** Water, toilets, food and the like along the plan: counted, and listed by how far they are. */
+/** Shows useful places along the plan, such as water, toilets and food: counted, and listed by distance. */
 export function AlongRoute({ onShow }: AlongRouteProps) {
   const hasRoute = useStore(planner.store, ({ route }) => route.legs.length > 0);
   const along = useStore(alongOnMapStore);
@@ -72,7 +72,7 @@ function stateWords({
   return isKnown ? alongTexts.nothing : alongTexts.unknown;
 }
 
-/** The kinds that the plan passes, with how many of each; a tap shows or hides one. */
+/** The kinds along the plan with their counts; a tap shows or hides one. */
 function KindChips() {
   const { places, kinds } = useStore(alongOnMapStore);
   const counts = ALONG_KINDS.map((kind) => ({

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { createStore } from "zustand/vanilla";
 import { planTexts } from "#i18n/plan.ts";
 
-/** Whether this visit to the app explained that a plan can be dragged. */
+/** True after this visit explained that a plan can be dragged. */
 export const dragHintStore = createStore(() => ({ isTold: false }));
 
-/** Explains dragging with the first plan of the visit that has something to drag; null for nothing to say. */
+/** Returns the hint about dragging, for the first plan of the visit with a leg; null if there is nothing to say. */
 export function useDragHint(hasFirstLeg: boolean): string | null {
   const [mayTell, setMayTell] = useState(() => !dragHintStore.getState().isTold);
   const isShown = mayTell && hasFirstLeg;

@@ -9,13 +9,16 @@ import { Button } from "#ui/button.tsx";
 import styles from "./planner.module.css";
 
 interface FollowPlanProps {
-  /** @param records whether a recording is to start with it */
+  /**
+   * Follows the plan.
+   * @param records true to also start a recording
+   */
   readonly onFollow: (records: boolean) => void;
 }
 
 /**
- * Follows the plan. An edit does not change what is followed by itself: whoever looks at another plan on
- * the way is led on; so here it is said, and asked which of the two it is to be.
+ * A button that follows the plan. An edit does not change the navigation by itself, because users look at other plans
+ * on the way; so this asks which of the two to follow.
  */
 export function FollowPlan({ onFollow }: FollowPlanProps) {
   const route = useStore(planner.store, (plan) => plan.route);
@@ -45,7 +48,7 @@ export function FollowPlan({ onFollow }: FollowPlanProps) {
   );
 }
 
-/** Starts both with one tap, unless a recording is there already. */
+/** A button that starts both with one tap, unless there is a recording already. */
 function FollowAndRecord({ onFollow }: FollowPlanProps) {
   const status = useStore(recordingStatusStore, (recording) => recording.status);
   if (status !== "idle") return null;

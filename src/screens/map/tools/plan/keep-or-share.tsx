@@ -17,7 +17,7 @@ const SharePlanDialog = lazy(async () => {
   return { default: module.SharePlanDialog };
 });
 
-/** Saves the plan under the name that it has, or shows its link and QR code. */
+/** Buttons that save the plan under its name, or show its link and QR code. */
 export function KeepOrShare() {
   const { draft, route } = useStore(planner.store);
   const kept = useKeptPlan();

@@ -10,13 +10,13 @@ import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** The kept plan that is in hand; undefined for a new one. */
+/** Returns the saved plan in hand; undefined for a new one. */
 export function useKeptPlan(): SavedPlan | undefined {
   const savedId = useStore(planningStore, (planning) => planning.savedId);
   return useStore(savedPlans.store, ({ plans }) => plans?.find(({ id }) => id === savedId));
 }
 
-/** Keeps the plan under a name, and leads to those that are kept. */
+/** A form that saves the plan under a name, with a link to the saved plans. */
 export function KeepPlan() {
   const plan = useStore(planner.store);
   const kept = useKeptPlan();

@@ -4,7 +4,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 
-/** Offers the pack that a plan lacks, and looks the route up again once the packs are others. */
+/** Offers the pack that a plan lacks, and looks the route up again after the packs have changed. */
 export function MissingPack() {
   const { draft, route, problem } = useStore(planner.store);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);

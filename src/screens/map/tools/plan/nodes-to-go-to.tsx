@@ -20,7 +20,7 @@ interface NodesToGoToProps {
   readonly controller: Pick<MapPort, "center" | "zoom">;
 }
 
-/** The nodes where a plan may begin, or those that the last one of it leads to: no map is needed. */
+/** Lists the nodes where a plan can start, or the neighbours of its last node, for planning without the map. */
 export function NodesToGoTo({ controller }: NodesToGoToProps) {
   const { mode, stops } = planner.store.getState().draft;
   const last = stops.at(-1);

@@ -8,12 +8,12 @@ import styles from "./planner.module.css";
 
 interface NumberMenuProps {
   readonly place: number;
-  /** Passes the next node that is tapped after that at the place. */
+  /** Inserts the next tapped node after this one. */
   readonly onInsert: (place: number) => void;
   readonly onDone: () => void;
 }
 
-/** What can be done with a number of the plan. */
+/** The menu of a number of the plan. */
 export function NumberMenu({ place, onInsert, onDone }: NumberMenuProps) {
   const { draft, route } = useStore(planner.store);
   const node = route.nodes[place];

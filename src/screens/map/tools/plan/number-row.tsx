@@ -6,19 +6,19 @@ import { planner } from "#state/plans/planner.ts";
 import styles from "./planner.module.css";
 
 interface NumberRowProps {
-  /** The place of the number whose menu is shown. */
+  /** The place of the number with an open menu. */
   readonly chosen: number | null;
   readonly onChoose: (place: number | null) => void;
 }
 
-/** The numbers of the plan in order, to be read at a glance and tapped. */
+/** The numbers of the plan in order, as buttons. */
 export function NumberRow({ chosen, onChoose }: NumberRowProps) {
   const { nodes, stopPlaces } = useStore(planner.store, ({ route }) => route);
   const row = useRef<HTMLOListElement>(null);
   const count = nodes.length;
   const first = nodes[0]?.osmId;
   const lastFirst = useRef(first);
-  // The row shows the number that was added last, and of another plan its beginning.
+  // Scrolls to the last added number, or to the start of another plan.
   useEffect(() => {
     const isOther = lastFirst.current !== first && count > 1;
     lastFirst.current = first;

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-it("says in words how much of a plan is paved, unpaved and unknown", () => {
+it("describes how much of a plan is paved, unpaved and unknown", () => {
   const { container } = showWholePlan({ pavedMeters: 3200, unpavedMeters: 1500 });
   expect(partsOfIt()).toEqual([
     "Verhard 3,2 km (64%)",
@@ -58,18 +58,18 @@ it("says in words how much of a plan is paved, unpaved and unknown", () => {
   expect(screen.getByText("Dit kaartpakket heeft geen hoogtes.")).toBeTruthy();
 });
 
-it("has no part for a surface that the plan does not have", () => {
+it("leaves out a surface that the plan does not have", () => {
   showWholePlan({ pavedMeters: 5000, unpavedMeters: 0 });
   expect(partsOfIt()).toEqual(["Verhard 5,0 km (100%)"]);
 });
 
-it("says that a pack does not know", () => {
+it("reports a pack without surfaces", () => {
   showWholePlan({});
   expect(screen.getByText("Dit kaartpakket weet niet wat verhard is.")).toBeTruthy();
   expect(partsOfIt()).toEqual([]);
 });
 
-it("has nothing of it on water", () => {
+it("is hidden on water", () => {
   showWholePlan({}, { mode: "canoe" });
   expect(ground()).toBeNull();
   expect(screen.queryByRole("checkbox", { name: "Liefst verhard" })).toBeNull();

@@ -4,10 +4,10 @@ import { groundTexts, surfaceText } from "#i18n/plan-ground.ts";
 import { planner } from "#state/plans/planner.ts";
 import styles from "./plan-ground.module.css";
 
-/** Less of a surface than this is not worth a part of the bar. */
+/** The least length of a surface to show in the bar. */
 const LEAST_METERS = 10;
 
-/** What walkers and cyclists have under their wheels and feet, as a bar and in words. */
+/** The surfaces of the plan for walkers and cyclists, as a bar and in words. */
 export function PlanGround() {
   const { route, draft } = useStore(planner.store);
   const isOnLand = draft.mode === "walk" || draft.mode === "cycle";

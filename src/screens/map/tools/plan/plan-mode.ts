@@ -10,7 +10,7 @@ const OVERLAYS: Readonly<Record<NetworkMode, MapOverlayName>> = {
   motorboat: "sailNetwork",
 };
 
-/** Remembers how one goes, and switches the network on that one goes over. */
+/** Stores the mode and enables its network. */
 export function setPlanMode(mode: NetworkMode): void {
   if (preferencesStore.getState().planMode !== mode) setPreferences({ planMode: mode });
   const settings = settingsStore.getState();

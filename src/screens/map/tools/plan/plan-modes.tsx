@@ -14,7 +14,7 @@ const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }
   { mode: "canoe", Icon: Sailboat },
 ];
 
-/** How one goes; its network is switched on. */
+/** Lets the user choose the mode; its network is enabled. */
 export function PlanModes() {
   const current = useStore(planner.store, ({ draft }) => draft.mode);
   useEffect(() => setPlanMode(current), [current]);
@@ -28,7 +28,7 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: NetworkMode) => void;
 }
 
-/** Every way of going, one of them chosen. */
+/** The modes, one of them chosen. */
 export function ModeChoice({ name, current, onChoose }: ModeChoiceProps) {
   return (
     <fieldset className={styles["modes"]}>

@@ -5,12 +5,12 @@ import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./planner.module.css";
 
-/** Why the last edit was not done, and what can be done instead. */
+/** Explains why the last edit failed, and offers alternatives. */
 export function PlanProblem() {
   const problem = useStore(planner.store, (state) => state.problem);
   const { mode, stops } = useStore(planner.store, ({ draft }) => draft);
   if (!problem) return null;
-  // Who taps a node that no pack has can do without it; one of the plan has to be seen to.
+  // A tapped node without a pack can be ignored; one in the plan must be handled.
   const isOfPlan =
     problem.kind === "unknown-node" && stops.some(({ osmId }) => osmId === problem.to.osmId);
   const nearest = problem.kind === "no-way" ? problem.nearest : null;

@@ -25,7 +25,7 @@ const node = (number: string, place: number): PlanNode => ({
   ...{ lat: 52, lng: 5 + place / 100 },
 });
 
-/** 12 and 51 were chosen, 34 lies between them; the second leg is by ferry. */
+/** 12 and 51 are stops, 34 lies between them; the second leg is a ferry. */
 const NODES = [node("12", 0), node("34", 1), node("51", 2)];
 const ROUTE: PlanRoute = {
   nodes: NODES,
@@ -57,7 +57,7 @@ const numbers = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-it("says once per visit that the plan can be dragged", () => {
+it("explains once per visit that the plan can be dragged", () => {
   const hint = () => screen.queryByText(/^Houd een knooppunt of lijn vast/);
   dragHintStore.setState({ isTold: false });
   const { unmount } = showPlanner();
@@ -77,7 +77,7 @@ it("saves the plan from its row", async () => {
   planningStore.setState({ savedId: null });
 });
 
-it("offers the pack of a plan that has numbers alone, and looks the route up once packs come in", () => {
+it("offers the pack for a plan with only numbers, and looks the route up once packs arrive", () => {
   const retry = vi.spyOn(planner, "retry").mockResolvedValue();
   const { packs } = packsStore.getState();
   showPlanner();
@@ -92,7 +92,7 @@ it("offers the pack of a plan that has numbers alone, and looks the route up onc
 });
 
 describe("a tap on a node", () => {
-  it("draws the way to a node when the finger comes off it, before all else that a tap does", async () => {
+  it("draws the route to a node when the finger is lifted, before anything else", async () => {
     const { map } = showPlanner();
     const next = { mode: "walk", osmId: 103, ref: "7", name: null, lat: 52, lng: 5.03 } as const;
     const longer = {
@@ -110,7 +110,7 @@ describe("a tap on a node", () => {
     act(() => map.events.emit(networkNodeTapped, next));
     expect(addNode).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(addNode).toHaveBeenCalledOnce());
-    // A tap without it, as a keyboard makes, waits for nothing.
+    // A tap without a press, as by keyboard, does not wait.
     act(() => map.events.emit(networkNodeTapped, next));
     expect(addNode).toHaveBeenCalledTimes(2);
     act(() => map.events.emit(networkNodePressed, { ...next, mode: "cycle" }));
@@ -125,7 +125,7 @@ describe("the planner", () => {
     await planner.clear();
   });
 
-  it("begins with how one goes, and switches its network on", async () => {
+  it("starts with the mode, and enables its network", async () => {
     const { user } = showPlanner(null);
     expect(screen.getByText("Tik op een knooppunt om te beginnen.")).toBeTruthy();
     expect(settingsStore.getState().mapOverlay.walkNetwork).toBe(true);
@@ -137,7 +137,7 @@ describe("the planner", () => {
     });
   });
 
-  it("says how far it is and how long it takes at the speed that one set", async () => {
+  it("shows the distance, and the duration at the chosen speed", async () => {
     const { user } = showPlanner();
     expect(numbers()).toEqual(["12", "34", "51"]);
     expect(screen.getByText("4,5 km · 1 u 00")).toBeTruthy();
@@ -154,7 +154,7 @@ describe("the planner", () => {
     );
   });
 
-  it("is followed once there is a way", async () => {
+  it("can be followed once there is a route", async () => {
     const { user, onFollow } = showPlanner();
     await user.click(screen.getByRole("button", { name: "Volg deze route" }));
     expect(onFollow).toHaveBeenCalledOnce();
@@ -164,7 +164,7 @@ describe("the planner", () => {
     expect(screen.queryByRole("button", { name: "Volg deze route" })).toBeNull();
   });
 
-  it("says for boating how many nautical miles it is, and where there is a ferry", async () => {
+  it("shows nautical miles for boats, and ferries", async () => {
     const { user } = showPlanner("motorboat");
     expect(screen.getByText(/^2,4\d NM · 34 min$/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
@@ -172,7 +172,7 @@ describe("the planner", () => {
     expect(within(strip).getByText(/^1,7\d NM · pont$/)).toBeTruthy();
   });
 
-  it("gives each number what can be done with it: one that is only passed cannot go", async () => {
+  it("offers the actions of each number; a passed one cannot be removed", async () => {
     const { user, map } = showPlanner();
     const actions = () =>
       within(screen.getByRole("group", { name: "Wat met dit knooppunt?" }))
@@ -191,7 +191,7 @@ describe("the planner", () => {
     expect(screen.getByRole("button", { name: "Keer om" })).toBeTruthy();
   });
 
-  it("does nothing for a tap on nothing, and says why not for a node of another network", () => {
+  it("ignores a tap on nothing, and explains a tap on a node of another network", () => {
     const { map } = showPlanner();
     const before = planner.store.getState();
     act(() => map.events.emit("mapTapped", { lat: 52, lng: 5 }));
@@ -201,7 +201,7 @@ describe("the planner", () => {
     expect(screen.getByText(/^9 is van een ander netwerk \(fietsen\)/)).toBeTruthy();
   });
 
-  it("stays as it was when no pack has the way, and says so", async () => {
+  it("does not change and reports it when no pack has the route", async () => {
     const { user } = showPlanner();
     await user.click(screen.getByRole("button", { name: "Keer om" }));
     expect(
@@ -215,7 +215,7 @@ describe("the planner", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is taken along as a message and on paper", async () => {
+  it("can be shared as a message and printed", async () => {
     const { user } = showPlanner();
     await user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
     await user.click(screen.getByRole("button", { name: "Deel als tekst" }));
@@ -242,7 +242,7 @@ describe("the planner", () => {
     expect(document.querySelector("[data-printed-plan]")).toBeNull();
   });
 
-  it("is drawn on the map with what was chosen, and can be edited there as long as it is open", () => {
+  it("is drawn on the map with its stops, and can be edited there while open", () => {
     const { map, unmount } = showPlanner();
     expect(map.plan).toMatchObject({ mode: "walk", isEditable: true, straightLines: [] });
     expect(map.plan?.nodes.map(({ number, isStop }) => [number, isStop])).toEqual([
@@ -260,7 +260,7 @@ describe("the planner", () => {
   });
 });
 
-it("asks whether an edited plan is to be followed, or that which is", async () => {
+it("asks whether to follow the edited plan or the current one", async () => {
   const { user, onFollow } = showPlanner();
   const { draft, route } = planner.store.getState();
   act(() => followingStatusStore.setState({ isFollowing: true, plan: { draft, route } }));

@@ -56,7 +56,7 @@ export interface PlanSheetProps {
   readonly onClose: () => void;
 }
 
-/** The plan in the making, over the lower part of the map; pulled up it covers the map. */
+/** The draft, over the lower part of the map; pulled up it covers the map. */
 export function PlanSheet(props: PlanSheetProps) {
   const { controller } = props;
   const routes = useRouteSearch();
@@ -108,7 +108,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
           aria-expanded={isWhole}
           onClick={() => {
             setWhole(!isWhole);
-            // What was made without the map is looked at on it.
+            // A plan made without the map is shown on it.
             if (isWhole) askForPlanFit();
           }}
         />
@@ -136,10 +136,10 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   );
 }
 
-/** Near enough to see where a place along the plan lies. */
+/** Close enough to see the position of a place along the plan. */
 const PLACE_ZOOM = 16;
 
-/** Said of a plan that a reload brought back, and of one that none would. */
+/** The hints for a draft restored after a reload, and for one that would be lost. */
 const KEEPING_HINTS = {
   kept: null,
   restored: planTexts.restored,
@@ -147,7 +147,7 @@ const KEEPING_HINTS = {
   elsewhere: planTexts.elsewhere,
 } as const;
 
-/** What can be done now: with the number that is chosen, or with the plan. */
+/** The current actions: for the chosen number, or for the plan. */
 function Actions({
   taps,
   routes,
@@ -192,7 +192,7 @@ function hintFor(stopCount: number): string | null {
   return stopCount === 1 ? planTexts.goOn : null;
 }
 
-/** How far and how long; read out after each edit. */
+/** The distance and duration, announced after each edit. */
 function Sums() {
   const { draft, route } = useStore(planner.store);
   const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
@@ -207,7 +207,7 @@ function Sums() {
   );
 }
 
-/** The panel that is open, at first the one that the address asks for: `opnetwerk` (a track) or `rondje` (loops). */
+/** Returns the open panel, at first the one in the address: `opnetwerk` (a track) or `rondje` (loops). */
 function useRouteSearch() {
   const [search, setSearch] = useSearchParams();
   const trackId = search.get("opnetwerk");
@@ -228,13 +228,13 @@ function useRouteSearch() {
     onClose() {
       setKind(null);
       askForPlanFit();
-      // Who plans on has no track in hand any more.
+      // Continuing the plan closes the track.
       if (trackId) setSearch({ plan: "" }, { replace: true });
     },
   };
 }
 
-/** What can be done with the plan as a whole. */
+/** The actions on the whole plan. */
 function Tools({ onMore }: { readonly onMore: () => void }) {
   const { draft, canUndo, canRedo } = useStore(planner.store);
   const count = draft.stops.length;
@@ -252,7 +252,7 @@ function Tools({ onMore }: { readonly onMore: () => void }) {
       label: planTexts.clear,
       Icon: Trash2,
       isOff: count === 0,
-      // What is made next is another plan.
+      // The next edit starts another plan.
       act: () => {
         planningStore.setState({ savedId: null });
         return planner.clear();
@@ -275,7 +275,7 @@ function Tools({ onMore }: { readonly onMore: () => void }) {
   );
 }
 
-/** Shows the plan on the map from now on, and lets it be edited there for as long as the planner is open. */
+/** Shows the plan on the map, and makes it editable there while the planner is open. */
 function usePlanOnMap(): void {
   useEffect(() => {
     showPlanOnMap();

@@ -5,7 +5,7 @@ import { planTexts } from "#i18n/plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { TextField } from "#ui/text-field.tsx";
 
-/** How fast one goes this way: kept as soon as it is a speed. */
+/** The speed of this mode; stored as soon as it is valid. */
 export function PlanSpeed({ mode }: { readonly mode: NetworkMode }) {
   const [typed, setTyped] = useState(() =>
     written(preferencesStore.getState().planSpeedsKmh[mode]),
@@ -35,7 +35,7 @@ function written(speedKmh: number): string {
   return `${speedKmh}`.replace(".", ",");
 }
 
-/** The speed in a text; null when it is none. */
+/** Returns the speed in a text; null if it is not valid. */
 function speedIn(text: string): number | null {
   if (!/^\d{1,2}([.,]\d)?$/.test(text.trim())) return null;
   const speedKmh = Number(text.trim().replace(",", "."));

@@ -5,7 +5,7 @@ import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./plan-strip.module.css";
 
-/** The numbers large and in order, with how far it is to each from the one before and from the start. */
+/** The numbers in large type, each with its distance from the previous one and from the start. */
 export function PlanStrip() {
   const { route, draft } = useStore(planner.store);
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[draft.mode]);
@@ -37,7 +37,7 @@ export function PlanStrip() {
   );
 }
 
-/** How far each node is from the first, metres. */
+/** Returns the distance of each node from the first, metres. */
 function sumsOf(legMeters: readonly number[]): readonly number[] {
   let sum = 0;
   return [0, ...legMeters.map((meters) => (sum += meters))];

@@ -11,7 +11,7 @@ const LazyPlanSheet = lazyCard(
   async () => (await import(/* webpackChunkName: "planner" */ "./plan-sheet.tsx")).PlanSheet,
 );
 
-/** Makes a plan over numbered nodes; opened by `/map?plan` too. */
+/** Makes a plan over numbered nodes; also opened by `/map?plan`. */
 export const planTool = anyTool({
   link: planLink,
   render: ({ controller, open, close }) => (
@@ -28,7 +28,7 @@ export const planTool = anyTool({
   covers: ["tools", "lower-edge-on-phones"],
 });
 
-/** While a route is followed, the button of navigation stands in its place. */
+/** During navigation its button takes this place. */
 function PlanButton({ isOpen, toggle }: ToolButtonProps<undefined>) {
   const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
   if (isFollowing) return null;

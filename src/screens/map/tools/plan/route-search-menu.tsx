@@ -10,7 +10,7 @@ interface RouteSearchMenuProps {
   readonly onDone: () => void;
 }
 
-/** What the planner can find by itself. */
+/** The menu of searches of the planner. */
 export function RouteSearchMenu({ onChoose, onDone }: RouteSearchMenuProps) {
   const hasRoute = useStore(planner.store, ({ route }) => route.legs.length > 0);
   return (

@@ -28,7 +28,7 @@ interface SearchSheetProps {
   readonly trackId: string | null;
 }
 
-/** What is looked for, below the part of the map on which it is shown. */
+/** The search, below the part of the map that shows its results. */
 export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);

@@ -17,15 +17,15 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
 import { setPlanMode } from "./plan-mode.ts";
 
-/** What taps on the map mean for the plan. */
+/** The effects of taps on the map for the plan. */
 export interface PlanTaps {
-  /** The place of the number whose menu is shown. */
+  /** The place of the number with an open menu. */
   readonly chosen: number | null;
   readonly choose: (place: number | null) => void;
-  /** The place of the number after which the next tapped node is passed. */
+  /** The place after which the next tapped node is inserted. */
   readonly insertAfter: number | null;
   readonly insert: (place: number | null) => void;
-  /** Why a tap did nothing, or what a drag brought about. */
+  /** The reason that a tap had no effect. */
   readonly said: string | null;
 }
 
@@ -36,8 +36,8 @@ interface Remark {
 }
 
 /**
- * Makes the plan of what is tapped, dragged and held on the map.
- * @param isAway while taps mean something else
+ * Edits the plan by taps, drags and long presses on the map.
+ * @param isAway true while taps have another purpose
  */
 export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean): PlanTaps {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -100,8 +100,9 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
 }
 
 /**
- * Prefetches the route to a node when the pointer comes down on it, and previews it when the pointer comes up.
- * @returns runs a task: after the frame with the preview, if there is one, for a phone takes longer for the task
+ * Prefetches the route to a node when it is pressed, and previews it when the pointer is lifted.
+ * @returns a function that runs a task after the frame with the preview, if there is one, because a phone takes
+ * longer for the task
  */
 function usePreview(
   controller: Pick<MapPort, "events"> | null,

@@ -29,7 +29,7 @@ interface WholePlanProps {
   readonly onSaveMap: () => void;
 }
 
-/** All of the plan, and everything that makes it without the map in sight. */
+/** The complete plan, with everything for planning without the map. */
 export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
   const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
   const wish = (label: string, name: keyof RouteOptions) => (
@@ -42,7 +42,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
     />
   );
   const isOnLand = mode === "walk" || mode === "cycle";
-  /** Of two surfaces one is preferred at most. */
+  /** At most one of two surfaces is preferred. */
   const surface = (label: string, name: "preferPaved" | "preferUnpaved") => (
     <Choice
       kind="checkbox"

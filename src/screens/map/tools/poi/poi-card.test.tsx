@@ -19,21 +19,21 @@ function showCard(poi: Partial<PointOfInterest>) {
 }
 
 describe("the card of a point of interest", () => {
-  it("says what it is and when it is open", () => {
+  it("shows the kind and the opening hours", () => {
     showCard({});
     expect(screen.getByRole("heading", { name: "De Eemhof" })).toBeTruthy();
     expect(screen.getByText("Camping")).toBeTruthy();
     expect(screen.getByText("Apr-Sep ma-zo")).toBeTruthy();
   });
 
-  it("is headed by what it is when it has no name, and says nothing that is not known", () => {
+  it("has its kind as heading without a name, and leaves out unknown facts", () => {
     showCard({ name: null, openingHours: null });
     expect(screen.getByRole("heading", { name: "Camping" })).toBeTruthy();
     expect(screen.queryByText("Soort")).toBeNull();
     expect(screen.queryByText("Open")).toBeNull();
   });
 
-  it("keeps it under its name, leads to it and shares it", async () => {
+  it("saves it under its name, leads to it and shares it", async () => {
     const { user, onSaved } = showCard({});
     expect(screen.getByRole("button", { name: "Ga naar" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Deel" })).toBeTruthy();

@@ -6,7 +6,7 @@ export interface PoiCardProps extends Omit<PlaceCardProps, "place" | "name" | "f
   readonly poi: PointOfInterest;
 }
 
-/** A point of interest that was tapped: what it is, when it is open, and all that can be done with a place. */
+/** A card for a point of interest: its kind, opening hours, and the actions of a place. */
 export function PoiCard({ poi, ...actions }: PoiCardProps) {
   const kind = poiKind(poi.kind, poi.group);
   const facts = [

@@ -30,7 +30,7 @@ async function printed(map: FakeMapPort, title: string) {
   await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
   await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
   const field = screen.getByLabelText<HTMLInputElement>("Titel op het blad");
-  // The name of the place comes later, and would be what is added to.
+  // Wait for the name of the place, or typing would be appended to it.
   await waitFor(() => expect(field.value).not.toBe(""));
   await user.clear(field);
   await user.type(field, title);
@@ -39,11 +39,11 @@ async function printed(map: FakeMapPort, title: string) {
   return user;
 }
 
-it("prints the framed ground on the chosen sheet when its picture is there, and then lets it go", async () => {
+it("prints the framed area on the chosen sheet once its picture is ready, and then removes it", async () => {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   await printed(map, "Hike zaterdag");
-  // Of A3 the width without its edges, at 1.5 · 96 pixels to the inch.
+  // The width of A3 without margins, at 1.5 · 96 pixels per inch.
   expect(map.pictured).toMatchObject({ width: 2257, middle: map.center });
   const drawn = sheet();
   expect(drawn?.dataset["sheet"]).toBe("a3-landscape");
@@ -63,7 +63,7 @@ it("prints the framed ground on the chosen sheet when its picture is there, and 
   expect(document.documentElement.style.getPropertyValue("page")).toBe("");
 });
 
-it("prints where one is, while that is known, and what was measured, which the map shows before", async () => {
+it("prints the position, if known, and the measured line, which the map shows beforehand", async () => {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   const place = map.center ?? { lat: 0, lng: 0 };
@@ -81,7 +81,7 @@ it("prints where one is, while that is known, and what was measured, which the m
   expect(first).toBe(
     `${Number(dot?.getAttribute("cx")).toFixed(2)},${Number(dot?.getAttribute("cy")).toFixed(2)}`,
   );
-  // 0.01 degrees are 683 metres there, which are 68 millimetres.
+  // 0.01 degrees are 683 metres there, or 68 millimetres.
   expect(Number.parseFloat(last) - Number.parseFloat(first)).toBeCloseTo(68.3, 0);
   expect(sheet()?.textContent).toContain("Je bent hier");
   act(() => void window.dispatchEvent(new Event("afterprint")));
@@ -92,7 +92,7 @@ it("prints where one is, while that is known, and what was measured, which the m
   positionStore.setState({ fix });
 });
 
-it("shows the whole frame when another sheet is chosen, and leaves the middle where it is", async () => {
+it("shows the whole frame for another sheet, and keeps the centre", async () => {
   const sizes = { clientWidth: 400, clientHeight: 500 } as const;
   for (const [name, value] of Object.entries(sizes)) {
     vi.spyOn(HTMLElement.prototype, name as keyof typeof sizes, "get").mockReturnValue(value);
@@ -115,7 +115,7 @@ it("shows the whole frame when another sheet is chosen, and leaves the middle wh
   expect(map.center).toEqual(middle);
 });
 
-it("says what to do when the device cannot draw it, and tries again", async () => {
+it("gives advice if the device cannot draw it, and retries", async () => {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -127,7 +127,7 @@ it("says what to do when the device cannot draw it, and tries again", async () =
   await waitFor(() => expect(sheet()).not.toBeNull());
 });
 
-it("writes a title as text that turns nothing round it", async () => {
+it("isolates the text direction of the title", async () => {
   await printed(new FakeMapPort(), "<b>\u202ehike");
   expect(sheet()?.querySelector("bdi")?.textContent).toBe("<b>\u202ehike");
   expect(sheet()?.querySelector("b")).toBeNull();

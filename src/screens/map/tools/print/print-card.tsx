@@ -33,7 +33,7 @@ export interface PrintCardProps {
 
 const FIRST_CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
 
-/** Prints the map on a sheet, true to scale: a frame shows what will be on it. */
+/** Prints the map on a sheet to scale; a frame shows its area. */
 export function PrintCard({ controller, onClose }: PrintCardProps) {
   const free = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(FIRST_CHOICE);
@@ -164,7 +164,7 @@ function Select<Option extends string | number>(props: SelectProps<Option>) {
   );
 }
 
-/** What will be on the sheet; the map under it is moved to choose. */
+/** The frame of the sheet; the user moves the map below it. */
 function Frame({ controller, choice }: { controller: MapPort; choice: SheetChoice }) {
   const view = useMapValue(controller, "frame", viewText, "");
   const [lat = 0, zoom = 0, bearing = 0] = view.split(" ").map(Number);
@@ -185,7 +185,7 @@ function viewText({ center, zoom, bearingDegrees }: MapPort): string {
   return center ? `${center.lat} ${zoom} ${bearingDegrees}` : "";
 }
 
-/** The middle of the map, anew when it rests elsewhere. */
+/** Returns the centre of the map, updated when it is idle elsewhere. */
 function useMiddle(controller: MapPort): LatLng | null {
   const text = useMapValue(controller, "frame", middleText, "");
   const [lat = 0, lng = 0] = text.split(" ").map(Number);
@@ -196,7 +196,7 @@ function middleText({ center }: MapPort): string {
   return center ? `${center.lat} ${center.lng}` : "";
 }
 
-/** What was measured, shown on the map as well: what is on the sheet is seen beforehand. */
+/** Returns the measured points and shows them on the map, as they will be on the sheet. */
 function useMeasuredOnMap(): readonly LatLng[] {
   const { points } = useStore(measureStore);
   useEffect(() => {
@@ -206,10 +206,10 @@ function useMeasuredOnMap(): readonly LatLng[] {
   return points;
 }
 
-/** So much of the free part of the map the frame fills at first. */
+/** The fraction of the visible area that the frame fills at first. */
 const FILLED_PART = 0.86;
 
-/** Brings the map to the zoom at which the frame is seen whole, whenever another sheet is chosen; its middle stays. */
+/** Zooms the map to show the whole frame whenever another sheet is chosen; its centre stays. */
 function useFittingZoom(
   controller: MapPort,
   free: RefObject<HTMLElement | null>,
@@ -226,7 +226,7 @@ function useFittingZoom(
   }, [controller, free, choice]);
 }
 
-/** Draws sheets, one at a time; each is there until it was printed. */
+/** Draws sheets, one at a time; each is mounted until it was printed. */
 function useSheet(controller: MapPort) {
   const [stage, setStage] = useState<"ready" | "drawing" | "failed">("ready");
   const [sheet, setSheet] = useState<DrawnSheet | null>(null);
@@ -252,7 +252,7 @@ function useSheet(controller: MapPort) {
   return { stage, sheet, draw, forget: () => setSheet(null) };
 }
 
-/** Who prints by the keys wants the sheet that is framed, not the screen. */
+/** Makes the print shortcut print the framed sheet, not the screen. */
 function usePrintKey(onPrint: () => void): void {
   const print = useEffectEvent(onPrint);
   useEffect(() => {

@@ -3,19 +3,19 @@ import { keptMap } from "#parts/map/map-session.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import styles from "./print-map.module.css";
 
-/** The long and the short side of what printers leave of A4 and Letter, CSS pixels. */
+/** The long and short side of the printable area of A4 and Letter, CSS pixels. */
 const LONG_SIDE = 960;
 const SHORT_SIDE = 660;
 
-/** The pixels of a phone's map are not blown up further than this. */
+/** The largest enlargement of the pixels of a phone. */
 const LARGEST_ZOOM = 1.6;
 
-/** A map that has not come to rest by then is printed as it is. */
+/** The longest wait for an idle map before printing. */
 const PATIENCE_MS = 5000;
 
 /**
- * From now on a printed map is alone on its page, fills it, and is light when it is printed by the
- * keys for that; calling it again changes nothing.
+ * Prepares printing of the screen: the map fills its page alone, in light colours when printed by shortcut. Calling
+ * it again has no effect.
  */
 export function followPrinting(): void {
   window.addEventListener("beforeprint", layOutForPrint);
@@ -23,7 +23,7 @@ export function followPrinting(): void {
   window.addEventListener("keydown", printByKeys);
 }
 
-/** Prints the map, light whatever it is on the screen: a dark one drinks ink, and is lost on paper. */
+/** Prints the map in light colours, because a dark one wastes ink and is unreadable on paper. */
 async function printMap(): Promise<void> {
   const map = keptMap();
   if (map && isDark()) {
@@ -55,7 +55,7 @@ async function comeToRest(map: MapController): Promise<void> {
   } while (!isAtRest() && performance.now() - beganAtMs < PATIENCE_MS);
 }
 
-/** After the map was drawn once more, or some time without that. */
+/** Resolves after the next frame of the map, or after a time limit. */
 function nextFrame(map: MapController): Promise<void> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(done, PATIENCE_MS / 10);
@@ -70,7 +70,7 @@ function nextFrame(map: MapController): Promise<void> {
 
 function layOutForPrint(): void {
   const map = document.querySelector("[data-map-state]")?.parentElement;
-  // A sheet is laid out already, and alone on its page.
+  // A sheet has its own layout and is alone on its page.
   if (!map || document.querySelector("[data-sheet]")) return;
   const { clientWidth: width, clientHeight: height } = map;
   const zoom = Math.min(
@@ -81,7 +81,7 @@ function layOutForPrint(): void {
   map.style.setProperty("--print-zoom", zoom.toFixed(3));
   map.classList.add(styles["map"] ?? "");
   map.parentElement?.classList.add(styles["screen"] ?? "");
-  // Of the whole page: a part with another kind of page would begin a new one.
+  // Set on the whole page: another page type for a part would start a new page.
   document.documentElement.style.setProperty("page", width > height ? "lying" : "auto");
 }
 

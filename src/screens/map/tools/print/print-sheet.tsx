@@ -13,15 +13,15 @@ import { formatDay } from "#i18n/format.ts";
 import { barText, printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
 import styles from "./print-sheet.module.css";
 
-/** All that is printed on a sheet. */
+/** The contents of a sheet. */
 export interface DrawnSheet {
   readonly choice: SheetChoice;
   readonly middle: LatLng;
   readonly title: string;
   readonly drawnAtMs: number;
-  /** Where one was then; null when that is not known. */
+  /** The position at that time; null if unknown. */
   readonly own: LatLng | null;
-  /** The points of what was measured, in order. */
+  /** The measured points, in order. */
   readonly measured: readonly LatLng[];
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
   readonly attribution: string;
@@ -32,14 +32,14 @@ interface SheetProps {
   readonly onPrinted: () => void;
 }
 
-/** A sheet with the map at its scale, printed as soon as its picture is there; on the screen nothing is seen of it. */
+/** A sheet with the map to scale, printed as soon as its picture is ready; invisible on the screen. */
 export function PrintSheet({ sheet, onPrinted }: SheetProps) {
   const { choice } = sheet;
   const { widthMm, heightMm } = sheetLayout(choice);
   const end = useEffectEvent(onPrinted);
   const page = `${choice.paper.toLowerCase()}-${choice.direction}`;
   useEffect(() => {
-    // Of the whole page: a part with another kind of page would begin a new one.
+    // Set on the whole page: another page type for a part would start a new page.
     document.documentElement.style.setProperty("page", page);
     const onAfterPrint = () => end();
     window.addEventListener("afterprint", onAfterPrint);
@@ -96,18 +96,18 @@ function MapPicture({ sheet }: { readonly sheet: DrawnSheet }) {
   );
 }
 
-/** Millimetres from the map to the middle of the numbers beside it. */
+/** The distance from the map to the middle of the numbers beside it, millimetres. */
 const NUMBER_MM = { top: -1.3, bottom: 3.5, left: -0.8, right: 0.8 } as const;
 const ANCHORS = { top: "middle", bottom: "middle", left: "end", right: "start" } as const;
 
 interface GridProps {
   readonly lines: readonly SheetGridLine[];
   readonly choice: SheetChoice;
-  /** What else is on the map, in millimetres from its corner. */
+  /** More contents on the map, in millimetres from its corner. */
   readonly children: ReactNode;
 }
 
-/** The lines of the grid over the map, its frame, and around it their numbers. */
+/** The lines of the grid over the map, its frame, and the numbers around it. */
 function Grid({ lines, choice, children }: GridProps) {
   const { leftMm, topMm, widthMm, heightMm } = sheetLayout(choice).map;
   const numbers = lines.flatMap(({ number, ends }) => ends.map((end) => ({ number, ...end })));
@@ -150,7 +150,7 @@ function Grid({ lines, choice, children }: GridProps) {
 
 const DOT_MM = 1.5;
 
-/** What was measured, and where one is: cut off at the edge as the map is. */
+/** The measured line and the position, clipped to the map. */
 function Marks({ sheet }: Pick<SheetProps, "sheet">) {
   const onSheet = sheetProjection(sheet.middle, sheet.choice);
   const own = sheet.own && onSheet(sheet.own);
@@ -178,7 +178,7 @@ function Marks({ sheet }: Pick<SheetProps, "sheet">) {
   );
 }
 
-/** What the scale bar is long, metres. */
+/** The length of the scale bar, metres. */
 const BAR_METERS = { 10000: 500, 25000: 1000, 50000: 2000 } as const;
 const BAR_PARTS = [0, 1, 2, 3, 4];
 

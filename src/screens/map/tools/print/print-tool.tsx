@@ -19,5 +19,5 @@ const tool: MapTool<undefined> = {
   keepsOpenOn: "all",
 };
 
-/** Prints a sheet of the map, true to scale. */
+/** Prints a sheet of the map to scale. */
 export const printTool = anyTool(tool);

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** So long after it was drawn the map is at rest. */
+/** The time after drawing when the map counts as idle. */
 const REST_MS = 10_000;
 
 /**
- * Makes the map print well. What does so is fetched at the first touch or key, of which Ctrl is
- * one, or when the map is at rest: opening it need not wait for that.
+ * Prepares good printing of the map. The code is loaded at the first touch or key (such as Ctrl), or when the map is
+ * idle, to not delay its opening.
  */
 export function usePrint(isDrawn: boolean): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { RecordButton } from "./record-button.tsx";
 
 afterEach(() => recordingStatusStore.setState({ status: "idle", problem: null }));
 
-it("offers a recording that the app was ended in by itself, once, to who does nothing else", () => {
+it("offers an interrupted recording once, automatically, when no tool is open", () => {
   recordingStatusStore.setState({ status: "interrupted" });
   const onTap = vi.fn();
   const visit = (isBusy: boolean) =>
@@ -17,7 +17,7 @@ it("offers a recording that the app was ended in by itself, once, to who does no
   expect(onTap.mock.calls).toEqual([[false]]);
 });
 
-it("shows trouble with the keeping of it as soon as nothing else is done, once each time", () => {
+it("shows a storage problem once, as soon as no tool is open", () => {
   const onTap = vi.fn();
   const button = (isBusy: boolean, isOpen = false) => (
     <RecordButton {...{ isOpen, isBusy, onTap }} />

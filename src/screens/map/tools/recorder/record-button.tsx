@@ -8,15 +8,18 @@ import styles from "./record-button.module.css";
 
 interface RecordButtonProps {
   readonly isOpen: boolean;
-  /** Whether the user does something else on the map. */
+  /** True while another tool is open. */
   readonly isBusy: boolean;
-  /** @param isNew whether the tap is to start a recording; else it shows the one that there is */
+  /**
+   * Called on a tap.
+   * @param isNew true to start a recording; otherwise shows the existing one
+   */
   readonly onTap: (isNew: boolean) => void;
 }
 
 /**
- * Starts a recording with one tap, and shows at a glance whether there is one. One that the app was ended in is
- * offered by itself, for what is gone along meanwhile is a gap; so is one that cannot be kept.
+ * Starts a recording with one tap, and shows whether there is one. An interrupted recording opens automatically,
+ * because the distance travelled meanwhile is a gap; so does one with a storage problem.
  */
 export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
   const status = useStore(recordingStatusStore, (now) => now.status);

@@ -3,14 +3,14 @@ import { RecorderPanel } from "#parts/recorder/recorder-panel.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 
 interface RecorderCardProps {
-  /** Whether the tap that opened it was to start a recording. */
+  /** True if the tap that opened it also starts a recording. */
   readonly isNew: boolean;
-  /** Shows the way back along it. */
+  /** Called when the user follows it back. */
   readonly onFollowed: () => void;
   readonly onClose: () => void;
 }
 
-/** The recording, over the map. */
+/** The card of the recording over the map. */
 export function RecorderCard({ isNew, onFollowed, onClose }: RecorderCardProps) {
   return (
     <Card heading={recorderEntryTexts.heading} onClose={onClose}>

@@ -7,7 +7,7 @@ const LazyRecorderCard = lazyCard(
     (await import(/* webpackChunkName: "map-recorder" */ "./recorder-card.tsx")).RecorderCard,
 );
 
-/** `isNew`: starts a recording. */
+/** The recorder tool. `isNew`: starts a recording. */
 const tool: MapTool<{ readonly isNew: boolean }> = {
   link: { id: "recorder" },
   render: ({ input: { isNew }, close }) => (

@@ -11,12 +11,12 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { setTileSource } from "#state/settings/settings.ts";
 import { SaveAreaForm } from "./save-area-form.tsx";
 
-/** Around Hilversum; a frame of a hundred pixels over it. */
+/** A place near Hilversum, with a frame of a hundred pixels. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 const VILLAGE_DEGREES_A_PIXEL = 0.0004;
 const COUNTRY_DEGREES_A_PIXEL = 0.04;
 
-/** A map that shows so many degrees a pixel of the frame, and half of it after a zoom in. */
+/** A map with this many degrees per pixel of the frame, and half of it after a zoom in. */
 class ScaledMap extends FakeMapPort {
   #scale: number;
 
@@ -82,7 +82,7 @@ describe("the form that saves an area", () => {
     expect(runs).toEqual(runsOfBoxes([[5.301, 52.208, 5.341, 52.248]]));
   });
 
-  it("calls an area after the place in its middle", async () => {
+  it("names an area after the place in its middle", async () => {
     const { user, onSave } = showForm();
     const name = screen.getByLabelText("Naam") as HTMLInputElement;
     await waitFor(() => expect(name.value).toMatch(/^Rond \p{Lu}/u));
@@ -93,7 +93,7 @@ describe("the form that saves an area", () => {
     );
   });
 
-  it("says that half a country is too large, until the map is nearer", async () => {
+  it("reports that half a country is too large, until the map zooms in", async () => {
     const { user, map, onSave } = showForm(COUNTRY_DEGREES_A_PIXEL);
     expect(isOpen()).toBe(false);
     expect(describedAs(saveButton())).toMatch(/^Te groot: zoom in\./);
@@ -106,7 +106,7 @@ describe("the form that saves an area", () => {
     expect(isOpen()).toBe(true);
   });
 
-  it("asks nothing on “alleen offline”, says why, and is left with one tap", async () => {
+  it("requests nothing in “alleen offline”, explains it, and turns it off with one tap", async () => {
     setPreferences({ offlineOnly: true });
     const { user, onSave } = showForm();
     expect(isOpen()).toBe(false);
@@ -130,7 +130,7 @@ describe("the form that saves an area", () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it("says how little room there is", async () => {
+  it("reports insufficient storage", async () => {
     packsStore.setState({ freeBytes: 10_000 });
     const { user, onSave } = showForm();
     expect(screen.getByRole("alert").textContent).toMatch(
@@ -141,13 +141,13 @@ describe("the form that saves an area", () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it("says that pictures of others are not what is kept", () => {
+  it("explains that pictures of others cannot be saved", () => {
     setTileSource(5);
     showForm();
     expect(screen.getByText(/OpenStreetMap heeft altijd netwerk nodig\./)).toBeTruthy();
   });
 
-  it("tells its size anew as the map comes near", async () => {
+  it("updates the size when the map zooms in", async () => {
     const { user, container } = showForm();
     const size = () => container.querySelector("[data-area-size] span")?.textContent;
     expect(size()).toBe("2,7 bij 4,4 km");

@@ -19,7 +19,7 @@ import { FrameShape } from "./frame-shape.tsx";
 import styles from "./save-area.module.css";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
 
-/** The size is said aloud once the map was still for this long. */
+/** The size is announced once the map was still for this long. */
 const SAY_AFTER_MS = 800;
 
 const KINDS: readonly ShapeKind[] = ["frame", "around", "along"];
@@ -128,7 +128,7 @@ function weightText({ bytes, isTooLarge }: AreaCost, tooLarge: string): string {
   return isTooLarge ? tooLarge : aboutBytes(bytes);
 }
 
-/** Why the area cannot be saved now, and what to do; null when it can. */
+/** Returns why the area cannot be saved and what to do; null if it can. */
 function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
@@ -149,7 +149,7 @@ function AllowOnline() {
   );
 }
 
-/** Words for who hears them, once they stay the same: a moving map would never fall silent. */
+/** Announces a text once it stays the same, because a moving map would never be silent. */
 function Said({ words }: { readonly words: string | null }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

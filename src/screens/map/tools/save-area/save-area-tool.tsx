@@ -9,7 +9,7 @@ const LazySaveArea = lazyCard(
   async () => (await import(/* webpackChunkName: "map-save" */ "./save-area.tsx")).SaveArea,
 );
 
-/** Saves an area of the online map; opened by `/map?bewaar` too. */
+/** Saves an area of the online map; also opened by `/map?bewaar`. */
 export const saveAreaTool = anyTool({
   link: saveAreaLink,
   render: ({ input: { along }, controller, close }) => (

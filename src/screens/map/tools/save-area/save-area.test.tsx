@@ -19,7 +19,7 @@ const INTERRUPTED: PackJob = {
 
 afterEach(() => packsStore.setState({ jobs: [], added: [] }));
 
-it("says that an area is there, also beside one that was interrupted before", async () => {
+it("confirms a saved area, also beside an interrupted one", async () => {
   const map = new FakeMapPort();
   map.frame([5.3, 52.2, 5.35, 52.25]);
   packsStore.setState({ jobs: [INTERRUPTED] });

@@ -30,7 +30,7 @@ export interface SaveAreaProps {
   readonly onClose: () => void;
 }
 
-/** Saves what a frame over the map shows, and tells how that goes; closing it stops nothing. */
+/** Saves the area in a frame over the map and shows the progress; closing it stops nothing. */
 export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ function stageOf(jobs: readonly PackJob[], isDone: boolean): Stage {
   return isDone ? "done" : "frame";
 }
 
-/** A button that goes takes the keyboard along, to nowhere. */
+/** Moves the focus when the focused button disappears. */
 function keepKeyboardIn(card: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) card?.focus({ preventScroll: true });
 }
@@ -147,7 +147,7 @@ function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
   );
 }
 
-/** What went wrong with areas since the last command. */
+/** The failures of areas since the last command. */
 function FailedJobs() {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   return (

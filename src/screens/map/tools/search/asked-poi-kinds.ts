@@ -3,13 +3,13 @@ import type { PoiKinds } from "#domain/search/place-list.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { poiKinds } from "#i18n/points-of-interest.ts";
 
-/** Fewer letters are the beginning of too much. */
+/** The shortest beginning of a word to match; shorter ones match too much. */
 const SHORTEST_BEGINNING_CHARS = 4;
 
-/** Of a name it is forgiven; what kinds are called is a few words, which others are too much alike. */
+/** The match quality of a typo, allowed in names but not in kinds, whose few words are too similar. */
 const TYPO = 3;
 
-/** The kinds of points of interest that a typed text asks for, by what we call them: "museum", "supermarkten". */
+/** Returns the kinds of points of interest that match a typed text by their Dutch names: "museum", "supermarkten". */
 export function askedPoiKinds(text: string): PoiKinds {
   const typed = foldText(text);
   if (typed.length < SHORTEST_BEGINNING_CHARS) return {};
@@ -23,7 +23,7 @@ export function askedPoiKinds(text: string): PoiKinds {
   );
 }
 
-/** Of most words. */
+/** Returns the singular of most Dutch words. */
 function singular(typed: string): string {
   return typed.replace(/(?<=.{4})(?:en|s)$/, "");
 }

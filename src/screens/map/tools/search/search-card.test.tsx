@@ -45,11 +45,11 @@ describe("the search", () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ waypointId: "toren" }));
   });
 
-  it("works by arrow keys, and Escape closes it", async () => {
+  it("works with arrow keys, and closes on Escape", async () => {
     const { user, onClose, onChoose } = showSearch();
     await user.type(box(), "den h");
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
-    // By their ids: what is found later draws the rows anew.
+    // By id, because later results render the rows again.
     const chosen = () => screen.getAllByRole("option", { selected: true }).map(({ id }) => id);
     const first = chosen();
     await user.keyboard("{ArrowDown}");
@@ -63,7 +63,7 @@ describe("the search", () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it("finds what is drawn on the map by its kind, and says that it knows no more", async () => {
+  it("finds points of interest on the map by kind, and notes that no more are known", async () => {
     const { user, onChoose } = showSearch(MIDDLE, [MUSEUM]);
     await user.type(box(), "museum");
     await user.click(await screen.findByRole("option", { name: /Oude Werf.*Museum bij/ }));
@@ -75,7 +75,7 @@ describe("the search", () => {
     expect(screen.queryByText(/alleen wat nu in beeld is/)).toBeNull();
   });
 
-  it("counts from where the map is", async () => {
+  it("measures from the centre of the map", async () => {
     const { user } = showSearch({ lat: 52.228, lng: 6.8 });
     await user.type(box(), "baarn");
     await waitFor(async () => expect(await firstOption()).toMatch(/Baarn.*10\d km/));
@@ -104,7 +104,7 @@ describe("the search", () => {
     );
   });
 
-  it("takes Enter for what is typed, not for what was found before", async () => {
+  it("applies Enter to the typed text, not to earlier results", async () => {
     const { user, onChoose } = showSearch();
     await user.type(box(), "utrecht");
     await waitFor(async () => expect(await firstOption()).toMatch(/^Utrecht/));

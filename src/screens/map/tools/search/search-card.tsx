@@ -15,7 +15,7 @@ export interface SearchCardProps extends SearchView {
   readonly onChoose: (result: SearchResult) => void;
 }
 
-/** One box for whatever a person calls a place, and a list of what it may be. */
+/** A search box for any name of a place, with a list of results. */
 export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
   const id = useId();
   const { text } = useStore(searchTextStore);
@@ -107,15 +107,12 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
   );
 }
 
-/** The number of results, and what is asked or said about them, for who hears it. */
+/** Returns the announcement: the number of results, and questions or notes about them. */
 function outcomeInWords(count: number, ...notes: readonly (string | null)[]): string {
   return [resultCount(count), ...notes].filter(Boolean).join(". ");
 }
 
-/**
- * Enter that comes before the results: chooses the first one as soon as it is known. Whoever types
- * on in the meantime means something else.
- */
+/** Handles Enter before the results arrive: chooses the first one when it is known, unless the user types on. */
 function useChooseSoon(
   text: string,
   first: SearchResult | undefined,
@@ -130,7 +127,7 @@ function useChooseSoon(
   return () => setAwaited(text);
 }
 
-/** Puts the keyboard into the box, once; what stands there is typed over. */
+/** Focuses the box once, with its text selected. */
 function useFocus() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

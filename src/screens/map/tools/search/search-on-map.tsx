@@ -10,7 +10,7 @@ interface SearchProps {
   readonly onClose: () => void;
 }
 
-/** The search card, which opens the cards of what is chosen in it. */
+/** The search card, which opens the cards of chosen results. */
 export function SearchOnMap({ controller, open, onClose }: SearchProps) {
   const goTo = useGoTo(controller, open);
   return (

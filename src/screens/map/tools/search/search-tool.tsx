@@ -27,5 +27,5 @@ const tool: MapTool<undefined> = {
   },
 };
 
-/** Looks up places, nodes, waypoints and coordinates. */
+/** Searches places, nodes, waypoints and coordinates. */
 export const searchTool = anyTool(tool);

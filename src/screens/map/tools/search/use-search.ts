@@ -20,17 +20,17 @@ import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
 import { askedPoiKinds } from "./asked-poi-kinds.ts";
 
-/** One thing that the typed text may mean. */
+/** A result for the typed text. */
 export interface SearchResult {
   readonly kind: FoundPlace["kind"] | "coordinate";
   readonly title: string;
   readonly hint: string;
   readonly place: LatLng;
-  /** As in `FoundPlace`; null for a coordinate. */
+  /** The detail of `FoundPlace`; null for a coordinate. */
   readonly detail: string | null;
   /** As in `FoundPlace`. */
   readonly osmId?: number | undefined;
-  /** Of a waypoint its id; null for anything else. */
+  /** The id of a waypoint; null for anything else. */
   readonly waypointId: string | null;
   /** As in `FoundPlace`. */
   readonly poi?: PointOfInterest | undefined;
@@ -38,20 +38,20 @@ export interface SearchResult {
 
 interface SearchState {
   readonly results: readonly SearchResult[];
-  /** One sentence about them, or about why there are none; null when they speak for themselves. */
+  /** A sentence about the results, or about why there are none; null if they need no explanation. */
   readonly note: string | null;
-  /** The town that the origin is near; null where it is not known. */
+  /** The town near the origin; null if unknown. */
   readonly originTown: string | null;
-  /** Said when points of interest were asked for and only those on the screen are known; else null. */
+  /** A note that only points of interest on the screen are known; else null. */
   readonly limits: string | null;
 }
 
 interface Answer extends SearchState {
-  /** The text that it answers; any other is still looked up. */
+  /** The text of this answer; any other is still being searched. */
   readonly text: string;
-  /** From where it was looked up. */
+  /** The origin of the search. */
   readonly origin: SearchOriginNow;
-  /** False while places may yet follow the coordinates. */
+  /** False while places may still follow the coordinates. */
   readonly isComplete: boolean;
 }
 
@@ -65,11 +65,11 @@ const NOTHING: Answer = {
   isComplete: true,
 };
 
-/** What is asked of the map while somebody searches. */
+/** The parts of the map that a search needs. */
 export interface SearchView {
-  /** From where it is ranked and measured now. */
+  /** Returns the current origin for ranking and measuring. */
   readonly searchOriginNow: () => SearchOriginNow;
-  /** The points of interest that are drawn on it now. */
+  /** Returns the points of interest on the map. */
   readonly readShown: () => readonly PointOfInterest[];
 }
 
@@ -79,13 +79,12 @@ interface Asked {
   readonly shown: readonly PointOfInterest[];
 }
 
-/** Waits for the next key, so that a fast typist asks once. */
+/** The delay after a key, so that fast typing searches once. */
 const PAUSE_MS = 90;
 
 /**
- * What the text may mean: coordinates first, then places. `isBusy` as long as it is looked up, and
- * `isCurrent` when the results are of this text and not of the one before. They count from `origin`
- * as it was when they were asked.
+ * Returns the results of a text: coordinates first, then places. `isBusy` while searching, and `isCurrent` if the
+ * results belong to this text. Distances are from `origin` at the time of the search.
  */
 export function useSearch(text: string, { searchOriginNow, readShown }: SearchView) {
   const [answer, setAnswer] = useState(NOTHING);
@@ -115,13 +114,13 @@ export function useSearch(text: string, { searchOriginNow, readShown }: SearchVi
   return { ...shown, isCurrent, isBusy: !isCurrent || !shown.isComplete };
 }
 
-/** Coordinates are read on the spot: they do not wait for the places, which may be slow to come. */
+/** Reads coordinates immediately, without waiting for the places, which may be slow. */
 async function search(
   { text, near, shown }: Asked,
   tell: (state: SearchState, isComplete: boolean) => void,
 ): Promise<void> {
   const places = findPlaces({ text, near, shown });
-  // Whether that failed is seen below, after the coordinates.
+  // A failure is handled below, after the coordinates.
   places.catch(() => null);
   const first = await readCoordinates(text, near);
   const isSure = first.ok && first.question !== "locality";
@@ -130,7 +129,7 @@ async function search(
     tell({ ...NOTHING, results, note: noteOn(text, first, 1) }, false);
   }
   const read = await nearLocality(text, first, near);
-  // Without the places the coordinates are still worth something.
+  // The coordinates are useful without the places.
   const found = await (first.ok ? places.catch(() => []) : places);
   const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
   const results = [...coordinateResults(read, towns), ...found.map(placeResult)];
@@ -138,7 +137,7 @@ async function search(
   tell({ results, note: noteOn(text, read, results.length), originTown, limits }, true);
 }
 
-/** Without tiles or lists of there on the device only what is drawn can be found. */
+/** Returns the note that only visible points of interest can be found, if the device has no tiles or lists there. */
 async function limitsOf(
   text: string,
   near: LatLng,
@@ -170,10 +169,10 @@ function placesOf(read: CoordinateSearch): readonly LatLng[] {
   return read.ok ? read.candidates.map(({ place }) => place) : [];
 }
 
-/** "94P+3V Amersfoort". */
+/** Matches a short plus code with a town: "94P+3V Amersfoort". */
 const CODE_AND_LOCALITY = /^(\S+?),?\s+(\S.*)$/;
 
-/** A short plus code with a town behind it lies near that town, wherever the map is. */
+/** Resolves a short plus code near its town, wherever the map is. */
 async function nearLocality(
   text: string,
   read: CoordinateSearch,
@@ -185,7 +184,10 @@ async function nearLocality(
   return town?.kind === "town" ? readCoordinates(code, town) : read;
 }
 
-/** @param towns near the candidates, in their order; none as long as they are looked up */
+/**
+ * Returns the results of a coordinate.
+ * @param towns the towns near the candidates, in order; empty while they are looked up
+ */
 function coordinateResults(
   read: CoordinateSearch,
   towns: readonly (string | null)[],
@@ -218,7 +220,7 @@ function noteOn(text: string, read: CoordinateSearch, count: number): string | n
   }
   if (count > 0) return null;
   if (lacksNodeNumber(text)) return searchTexts.nodeNumber;
-  // Half of a pair is a coordinate that is not finished; a bare number may be a node.
+  // Half of a pair is an unfinished coordinate; a bare number may be a node.
   const isHalf = read.reason === "incomplete" && /\d[.,°]/.test(text);
   if (isHalf) return coordinateProblemText(read.reason);
   return pastedProblemText(read.reason) ?? searchTexts.nothing;

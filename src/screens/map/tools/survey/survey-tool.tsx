@@ -4,7 +4,7 @@ import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { placeLink } from "#screens/map/task/tool-links.ts";
 
-/** Loaded apart: it brings the geodesy of the ellipsoid and the model of the magnetic field along. */
+/** A separate chunk, with the geodesy of the ellipsoid and the model of the magnetic field. */
 const LazySurveyCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-survey" */ "./survey-card.tsx")).SurveyCard,
 );

@@ -28,5 +28,5 @@ const tool: MapTool<undefined> = {
   covers: ["all-on-phones"],
 };
 
-/** Lists the tools that have no button of their own over the map. */
+/** Lists the tools without a button over the map. */
 export const toolListTool = anyTool(tool);

@@ -15,7 +15,7 @@ interface ToolListProps {
   readonly onClose: () => void;
 }
 
-/** The list of what else can be done on the map. */
+/** The list of further tools of the map. */
 export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
   const { say, said } = useContext(CenterWordsContext);
   return (

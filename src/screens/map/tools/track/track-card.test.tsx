@@ -6,7 +6,7 @@ import { show } from "#parts/show.fixture.ts";
 import { tracksStore } from "#state/tracks/tracks.ts";
 import { TrackCard } from "./track-card.tsx";
 
-it("goes on over a track that cannot be drawn, says which it is, and offers it", () => {
+it("names a track that cannot be drawn and offers its export", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const broken = {
     id: "stuk",

@@ -19,14 +19,14 @@ import { Button, buttonClass } from "#ui/button.tsx";
 export interface TrackCardProps {
   readonly controller: MapPort;
   readonly trackId: string;
-  /** Shows the way along it. */
+  /** Called when the user follows it. */
   readonly onFollowed: () => void;
   /** Offers to save the map along it. */
   readonly onSaveMap: () => void;
   readonly onClose: () => void;
 }
 
-/** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
+/** A card for a track or route: its name, its length, and a link to its screen. */
 export function TrackCard({ controller, trackId, onFollowed, onSaveMap, onClose }: TrackCardProps) {
   const { tracks, problem } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);

@@ -7,7 +7,7 @@ const LazyTrackCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
 );
 
-/** The card of a track or route; `/map?spoor=ID` shows all of it. */
+/** The card of a track or route; `/map?spoor=ID` shows it completely. */
 export const trackTool = anyTool({
   link: trackLink,
   render: ({ input: { trackId }, controller, open, close }) => (

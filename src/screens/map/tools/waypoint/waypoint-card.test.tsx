@@ -4,7 +4,7 @@ import { show } from "#parts/show.fixture.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { WaypointCard } from "./waypoint-card.tsx";
 
-it("goes on over a waypoint that cannot be drawn, says which it is, and offers it", async () => {
+it("names a waypoint that cannot be drawn and offers its export", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const broken = { id: "stuk", name: "Stuk", lat: 52, lng: 5, note: {} as string };
   waypointsStore.setState({ waypoints: [broken] });

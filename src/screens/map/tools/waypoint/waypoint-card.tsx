@@ -17,7 +17,7 @@ export interface WaypointCardProps {
   readonly onMeasure: (from: LatLng) => void;
 }
 
-/** A tapped waypoint: what it is, where it is, and the way to its own screen. */
+/** A card for a waypoint: its name, its position, and a link to its screen. */
 export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardProps) {
   const waypoint = useStore(waypointsStore, ({ waypoints }) =>
     waypoints.find((one) => one.id === waypointId),

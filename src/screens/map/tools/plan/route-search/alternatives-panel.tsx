@@ -27,7 +27,7 @@ const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) =
   return networkGraphs.alternatives(question, signal);
 };
 
-/** Other ways than that of the plan, beside it on the map; one is taken with a tap on it or on its row. */
+/** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */
 export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   const { draft, route } = useStore(planner.store);
   const { mode, wishes } = draft;
@@ -74,14 +74,14 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-/** Between two stops, by their places among the stops. */
+/** A part of the plan between two stops, by their indexes. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** The whole of a plan that is no loop, and each stretch from stop to stop. */
+/** Returns the whole plan, unless it is a loop, and each part between successive stops. */
 function stretchesOf({ stops }: Pick<PlanDraft, "stops">): readonly Stretch[] {
   const [first, last] = [stops[0], stops.at(-1)];
   const single = stops.slice(1).map((stop, from) => ({

@@ -4,11 +4,11 @@ import styles from "./route-search.module.css";
 import type { Asked } from "./use-answer.ts";
 
 interface AnswerStateProps extends Pick<Asked<unknown>, "state" | "stop" | "again"> {
-  /** What was found, in a sentence. */
+  /** The result, in a sentence. */
   readonly said: string | null;
 }
 
-/** What became of the question, read out; while it is looked up it can be stopped. */
+/** Announces the state of a search; while running it can be stopped. */
 export function AnswerState({ state, stop, again, said }: AnswerStateProps) {
   const words = {
     asking: routeSearchTexts.looking,

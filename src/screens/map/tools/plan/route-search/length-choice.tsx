@@ -3,14 +3,14 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lengthWords, routeSearchTexts } from "#i18n/plan.ts";
 import styles from "./route-search.module.css";
 
-/** What is usual for a day out, and the least and most that are looked for; kilometres. */
+/** The usual lengths for a day trip, and the limits of the search; kilometres. */
 export interface Lengths {
   readonly usual: readonly number[];
   readonly min: number;
   readonly max: number;
 }
 
-/** Of a loop. */
+/** The lengths of loops. */
 export const LOOP_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   walk: { usual: [5, 8, 12, 18], min: 2, max: 40 },
   cycle: { usual: [20, 30, 45, 60], min: 5, max: 120 },
@@ -18,7 +18,7 @@ export const LOOP_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   motorboat: { usual: [10, 20, 30, 40], min: 5, max: 100 },
 };
 
-/** There, without the way back. */
+/** The lengths of a one-way trip. */
 export const REACH_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   walk: { usual: [3, 5, 10, 15], min: 1, max: 30 },
   cycle: { usual: [5, 10, 20, 40], min: 5, max: 80 },
@@ -32,7 +32,7 @@ interface LengthChoiceProps extends Lengths {
   readonly onChoose: (km: number) => void;
 }
 
-/** How far: a usual length with one tap, any other by its number. */
+/** Lets the user choose a usual length with one tap, or type any other. */
 export function LengthChoice({ label, km, usual, min, max, onChoose }: LengthChoiceProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

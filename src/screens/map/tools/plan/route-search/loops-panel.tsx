@@ -39,7 +39,7 @@ const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
   return networkGraphs.loops(question, signal);
 };
 
-/** Loops of about a length: looked up at once, looked at on the map one by one, and one of them taken. */
+/** Offers loops of about a given length: looked up immediately, viewed on the map one by one, and adopted. */
 export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = LOOP_LENGTHS[mode];
@@ -64,7 +64,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   });
 
   function take({ stops, route }: LoopChoice) {
-    // It is another plan than the one that is kept.
+    // It is a new plan, not the saved one.
     planningStore.setState({ savedId: null });
     planner.open({ draft: { mode, wishes, stops, goal: null }, route });
     onDone();
@@ -110,7 +110,7 @@ function saidOf(answer: readonly LoopChoice[] | null, km: number): string | null
 interface LoopRowProps {
   readonly loop: LoopChoice;
   readonly index: number;
-  /** From where is looked to where it begins. */
+  /** The distance from the origin of the search to the start of the loop. */
   readonly away: number;
   readonly isShown: boolean;
   readonly onShow: () => void;

@@ -3,11 +3,11 @@ import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";
 
 interface OriginChoiceProps extends Origins {
-  /** What else can be done to choose. */
+  /** Another way to choose. */
   readonly hint?: string;
 }
 
-/** From where is looked; nothing to choose where there is but one. */
+/** Lets the user choose the origin of a search; hidden if there is only one. */
 export function OriginChoice({ all, chosen, choose, hint = "" }: OriginChoiceProps) {
   const [only, ...others] = all;
   if (only && others.length === 0) {

@@ -16,7 +16,7 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
-/** So many are a list; the map has all of them. */
+/** The longest list; the map shows all nodes. */
 const MOST_ROWS = 30;
 
 const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
@@ -26,7 +26,10 @@ const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
   return networkGraphs.reach(question, signal);
 };
 
-/** Every node within a distance over the network, on the map and in a list; a tap on one goes there. */
+/**
+ * Shows every node within a distance over the network, on the map and in a list; a tap on one continues the plan to
+ * it.
+ */
 export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = REACH_LENGTHS[mode];

@@ -17,12 +17,12 @@ import { planner, planningStore } from "#state/plans/planner.ts";
 beforeEach(() => holdGrid(new Blob([writeGraph(grid()).bytes]) as never));
 
 describe("the loops of the planner", () => {
-  it("are looked for at once where the address asks for a loop", async () => {
+  it("are searched immediately if the address asks for a loop", async () => {
     await showPlanner("/map?plan&rondje");
     expect((await screen.findAllByRole("radio", { name: /km/ })).length).toBeGreaterThan(1);
   });
 
-  it("are there at once, looked at one by one, and taken as one edit", async () => {
+  it("are found immediately, viewed one by one, and adopted as one edit", async () => {
     const { user, map } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
     const rows = await screen.findAllByRole("radio", { name: /km/ });
@@ -51,7 +51,7 @@ describe("the loops of the planner", () => {
     expect(planner.store.getState().route.meters).toBe(meters);
   });
 
-  it("begin at a node that is tapped, are as long as is typed, and say when they cannot be", async () => {
+  it("start at a tapped node, have the typed length, and report when there are none", async () => {
     const { user, map } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
     await screen.findAllByRole("radio", { name: /km/ });
@@ -69,14 +69,14 @@ describe("the loops of the planner", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(1);
   });
 
-  it("can be waited for no longer, and looked for again", async () => {
+  it("can be cancelled and searched again", async () => {
     const { user } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
     await screen.findAllByRole("radio");
     await user.click(screen.getByRole("button", { name: "8" }));
     await user.click(screen.getByRole("button", { name: "Stop" }));
     expect(screen.getByText("Gestopt.")).toBeTruthy();
-    // As long as an answer takes.
+    // The time that a response takes.
     await new Promise((done) => setTimeout(done, 400));
     expect(screen.queryAllByText(/^8,0 km · /)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Zoek opnieuw" }));
@@ -84,8 +84,8 @@ describe("the loops of the planner", () => {
   });
 });
 
-describe("other ways than that of the plan", () => {
-  it("are offered beside it, and taken with a tap on the map or in the list", async () => {
+describe("alternative routes", () => {
+  it("are offered beside the plan, and adopted with a tap on the map or in the list", async () => {
     const { user, map } = await showPlanner();
     await planOf(10, 12, 17);
     expect(numbers()).toEqual(["10", "11", "12", "17"]);
@@ -111,8 +111,8 @@ describe("other ways than that of the plan", () => {
   });
 });
 
-describe("what is in reach", () => {
-  it("is marked on the map and listed, and one goes there with a tap", async () => {
+describe("the nodes within reach", () => {
+  it("are marked on the map and listed, and a tap continues the plan to one", async () => {
     const { user, map } = await showPlanner();
     await user.click(screen.getByRole("button", { name: "Meer" }));
     await user.click(screen.getByRole("button", { name: "Hoe ver kom ik?" }));

@@ -11,15 +11,15 @@ import { Snapped } from "./snapped.tsx";
 
 export interface RouteSearchProps extends Pick<SearchPanelProps, "controller"> {
   readonly kind: RouteSearchKind;
-  /** The track that is laid on the network. */
+  /** The track to match to the network. */
   readonly trackId: string | null;
   readonly onClose: () => void;
 }
 
-/** A search for ways in the place of the plan's own tools, until one is taken or one goes back. */
+/** A search for routes in place of the tools of the plan, until one is adopted or the user goes back. */
 export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the keyboard was on is gone.
+  // The focused control is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

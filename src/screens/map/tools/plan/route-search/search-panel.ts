@@ -1,11 +1,11 @@
 import type { MapPort } from "#mapview/map-port.ts";
 
-/** What the planner can find by itself. */
+/** The searches of the planner. */
 export type RouteSearchKind = "loops" | "alternatives" | "reach" | "snap";
 
-/** What each search needs. */
+/** The props of each search. */
 export interface SearchPanelProps {
   readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "showBounds">;
-  /** Goes back to the plan. */
+  /** Returns to the plan. */
   readonly onDone: () => void;
 }

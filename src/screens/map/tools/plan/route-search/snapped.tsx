@@ -16,7 +16,7 @@ import { useOffer } from "./use-offer.ts";
 
 interface TrackQuestion {
   readonly trackId: string;
-  /** Null: the network that it follows farthest. */
+  /** The mode; null for the network that the track follows furthest. */
   readonly mode: NetworkMode | null;
 }
 
@@ -41,7 +41,10 @@ interface SnappedProps extends SearchPanelProps {
   readonly trackId: string;
 }
 
-/** A track on the network: the numbers that it follows, what does not fit, and the plan that can be made of it. */
+/**
+ * Shows a track matched to the network: the numbers that it follows, the parts that do not fit, and the plan made
+ * from it.
+ */
 export function Snapped({ controller, trackId, onDone }: SnappedProps) {
   const fallback = useStore(planner.store, ({ draft }) => draft.mode);
   const [wanted, setWanted] = useState<NetworkMode | null>(null);

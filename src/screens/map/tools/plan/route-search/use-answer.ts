@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import { packsStore } from "#state/packs/packs.ts";
 
-/** What became of a question. */
+/** The state of a search. */
 export interface Asked<Answer> {
-  /** The last one that came; that of the question before while the next is looked up. */
+  /** The last result; during a search that of the previous one. */
   readonly answer: Answer | null;
   readonly state: "asking" | "answered" | "failed" | "stopped";
-  /** Waits no longer. */
+  /** Stops waiting. */
   readonly stop: () => void;
   readonly again: () => void;
 }
 
-/** Who moves a slider asks when it rests. */
+/** The delay after a change, so that moving a slider searches once. */
 const REST_MS = 250;
 
 /**
- * Looks up what is asked, again whenever the question or the packs are others; the newest counts. Null asks
- * nothing. Questions are told apart by their JSON.
+ * Searches for an answer, again whenever the question or the packs change; the newest counts. Null asks nothing.
+ * Questions are compared by their JSON.
  */
 export function useAnswer<Question, Answer>(
   question: Question | null,
@@ -58,7 +58,7 @@ export function useAnswer<Question, Answer>(
     };
   }, [asked, packs, isStopped]);
   const tell = useEffectEvent(onAnswer);
-  // What it changes on the screen is there by then.
+  // An effect, so that its changes are on the screen by then.
   useEffect(() => {
     if (answer !== null) tell(answer);
   }, [answer]);

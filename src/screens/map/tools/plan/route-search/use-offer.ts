@@ -6,7 +6,7 @@ const NOTHING: Omit<PlanOffer, "mode"> = {
   ...{ reached: [], strays: [] },
 };
 
-/** Shows this on the map for as long as the component is there; the parts must stay the same values. */
+/** Shows an offer on the map while the component is mounted; the parts must stay the same values. */
 export function useOffer({
   mode,
   routes = NOTHING.routes,

@@ -7,24 +7,27 @@ import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 
-/** From where is looked; the place is that of when it was chosen. */
+/** The origin of a search; its place is from when it was chosen. */
 export interface Origin {
   readonly kind: "plan" | "own" | "center" | "tapped";
   readonly label: string;
   readonly place: LatLng;
 }
 
-/** From where can be looked, and from where is. */
+/** The possible origins and the chosen one. */
 export interface Origins {
   readonly all: readonly Origin[];
-  /** Null where there is no map yet. */
+  /** The chosen origin; null before there is a map. */
   readonly chosen: Origin | null;
-  /** Chosen once more, it is where that is now. */
+  /** Chooses an origin; choosing it again updates its place. */
   readonly choose: (kind: Origin["kind"]) => void;
   readonly chooseNode: (node: PlanNode) => void;
 }
 
-/** @param end of the plan at which one begins, if there is a plan */
+/**
+ * Returns the origins of a search.
+ * @param end the end of the plan to start from, if there is a plan
+ */
 export function useOrigin(
   controller: Pick<MapPort, "center" | "zoom">,
   end: "first" | "last",
@@ -63,7 +66,7 @@ function originsNow({ center }: Pick<MapPort, "center">, end: "first" | "last"):
   ];
 }
 
-/** The plan where there is one; where one is, unless one looks elsewhere. */
+/** Returns the first origin: the plan if there is one, else the position, unless the user looks elsewhere. */
 function startOf(
   origins: readonly Origin[],
   { center, zoom }: Pick<MapPort, "center" | "zoom">,
