@@ -20,6 +20,7 @@ export const packTexts = {
   unsupported:
     "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
+  depths: "Dieptelijnen in zee, meren en grote rivieren",
   map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",
@@ -212,6 +213,7 @@ export function packFactsText(facts: PackFacts, nowMs: number): string {
 /** Returns the contents: "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null if unknown. */
 function contentsText({ hasMap, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode) => NODE_KINDS[mode] ?? mode))];
+  if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
   const nodes = `${joinWords(kinds.map((kind) => `${kind}-`)).slice(0, -1)}knooppunten`;
   if (hasMap) return `${packTexts.map} met ${nodes}`;

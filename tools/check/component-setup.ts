@@ -27,6 +27,7 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { backupHandlers } from "#workers/backup/backup-handlers.ts";
+import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { importHandlers } from "#workers/import/import-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
@@ -75,6 +76,7 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   "import-file": () => importHandlers,
   "read-backup": () => backupHandlers,
   "network-graph": networkGraphHandlers,
+  fairway: fairwayHandlers,
 };
 globalThis.Worker = class extends WorkerHere<never> {
   constructor(_url: URL, { name = "" }: WorkerOptions = {}) {

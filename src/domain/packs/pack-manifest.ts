@@ -129,6 +129,7 @@ const FILE_NAMES: readonly string[] = [
   "networks.pmtiles",
   "network.graph",
   "places.json",
+  "depths.pmtiles",
 ];
 /** One area per extract; more would only slow down every tile. */
 const MAX_AREAS = 1000;

@@ -26,6 +26,11 @@ export function boxOfView(
   ];
 }
 
+/** Whether a pack has a base map or networks; the depth contours of the country have neither. */
+function isOfRegion({ hasMap, modes }: PackIndexEntry): boolean {
+  return hasMap !== false || modes === null || modes.length > 0;
+}
+
 /** Returns the packs of a catalogue whose box contains a place, the tightest boxes first. */
 export function packsAround(
   entries: readonly PackIndexEntry[],
@@ -34,7 +39,7 @@ export function packsAround(
   const degrees = ({ bounds: [west, south, east, north] }: PackIndexEntry) =>
     (east - west) * (north - south);
   return entries
-    .filter(({ bounds }) => isInBox(bounds, place))
+    .filter((entry) => isOfRegion(entry) && isInBox(entry.bounds, place))
     .sort((a, b) => degrees(a) - degrees(b));
 }
 

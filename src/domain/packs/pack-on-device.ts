@@ -37,4 +37,6 @@ export interface PackOnDevice {
   readonly graph: ByteSource | null;
   /** places.json. */
   readonly places: ByteSource | null;
+  /** depths.pmtiles; absent where the pack is older than this file. */
+  readonly depths?: ByteSource | null | undefined;
 }

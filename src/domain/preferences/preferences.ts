@@ -1,5 +1,6 @@
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { DEFAULT_WARNINGS, type GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import {
   type ChosenInstruments,
@@ -44,6 +45,8 @@ export interface Preferences {
   /** The speeds for computing the travel time of a plan. */
   readonly planSpeedsKmh: TravelSpeeds;
   readonly guidanceWarnings: GuidanceWarnings;
+  /** The user's boat, by which bridges and locks are judged. */
+  readonly boat: Boat;
 }
 
 /** The preferences of a user who has not changed any. */
@@ -66,4 +69,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,
+  boat: UNKNOWN_BOAT,
 };

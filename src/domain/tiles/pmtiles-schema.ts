@@ -1,11 +1,12 @@
 /** The layer schema of a vector archive, which decides the style that can draw it. */
-export type VectorSchema = "openmaptiles" | "protomaps" | "networks";
+export type VectorSchema = "openmaptiles" | "protomaps" | "networks" | "depths";
 
 /** Layers that identify a schema; an extract of a village may lack all others. */
 const TELLING_LAYERS: Readonly<Record<VectorSchema, readonly string[]>> = {
   openmaptiles: ["transportation", "water"],
   protomaps: ["roads", "water", "landuse"],
   networks: ["routes", "nodes"],
+  depths: ["depths"],
 };
 
 /**
@@ -15,7 +16,7 @@ const TELLING_LAYERS: Readonly<Record<VectorSchema, readonly string[]>> = {
  */
 export function vectorSchemaOf(metadata: unknown): VectorSchema | null {
   const layers = new Set(layerNames(metadata));
-  const schemas: readonly VectorSchema[] = ["openmaptiles", "protomaps", "networks"];
+  const schemas: readonly VectorSchema[] = ["openmaptiles", "protomaps", "networks", "depths"];
   return schemas.find((schema) => TELLING_LAYERS[schema].every((name) => layers.has(name))) ?? null;
 }
 

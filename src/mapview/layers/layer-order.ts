@@ -17,6 +17,8 @@ export const LAYER_ORDER = [
   "tracks",
   "plan-lines",
   "accuracy",
+  /** Bridges, locks, buoys and lights: over the line of a plan, which leads past them. */
+  "nautical",
   "waypoints",
   /** High, and so placed early: no name or waypoint hides a number. */
   "network-nodes",

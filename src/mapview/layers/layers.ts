@@ -8,6 +8,7 @@ import { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
 import { CandidateLayer } from "#mapview/layers/candidate/candidate-layer.ts";
 import { IncomingLayer } from "#mapview/layers/incoming/incoming-layer.ts";
 import { MeasuringLayer } from "#mapview/layers/measuring/measuring-layer.ts";
+import { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { NetworkLayer } from "#mapview/layers/networks/network-layer.ts";
 import { OwnPositionLayer } from "#mapview/layers/own-position/own-position-layer.ts";
 import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
@@ -52,6 +53,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     rdGrid: new RdGridLayer(host),
     tracks: new TrackLayer(host),
     recording: new RecordingLayer(host),
+    nautical: new NauticalLayer(host),
     ownPosition: new OwnPositionLayer(host, options.ownPositionLabels),
     waypoints: new WaypointLayer(host),
     networks,

@@ -3,8 +3,8 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 
 const PROTOCOL = "scouting-map";
 
-/** The sets of vector tiles that the style draws: the base, the node networks, and the user's tracks and waypoints. */
-export type TileSet = "vector" | "networks" | "tracks" | "waypoints";
+/** The sets of vector tiles that the style draws: the base, the node networks, the user's tracks and waypoints, fairways and depths. */
+export type TileSet = "vector" | "networks" | "tracks" | "waypoints" | "fairways" | "depths";
 
 /**
  * Resolves to uncompressed MVT bytes. Rejects with `status: 404` if no source has the tile. The edition is that of

@@ -3,10 +3,11 @@ import type { Procedure } from "#rpc/procedure.ts";
 import type { DrawnTrack } from "./drawn-track.ts";
 import type { DrawnWaypoint } from "./drawn-waypoint.ts";
 
-/** The lines or waypoints to cut tiles from. */
+/** The lines, the waypoints, or the file of fairways (docs/formats/fairways.md) to cut tiles from. */
 export type TilerInput =
   | { readonly lines: readonly DrawnTrack[] }
-  | { readonly waypoints: readonly DrawnWaypoint[] };
+  | { readonly waypoints: readonly DrawnWaypoint[] }
+  | { readonly fairways: ArrayBuffer };
 
 /** The calls to a worker that cuts tiles. */
 export interface TilerCalls {

@@ -1,4 +1,5 @@
 import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
+import { fairwayTiler } from "./fairway-tiler.ts";
 import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
 import { trackTiler } from "./track-tiler.ts";
 import { waypointTiler } from "./waypoint-tiler.ts";
@@ -16,5 +17,6 @@ serveCalls<TilerCalls>({
 });
 
 function tilerFor(input: TilerInput) {
+  if ("fairways" in input) return fairwayTiler(input.fairways);
   return "lines" in input ? trackTiler(input.lines) : waypointTiler(input.waypoints);
 }

@@ -11,6 +11,7 @@ import { planShownStore } from "#state/map/plan-shown.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 
 type PacksModule = typeof import("#state/packs/packs.ts");
@@ -56,6 +57,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
     bindRecording(layers),
     bindPlan(layers),
     bindBoat(layers),
+    bindFairways(layers),
     bindTools(layers),
   ]);
 }
@@ -106,7 +108,7 @@ function bindOnline(controller: MapController): Dispose {
   );
 }
 
-function bindPacks({ base, networks }: MapLayers, { packsStore }: PacksModule): Dispose {
+function bindPacks({ base, networks, nautical }: MapLayers, { packsStore }: PacksModule): Dispose {
   // The map starts without packs, so its tiles need no refresh for an empty list.
   let hasHadPacks = false;
   return bind(
@@ -117,6 +119,7 @@ function bindPacks({ base, networks }: MapLayers, { packsStore }: PacksModule): 
       hasHadPacks = true;
       base.setPacks(onDevice);
       networks.setPacks(onDevice);
+      nautical.setPacks(onDevice);
     },
   );
 }
@@ -174,6 +177,26 @@ function bindBoat({ boating }: MapLayers): Dispose {
 
 function hasSomethingAfloat({ isManOverboard, isAnchored, isSteering }: BoatingStatus): boolean {
   return isManOverboard || isAnchored || isSteering;
+}
+
+/** Bridges, locks, buoys and lights are drawn with the boating network, and while the user is on the water. */
+function bindFairways({ nautical }: MapLayers): Dispose {
+  let drawn: Dispose | null = null;
+  const part = {
+    load: async () => {
+      const { drawFairways } = await import(
+        /* webpackChunkName: "draw-fairways" */ "./draw-fairways.ts"
+      );
+      // Whichever of the two needs it first.
+      drawn ??= drawFairways(nautical);
+      return drawn;
+    },
+    warning: "The fairways cannot be drawn:",
+  };
+  return disposeAll([
+    bindWhenNeeded(settingsStore, ({ mapOverlay }) => mapOverlay.sailNetwork, part),
+    bindWhenNeeded(preferencesStore, isBoating, part),
+  ]);
 }
 
 interface LazyBinding {

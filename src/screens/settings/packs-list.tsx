@@ -51,13 +51,15 @@ function PackOfList({ record }: { readonly record: PackRecord }) {
   const title = packTitle(record);
   const hasMap = record.mapSchema !== null;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  // Depth contours lie over any map.
+  const lacksMap = !hasMap && !files.some((file) => file.name === "depths.pmtiles");
   return (
     <PackRow
       name={title}
       facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
-      note={hasMap ? undefined : packTexts.noMap}
+      note={lacksMap ? packTexts.noMap : undefined}
     >
-      {hasMap ? null : <SaveArea record={record} />}
+      {lacksMap ? <SaveArea record={record} /> : null}
       <ShowOnMap shown={areas} name={title} />
       <RemoveButton id={id} name={title} />
     </PackRow>

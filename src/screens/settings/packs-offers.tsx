@@ -63,6 +63,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
   const { bytes, modes, dataDate, hasMap = null } = entry;
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
+  const lacksMap = hasMap === false && (modes === null || modes.length > 0);
   const isWanted = state === "new" || state === "updated";
   const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
   const action = state === "updated" ? packTexts.update : packTexts.get;
@@ -71,7 +72,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
       name={title}
       mark={offerTexts[state]}
       facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
-      note={isTooLarge ? packTexts.tooLarge : hasMap === false ? packTexts.noMap : undefined}
+      note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}
     >
       {isWanted ? (
         <Button

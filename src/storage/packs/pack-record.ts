@@ -85,5 +85,6 @@ export function packOnDevice(
     networks: named("networks.pmtiles"),
     graph: named("network.graph"),
     places: named("places.json"),
+    depths: named("depths.pmtiles"),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
@@ -16,7 +17,20 @@ const SPEED = v.pipe(
   v.maxValue(SPEED_LIMITS_KMH.max),
 );
 
+/** A size of a boat, metres; null for one that was not given. */
+function boatSize(size: keyof Boat) {
+  const [least, most] = BOAT_LIMITS[size];
+  return v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+}
+
 const FIELDS: FieldSchemas = {
+  boat: v.object({
+    airDraughtMeters: v.nullable(boatSize("airDraughtMeters")),
+    draughtMeters: v.nullable(boatSize("draughtMeters")),
+    beamMeters: v.nullable(boatSize("beamMeters")),
+    lengthMeters: v.nullable(boatSize("lengthMeters")),
+    marginMeters: boatSize("marginMeters"),
+  }),
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
   offlineOnly: v.boolean(),
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),

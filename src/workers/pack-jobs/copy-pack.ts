@@ -69,7 +69,9 @@ async function copyBare(
   const fileName = file.name;
   const archive = await inspectArchive(file.bytes, fileName);
   const { schema } = archive;
-  if (schema === "networks") throw new PackJobError("foreign-schema", fileName);
+  if (schema === "networks" || schema === "depths") {
+    throw new PackJobError("foreign-schema", fileName);
+  }
   // The file is read twice: checked first, then copied.
   const totalBytes = 2 * file.bytes.size;
   const bounds = await checkTiles(archive, file.bytes, {

@@ -63,7 +63,9 @@ async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<B
   const map = files.get("map.pmtiles");
   const networks = files.get("networks.pmtiles");
   const graph = files.get("network.graph");
+  const depths = files.get("depths.pmtiles");
   if (networks) await checkNetworks(networks);
+  if (depths) await checkDepths(depths);
   if (graph) await checkGraph(graph);
   return map ? mapSchemaOf(map, "map.pmtiles") : null;
 }
@@ -71,13 +73,19 @@ async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<B
 /** Returns the schema of a base map. Throws PackJobError for any other archive. */
 async function mapSchemaOf(bytes: ByteSource, fileName: string): Promise<BaseSchema> {
   const { schema } = await inspectArchive(bytes, fileName);
-  if (schema === "networks") throw new PackJobError("foreign-schema", fileName);
+  if (schema === "networks" || schema === "depths")
+    throw new PackJobError("foreign-schema", fileName);
   return schema;
 }
 
 async function checkNetworks(bytes: ByteSource): Promise<void> {
   const { schema } = await inspectArchive(bytes, "networks.pmtiles");
   if (schema !== "networks") throw new PackJobError("foreign-schema", "networks.pmtiles");
+}
+
+async function checkDepths(bytes: ByteSource): Promise<void> {
+  const { schema } = await inspectArchive(bytes, "depths.pmtiles");
+  if (schema !== "depths") throw new PackJobError("foreign-schema", "depths.pmtiles");
 }
 
 const PROBLEMS: Readonly<Record<GraphProblem, PackProblem>> = {

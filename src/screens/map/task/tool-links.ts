@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
@@ -25,6 +26,18 @@ export const waypointLink: ToolLink<{ readonly waypointId: string }> = { id: "wa
 export const nodeLink: ToolLink<{ readonly node: NodeOnMap }> = { id: "node" };
 
 export const poiLink: ToolLink<{ readonly poi: PointOfInterest }> = { id: "poi" };
+
+/** A bridge or lock: its id in the fairway data, place and name. */
+export interface FairwayObjectOnMap extends LatLng {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const fairwayObjectLink: ToolLink<{ readonly object: FairwayObjectOnMap }> = {
+  id: "fairway-object",
+};
+
+export const fairwayMarkLink: ToolLink<{ readonly mark: FairwayMark }> = { id: "fairway-mark" };
 
 export const trackLink: ToolLink<{ readonly trackId: string }> = { id: "track" };
 

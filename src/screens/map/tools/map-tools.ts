@@ -1,6 +1,11 @@
 import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
 import { aimTool } from "#screens/map/tools/aim/aim-tool.tsx";
 import { aroundTool } from "#screens/map/tools/around/around-tool.tsx";
+import {
+  fairwayMarkTool,
+  fairwayObjectTool,
+  fairwaysNearTool,
+} from "#screens/map/tools/fairway/fairway-tools.tsx";
 import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
 import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
@@ -37,6 +42,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   protractorTool,
   practiceTool,
   aroundTool,
+  fairwaysNearTool,
   saveAreaTool,
   printTool,
   legendTool,
@@ -45,5 +51,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   waypointTool,
   nodeTool,
   poiTool,
+  fairwayObjectTool,
+  fairwayMarkTool,
   trackTool,
 ];

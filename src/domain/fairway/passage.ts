@@ -1,0 +1,91 @@
+import { clearanceMeters, passageWidthMeters } from "./clearance.ts";
+import type { FairwayObject } from "./fairway-object.ts";
+
+/** The boat of the user; metres, null where nothing was said. */
+export interface Boat {
+  /** From the water to the highest fixed point. */
+  readonly airDraughtMeters: number | null;
+  /** From the water to the keel. */
+  readonly draughtMeters: number | null;
+  readonly beamMeters: number | null;
+  readonly lengthMeters: number | null;
+  /** What is to be left above the boat under a bridge. */
+  readonly marginMeters: number;
+}
+
+/** A boat of which nothing was said. */
+export const UNKNOWN_BOAT: Boat = {
+  airDraughtMeters: null,
+  draughtMeters: null,
+  beamMeters: null,
+  lengthMeters: null,
+  marginMeters: 0.2,
+};
+
+/** The sizes of a boat that are believed, metres: the largest sailing yachts fit. */
+export const BOAT_LIMITS: Readonly<Record<keyof Boat, readonly [least: number, most: number]>> = {
+  airDraughtMeters: [0.1, 90],
+  draughtMeters: [0.1, 15],
+  beamMeters: [0.3, 30],
+  lengthMeters: [1, 150],
+  marginMeters: [0, 5],
+};
+
+/** The least that a passage must have; metres, null where nothing is asked of it. */
+export interface BoatLimits {
+  readonly heightMeters: number | null;
+  readonly widthMeters: number | null;
+  readonly lengthMeters: number | null;
+}
+
+/** What a bridge or lock must have for this boat; null while nothing was said of its sizes. */
+export function limitsOf(boat: Boat): BoatLimits | null {
+  const { airDraughtMeters, beamMeters, lengthMeters, marginMeters } = boat;
+  if (airDraughtMeters === null && beamMeters === null && lengthMeters === null) return null;
+  return {
+    heightMeters: airDraughtMeters === null ? null : airDraughtMeters + marginMeters,
+    widthMeters: beamMeters,
+    lengthMeters,
+  };
+}
+
+/** Why a boat does not pass, or why that is not known. */
+export type PassageLimit = "height" | "width" | "length";
+
+/** Whether a boat passes a bridge or lock. */
+export interface Passage {
+  /**
+   * `passes`: while it is closed. `opens`: only when it opens. `blocked`: never. `unknown`: a size that matters
+   * is not known; nothing says that the boat passes.
+   */
+  readonly state: "passes" | "opens" | "blocked" | "unknown";
+  /** What decides; null when it passes. */
+  readonly limit: PassageLimit | null;
+}
+
+/** Returns whether a boat passes a bridge or lock. An unknown clearance is never passed without opening. */
+export function passageOf(object: FairwayObject, limits: BoatLimits): Passage {
+  const { heightMeters, widthMeters, lengthMeters } = limits;
+  const isBridge = object.kind === "bridge";
+  const width = passageWidthMeters(object);
+  if (isLess(width, widthMeters)) return { state: "blocked", limit: "width" };
+  if (!isBridge && isLess(object.lengthMeters, lengthMeters)) {
+    return { state: "blocked", limit: "length" };
+  }
+  const clearance = clearanceMeters(object);
+  if (isBridge && isLess(clearance, heightMeters)) {
+    return { state: object.isMovable ? "opens" : "blocked", limit: "height" };
+  }
+  if (isBridge && clearance === null && heightMeters !== null) {
+    return { state: object.isMovable ? "opens" : "unknown", limit: "height" };
+  }
+  if (width === null && widthMeters !== null) return { state: "unknown", limit: "width" };
+  if (!isBridge && object.lengthMeters === null && lengthMeters !== null) {
+    return { state: "unknown", limit: "length" };
+  }
+  return { state: "passes", limit: null };
+}
+
+function isLess(known: number | null, needed: number | null): boolean {
+  return known !== null && needed !== null && known < needed;
+}

@@ -1,0 +1,146 @@
+import { dutchMoment, dutchNumber } from "./format.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Beweegbare brug",
+  fixedBridge: "Vaste brug",
+  lock: "Sluis",
+  kind: "Soort",
+  fairway: "Vaarweg",
+  clearance: "Doorvaarthoogte",
+  width: "Doorvaartbreedte",
+  chamber: "Kolk",
+  vhf: "Marifoon",
+  phone: "Telefoon",
+  operator: "Beheerder",
+  today: "Vandaag",
+  now: "Nu",
+  boat: "Jouw boot",
+  unknown: "onbekend",
+  unnamed: "Zonder naam",
+  remote: "op afstand bediend",
+  allDay: "hele dag volgens de bron; bel vooraf",
+  notToday: "vandaag niet bediend",
+  hoursUnknown: "bedieningstijden onbekend",
+  operatedNow: "wordt nu bediend",
+  closedLong: "voorlopig niet bediend",
+  notes: "Toelichting van de beheerder",
+  near: "Vlakbij",
+  nearHelp: "Bruggen, sluizen, boeien en lichten rond het midden van de kaart",
+  nearEntry: "Bruggen, sluizen en boeien",
+  nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
+  loading: "Zoekt op …",
+  notLoaded:
+    "De gegevens van bruggen en boeien zijn er niet. Ga één keer online; daarna werkt het ook zonder netwerk.",
+  gone: "Deze brug of sluis staat niet meer in de gegevens.",
+  levels:
+    "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt. Kijk ook op de peilschaal.",
+  aid: "Een hulpmiddel, nooit je enige: vaar op kaart, borden en je eigen ogen.",
+  light: "Licht",
+  lightUnknown: "licht, karakter onbekend",
+  mark: "Betekenis",
+} as const;
+
+const KINDS = {
+  light: "Licht",
+  port: "Bakboordton",
+  starboard: "Stuurboordton",
+  "preferred-port": "Scheidingston, voorkeur bakboord",
+  "preferred-starboard": "Scheidingston, voorkeur stuurboord",
+  north: "Kardinale ton noord: vaar er noordelijk langs",
+  east: "Kardinale ton oost: vaar er oostelijk langs",
+  south: "Kardinale ton zuid: vaar er zuidelijk langs",
+  west: "Kardinale ton west: vaar er westelijk langs",
+  "safe-water": "Verkenningston: veilig water rondom",
+  special: "Bijzondere markering",
+} as const;
+
+/** The Dutch name of a mark; a beacon stands on the ground. */
+export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): string {
+  const text = KINDS[kind];
+  if (!isBeacon) return text;
+  return kind === "special" ? `${text} (baken)` : text.replace("ton", "baken");
+}
+
+const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
+
+/** "1,35 m". */
+export function heightText(meters: number): string {
+  return `${twoDecimals.format(meters)} m`;
+}
+
+/** "10,5 m". */
+export function widthText(meters: number): string {
+  return `${oneDecimal.format(meters)} m`;
+}
+
+/** "1,35 m dicht, 4,62 m onder het vaste deel"; "onbekend" without any. */
+export function clearancesText(closedMeters: number | null, fixedMeters: number | null): string {
+  const parts = [
+    ...(closedMeters === null ? [] : [`${heightText(closedMeters)} dicht`]),
+    ...(fixedMeters === null
+      ? []
+      : [`${heightText(fixedMeters)}${closedMeters === null ? "" : " onder het vaste deel"}`]),
+  ];
+  return parts.join(", ") || fairwayTexts.unknown;
+}
+
+/** "1 kolk, 24 m lang". */
+export function chamberText(chambers: number | null, lengthMeters: number | null): string {
+  const count =
+    chambers === null ? null : `${wholeNumber.format(chambers)} kolk${chambers === 1 ? "" : "en"}`;
+  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
+  return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
+}
+
+/** "bediend tot 16:00". */
+export function operatedUntil(clock: string): string {
+  return `bediend tot ${clock}`;
+}
+
+const weekday = dutchMoment({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "weer vanaf 17:30", "weer morgen vanaf 9:00", "weer vanaf do 3 dec 9:00". */
+export function operatedFrom(
+  clock: string,
+  daysAhead: number,
+  { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
+): string {
+  if (daysAhead === 0) return `weer vanaf ${clock}`;
+  if (daysAhead === 1) return `weer morgen vanaf ${clock}`;
+  return `weer ${weekday.format(Date.UTC(year, month - 1, day))} vanaf ${clock}`;
+}
+
+/** "kanaal 18". */
+export function vhfText(channels: readonly string[]): string {
+  return `kanaal ${channels.join(", ")}`;
+}
+
+const longDay = dutchMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "Gegevens van 24 juli 2026, © Rijkswaterstaat …". */
+export function dataText(date: string): string {
+  return `Gegevens van ${longDay.format(Date.parse(`${date}T12:00:00Z`))}. ${fairwayTexts.attribution}`;
+}
+
+const PASSAGES = {
+  passes: "kan eronderdoor",
+  opens: "alleen als hij opengaat",
+  blocked: "kan er niet door",
+  unknown: "onbekend of je erdoor kunt",
+} as const;
+
+const LIMITS = { height: "hoogte", width: "breedte", length: "lengte" } as const;
+
+/** "kan er niet door (hoogte)". */
+export function passageText(
+  state: keyof typeof PASSAGES,
+  limit: keyof typeof LIMITS | null,
+  isLock: boolean,
+): string {
+  if (state === "passes") return isLock ? "past in de sluis" : PASSAGES.passes;
+  return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}

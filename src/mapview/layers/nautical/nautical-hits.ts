@@ -1,0 +1,43 @@
+import type { MapGeoJSONFeature } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
+import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
+import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { fairwayMarkTapped, fairwayObjectTapped } from "./nautical-events.ts";
+import {
+  FAIRWAY_CLEARANCE_LAYER,
+  FAIRWAY_MARK_LAYER,
+  FAIRWAY_OBJECT_LAYER,
+} from "./nautical-layer-ids.ts";
+
+const LAYERS = [FAIRWAY_OBJECT_LAYER, FAIRWAY_CLEARANCE_LAYER, FAIRWAY_MARK_LAYER];
+
+/** Finds the bridges, locks, buoys, beacons and lights near a tap. */
+export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
+  featuresNear(map, point, reachPixels, LAYERS).flatMap((feature) => {
+    const { geometry } = feature;
+    if (geometry.type !== "Point") return [];
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const at = map.project([lng, lat]);
+    const tell = tellOf(feature, { lng, lat }, events);
+    if (!tell) return [];
+    return [{ key: `${lng} ${lat}`, at, awayPixels: pixelsBetween(point, at), tell }];
+  });
+
+function tellOf(
+  { layer, properties }: MapGeoJSONFeature,
+  place: LatLng,
+  events: MapEventHub,
+): (() => void) | null {
+  const text = (key: string): string => String(properties[key] ?? "");
+  if (layer.id !== FAIRWAY_MARK_LAYER) {
+    const object = { ...place, id: Number(properties["id"]), name: text("name") };
+    return () => events.emit(fairwayObjectTapped, object);
+  }
+  const kind = MARK_KINDS.find((one) => one === properties["kind"]);
+  if (!kind) return null;
+  const isBeacon = properties["beacon"] === true;
+  const mark = { ...place, kind, isBeacon, name: text("name"), light: text("light") };
+  return () => events.emit(fairwayMarkTapped, mark);
+}

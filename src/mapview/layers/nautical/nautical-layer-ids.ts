@@ -1,0 +1,12 @@
+/** The source that holds bridges, locks, buoys and lights. */
+export const FAIRWAY_SOURCE = "fairways";
+
+/** The source that holds the depth contours. */
+export const DEPTH_SOURCE = "depths";
+
+/** The layers of bridges and locks, and of their clearances, whose features can be tapped. */
+export const FAIRWAY_OBJECT_LAYER = "fairway-object";
+export const FAIRWAY_CLEARANCE_LAYER = "fairway-clearance";
+
+/** The layer of buoys, beacons and lights, whose features can be tapped. */
+export const FAIRWAY_MARK_LAYER = "fairway-mark";

@@ -1,0 +1,86 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { nauticalHits } from "./nautical-hits.ts";
+import type { Nautical } from "./open-nautical.ts";
+
+/** The fairways to draw. */
+export interface DrawnFairways {
+  /** The bytes of the file (docs/formats/fairways.md); loads them when they are first needed. */
+  readonly load: () => Promise<ArrayBuffer>;
+  readonly attribution: string;
+  /** What a passage must have for the boat of the user; null while nothing was said of it. */
+  readonly boat: BoatLimits | null;
+}
+
+/** Bridges, locks, buoys, lights and depth contours; what draws them is loaded when they are first shown. */
+export class NauticalLayer implements MapLayer {
+  readonly name = "nautical";
+  readonly hitsNear = nauticalHits;
+  readonly #host: Pick<LayerHost, "redraw">;
+  #shown: DrawnFairways | null = null;
+  #depthPack: PackOnDevice | null = null;
+  #edition = 0;
+  readonly #nautical = new LazyPart<Nautical>({
+    load: async () => {
+      const [{ openNautical }, bytes] = await Promise.all([
+        import(/* webpackChunkName: "nautical" */ "./open-nautical.ts"),
+        this.#shown?.load() ?? Promise.reject(new Error("Nothing is shown.")),
+      ]);
+      return openNautical(bytes, (failure) => this.#nautical.fail(failure));
+    },
+    onLoaded: (nautical) => {
+      nautical.setDepths(this.#depthPack);
+      this.#host.redraw();
+    },
+    warning: "The fairways cannot be drawn:",
+  });
+
+  constructor(host: Pick<LayerHost, "redraw">) {
+    this.#host = host;
+  }
+
+  drawing(flavour: MapFlavour): LayerDrawing {
+    const { boat, attribution } = this.#shown ?? {};
+    if (!this.#shown || !this.#nautical.current) return {};
+    return this.#nautical.current.drawing({
+      flavour,
+      tiles: tilesAddress("fairways", this.#edition),
+      depthTiles: this.#depthPack ? tilesAddress("depths", this.#edition) : null,
+      attribution: attribution ?? "",
+      boat: boat ?? null,
+    });
+  }
+
+  provideImage(map: LibreMap, id: string): Promise<void> | undefined {
+    if (!id.startsWith("mark|") && !id.startsWith("fairway|")) return undefined;
+    this.#nautical.current?.provideImage(map, id);
+    return Promise.resolve();
+  }
+
+  /** Draws the fairways; null takes them off the map. */
+  show(fairways: DrawnFairways | null): void {
+    this.#shown = fairways;
+    if (fairways && !this.#nautical.current) void this.#nautical.load();
+    else this.#host.redraw();
+  }
+
+  /** Draws the depth contours of the first of these packs that has any. */
+  setPacks(packs: readonly PackOnDevice[]): void {
+    const pack = packs.find(({ depths }) => depths) ?? null;
+    if (pack?.id === this.#depthPack?.id) return;
+    this.#depthPack = pack;
+    this.#edition += 1;
+    this.#nautical.current?.setDepths(pack);
+    this.#host.redraw();
+  }
+
+  /** Loads again what could not be loaded. */
+  retry(): void {
+    if (this.#nautical.takeError() && this.#shown) void this.#nautical.load();
+  }
+}

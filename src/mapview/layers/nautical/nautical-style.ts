@@ -1,0 +1,248 @@
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
+import { BOLD, byZoom, ITALIC } from "#mapview/style/expressions.ts";
+import { type NauticalPalette, nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import {
+  FAIRWAY_MARK_TILE_LAYER,
+  FAIRWAY_MAX_ZOOM,
+  FAIRWAY_MIN_ZOOM,
+  FAIRWAY_OBJECT_TILE_LAYER,
+} from "#mapview/tiler/fairway-tiler-facts.ts";
+import {
+  DEPTH_SOURCE,
+  FAIRWAY_CLEARANCE_LAYER,
+  FAIRWAY_MARK_LAYER,
+  FAIRWAY_OBJECT_LAYER,
+  FAIRWAY_SOURCE,
+} from "./nautical-layer-ids.ts";
+
+/** From here on each bridge and lock has its clearance beside it. */
+const CLEARANCE_ZOOM = 12.5;
+const MARK_NAME_ZOOM = 14;
+const LIGHT_ZOOM = 14.5;
+
+/** The options of the drawing of fairways. */
+export interface NauticalOptions {
+  readonly flavour: MapFlavour;
+  /** Address of a tile with bridges, locks and marks, with `{z}`, `{x}` and `{y}`. */
+  readonly tiles: string;
+  /** Address of a tile with depth contours; null without any. */
+  readonly depthTiles: string | null;
+  readonly attribution: string;
+  /** Null while the user has said nothing of the boat. */
+  readonly boat: BoatLimits | null;
+}
+
+/** Bridges, locks, buoys, lights and depths: a function of its options alone. */
+export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
+  const { flavour, tiles, depthTiles, attribution, boat } = options;
+  const palette = nauticalPaletteFor(flavour);
+  const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
+  return {
+    sources: {
+      [FAIRWAY_SOURCE]: { type: "vector", tiles: [tiles], ...zooms, attribution },
+      ...(depthTiles && {
+        [DEPTH_SOURCE]: { type: "vector", tiles: [depthTiles], minzoom: 8, maxzoom: 13 },
+      }),
+    },
+    layers: {
+      ...(depthTiles && { "network-lines": depthLayers(palette) }),
+      nautical: [
+        markNames(palette),
+        markLayer(flavour),
+        clearanceLayer(palette, boat),
+        objectLayer(flavour, boat),
+      ],
+    },
+  };
+}
+
+function depthLayers(palette: NauticalPalette): LayerSpecification[] {
+  const common = { source: DEPTH_SOURCE, "source-layer": "depths" };
+  return [
+    {
+      ...common,
+      id: "depth-line",
+      type: "line",
+      minzoom: FAIRWAY_MIN_ZOOM,
+      paint: {
+        "line-color": palette.depthLine,
+        "line-width": ["match", ["get", "depth"], [1, 2], 1.1, 0.8],
+        "line-opacity": byZoom([11, 0.45], [14, 0.8]),
+      },
+    },
+    {
+      ...common,
+      id: "depth-number",
+      type: "symbol",
+      minzoom: 12.5,
+      layout: {
+        "symbol-placement": "line",
+        "symbol-spacing": 300,
+        "text-field": ["to-string", ["get", "depth"]],
+        "text-font": ITALIC,
+        "text-size": 11,
+      },
+      paint: { "text-color": palette.depthText },
+    },
+  ];
+}
+
+const DRAWN_FROM = { source: FAIRWAY_SOURCE };
+
+/** What the rim of a bridge or lock says: `low` does not pass, `unknown` may not. */
+function rimOf(boat: BoatLimits | null): ExpressionSpecification | string {
+  if (!boat) return "plain";
+  const { heightMeters, widthMeters, lengthMeters } = boat;
+  const isTooSmall = (tag: string, meters: number | null): ExpressionSpecification | false =>
+    meters === null ? false : ["all", ["has", tag], ["<", ["get", tag], meters]];
+  const isUnknown: ExpressionSpecification | false =
+    heightMeters === null
+      ? false
+      : ["all", ["==", ["get", "kind"], "bridge"], ["!", ["has", "clearance"]]];
+  return [
+    "case",
+    [
+      "any",
+      isTooSmall("clearance", heightMeters),
+      isTooSmall("width", widthMeters),
+      isTooSmall("length", lengthMeters),
+    ],
+    "low",
+    isUnknown,
+    "unknown",
+    "plain",
+  ] as unknown as ExpressionSpecification;
+}
+
+function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): LayerSpecification {
+  const shape: ExpressionSpecification = [
+    "case",
+    ["==", ["get", "kind"], "lock"],
+    "lock",
+    ["get", "movable"],
+    "movable",
+    "fixed",
+  ];
+  return {
+    ...DRAWN_FROM,
+    "source-layer": FAIRWAY_OBJECT_TILE_LAYER,
+    id: FAIRWAY_OBJECT_LAYER,
+    type: "symbol",
+    minzoom: FAIRWAY_MIN_ZOOM,
+    layout: {
+      "icon-image": ["concat", "fairway|", shape, "|", rimOf(boat), `|${flavour}`],
+      "icon-size": byZoom([11, 0.5], [12.5, 0.75], [14, 1]),
+      // A bridge that is not drawn would be taken for none.
+      "icon-allow-overlap": true,
+      "icon-padding": 0,
+      "symbol-sort-key": ["case", ["get", "movable"], 0, 1],
+    },
+  };
+}
+
+function clearanceLayer(palette: NauticalPalette, boat: BoatLimits | null): LayerSpecification {
+  const rim = rimOf(boat);
+  const color: ExpressionSpecification | string =
+    typeof rim === "string"
+      ? palette.signText
+      : ["match", rim, "low", palette.tooLowText, "unknown", palette.unknown, palette.signText];
+  return {
+    ...DRAWN_FROM,
+    "source-layer": FAIRWAY_OBJECT_TILE_LAYER,
+    id: FAIRWAY_CLEARANCE_LAYER,
+    type: "symbol",
+    minzoom: CLEARANCE_ZOOM,
+    layout: {
+      "text-field": [
+        "step",
+        ["zoom"],
+        ["get", "label"],
+        15,
+        ["concat", ["get", "name"], "\n", ["get", "label"]],
+      ],
+      "text-font": BOLD,
+      "text-size": byZoom([12.5, 11], [15, 13]),
+      "text-variable-anchor": ["left", "right", "top", "bottom"],
+      "text-radial-offset": 0.9,
+      "text-justify": "auto",
+      "text-max-width": 9,
+      "text-padding": 1,
+    },
+    paint: {
+      "text-color": color,
+      "text-halo-color": palette.sign,
+      "text-halo-width": 1.8,
+    },
+  };
+}
+
+function markLayer(flavour: MapFlavour): LayerSpecification {
+  return {
+    ...DRAWN_FROM,
+    "source-layer": FAIRWAY_MARK_TILE_LAYER,
+    id: FAIRWAY_MARK_LAYER,
+    type: "symbol",
+    minzoom: FAIRWAY_MIN_ZOOM,
+    layout: {
+      "icon-image": [
+        "concat",
+        "mark|",
+        ["get", "kind"],
+        "|",
+        ["case", ["get", "beacon"], "beacon", "buoy"],
+        "|",
+        ["case", ["==", ["get", "light"], ""], "", "lit"],
+        `|${flavour}`,
+      ],
+      "icon-anchor": "bottom",
+      // The circle at the foot of the drawing stands on the place.
+      "icon-offset": [0, 3],
+      "icon-size": byZoom([11, 0.5], [13, 0.8], [15, 1]),
+      "icon-padding": 0,
+      "icon-allow-overlap": ["step", ["zoom"], false, 13, true],
+      // Lateral and cardinal marks before the lights and the yellow ones.
+      "symbol-sort-key": ["match", ["get", "kind"], "light", 2, "special", 1, 0],
+    },
+  };
+}
+
+function markNames(palette: NauticalPalette): LayerSpecification {
+  const light: ExpressionSpecification = [
+    "case",
+    ["==", ["get", "light"], "?"],
+    "",
+    ["get", "light"],
+  ];
+  const both: ExpressionSpecification = [
+    "format",
+    ["get", "name"],
+    {},
+    ["case", ["any", ["==", ["get", "name"], ""], ["==", light, ""]], "", "\n"],
+    {},
+    light,
+    { "text-color": palette.lightText },
+  ];
+  return {
+    ...DRAWN_FROM,
+    "source-layer": FAIRWAY_MARK_TILE_LAYER,
+    id: "fairway-mark-name",
+    type: "symbol",
+    minzoom: MARK_NAME_ZOOM,
+    layout: {
+      "text-field": ["step", ["zoom"], ["get", "name"], LIGHT_ZOOM, both],
+      "text-font": BOLD,
+      "text-size": 11,
+      "text-variable-anchor": ["left", "right", "bottom"],
+      "text-radial-offset": 1,
+      "text-justify": "auto",
+    },
+    paint: {
+      "text-color": palette.signText,
+      "text-halo-color": palette.sign,
+      "text-halo-width": 1.5,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { MapFlavour } from "./palette.ts";
+
+const LIGHT = {
+  /** Of lateral marks to port, as INT-1 prints them. */
+  markRed: "#d1192b",
+  markGreen: "#128a43",
+  markYellow: "#f5c400",
+  markBlack: "#1a1a1a",
+  markWhite: "#ffffff",
+  /** Round what floats and what shines. */
+  markEdge: "#1a1a1a",
+  /** Magenta, as lights are on every chart. */
+  light: "#a8127c",
+  lightText: "#7d0e5c",
+  sign: "#ffffff",
+  signEdge: "#23303a",
+  signText: "#16222b",
+  /** Of the rim of what a boat does not pass. */
+  tooLow: "#d1192b",
+  tooLowText: "#a30f1f",
+  /** Of the rim of what is not known to let it pass. */
+  unknown: "#b26a00",
+  depthLine: "#2f6f9f",
+  depthText: "#1b5a86",
+};
+
+/** The colours of bridges, locks, buoys, lights and depths; CSS colours. */
+export type NauticalPalette = Readonly<typeof LIGHT>;
+
+const DARK: NauticalPalette = {
+  markRed: "#f0525c",
+  markGreen: "#3fb56c",
+  markYellow: "#e8c53a",
+  markBlack: "#0a0d0f",
+  markWhite: "#e6e9e7",
+  markEdge: "#c9d0cc",
+  light: "#e07bc4",
+  lightText: "#efa8dc",
+  sign: "#16222b",
+  signEdge: "#b9c6cf",
+  signText: "#eef3f0",
+  tooLow: "#ff6b6b",
+  tooLowText: "#ff9a96",
+  unknown: "#e0a040",
+  depthLine: "#5b9cc7",
+  depthText: "#9acbe8",
+};
+
+/** The colours of a flavour. */
+export function nauticalPaletteFor(flavour: MapFlavour): NauticalPalette {
+  return flavour === "dark" ? DARK : LIGHT;
+}

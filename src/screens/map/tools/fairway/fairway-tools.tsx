@@ -1,0 +1,72 @@
+import { Anchor } from "lucide-react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { fairwayTexts } from "#i18n/fairways.ts";
+import {
+  fairwayMarkTapped,
+  fairwayObjectTapped,
+} from "#mapview/layers/nautical/nautical-events.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool, opensOn } from "#screens/map/task/map-tool.ts";
+import { fairwayMarkLink, fairwayObjectLink, measureLink } from "#screens/map/task/tool-links.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+
+const LazyObjectCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "fairway-cards" */ "./object-card.tsx")).ObjectCard,
+);
+const LazyMarkCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "fairway-cards" */ "./mark-card.tsx")).MarkCard,
+);
+const LazyNearCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "fairway-cards" */ "./near-card.tsx")).NearCard,
+);
+
+/** The card of a bridge or lock. */
+export const fairwayObjectTool = anyTool({
+  link: fairwayObjectLink,
+  render: ({ input: { object }, close, saved }) => (
+    <LazyObjectCard key={object.id} object={object} onSaved={saved} onClose={close} />
+  ),
+  openings: [opensOn(fairwayObjectTapped, (object) => ({ object }))],
+  isAboutPlace: true,
+  markedPlace: ({ object }) => object,
+});
+
+/** The card of a buoy, beacon or light. */
+export const fairwayMarkTool = anyTool({
+  link: fairwayMarkLink,
+  render: ({ input: { mark }, open, close, saved }) => (
+    <LazyMarkCard
+      key={`${mark.lat} ${mark.lng}`}
+      mark={mark}
+      onSaved={saved}
+      onMeasure={() => open(measureLink, { from: mark })}
+      onClose={close}
+    />
+  ),
+  openings: [opensOn(fairwayMarkTapped, (mark) => ({ mark }))],
+  isAboutPlace: true,
+  markedPlace: ({ mark }) => mark,
+});
+
+const nearTool: MapTool<{ readonly center: LatLng }> = {
+  link: { id: "fairways-near" },
+  render: ({ input: { center }, open, close }) => (
+    <LazyNearCard
+      center={center}
+      onClose={close}
+      onObject={(object) => open(fairwayObjectLink, { object })}
+      onMark={(mark) => open(fairwayMarkLink, { mark })}
+    />
+  ),
+  entry: {
+    Icon: Anchor,
+    name: fairwayTexts.nearEntry,
+    hint: fairwayTexts.nearHelp,
+    inputOf: (controller) => ({ center: controller.center ?? mapViewStore.getState() }),
+  },
+  covers: ["all-on-phones"],
+};
+
+/** Lists what lies on the water around the middle of the map. */
+export const fairwaysNearTool = anyTool(nearTool);

@@ -1,0 +1,80 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { clearanceNotation } from "#domain/fairway/clearance.ts";
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
+import { fairwayTexts, markKindText } from "#i18n/fairways.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import styles from "#screens/map/found/found-row.module.css";
+import { FoundRow } from "#screens/map/found/found-row.tsx";
+import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { fairwaysNear } from "#state/fairways/fairways.ts";
+import { objectKindText, operatingText } from "./fairway-facts.ts";
+import { type LookedUp, useLookedUp } from "./use-fairway.ts";
+
+/** Farther away nothing is listed. */
+const NEAR_METERS = 5000;
+
+interface NearCardProps {
+  readonly center: LatLng;
+  readonly onClose: () => void;
+  readonly onObject: (object: FairwayObjectOnMap) => void;
+  readonly onMark: (mark: FairwayMark) => void;
+}
+
+/** Lists the bridges, locks, buoys and lights around a place, as the map shows them. */
+export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
+  const found = useLookedUp(`${center.lat} ${center.lng}`, () => fairwaysNear(center, NEAR_METERS));
+  const near = found === undefined || found === "failed" ? null : found;
+  const { nowMs } = clockStore.getState();
+  return (
+    <Card heading={fairwayTexts.nearEntry} onClose={onClose}>
+      <p role="status">{wordsFor(found)}</p>
+      <ul className={styles["list"]}>
+        {near?.objects.map(({ object }) => (
+          <li key={object.id}>
+            <button type="button" className={styles["row"]} onClick={() => onObject(object)}>
+              <FoundRow
+                kind={object.kind}
+                title={object.name || fairwayTexts.unnamed}
+                hint={[
+                  objectKindText(object),
+                  clearanceNotation(object) || fairwayTexts.unknown,
+                  ...(object.schedule ? [operatingText(object, nowMs)] : []),
+                ].join(" · ")}
+                place={object}
+                from={center}
+              />
+            </button>
+          </li>
+        ))}
+        {near?.marks.map(({ mark }) => (
+          <li key={`${mark.lat} ${mark.lng} ${mark.kind} ${mark.name}`}>
+            <button type="button" className={styles["row"]} onClick={() => onMark(mark)}>
+              <FoundRow
+                kind="coordinate"
+                title={mark.name || markKindText(mark.kind, mark.isBeacon)}
+                hint={markHint(mark)}
+                place={mark}
+                from={center}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function markHint({ kind, isBeacon, light }: FairwayMark): string {
+  const words = markKindText(kind, isBeacon);
+  if (light === "") return words;
+  return `${words} · ${light === "?" ? fairwayTexts.lightUnknown : light}`;
+}
+
+type FairwaysNear = Awaited<ReturnType<typeof fairwaysNear>>;
+
+function wordsFor(found: LookedUp<FairwaysNear>): string | null {
+  if (found === undefined) return fairwayTexts.loading;
+  if (found === "failed") return fairwayTexts.notLoaded;
+  return found.objects.length + found.marks.length === 0 ? fairwayTexts.nearNone : null;
+}

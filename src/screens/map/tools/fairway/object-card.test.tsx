@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { show } from "#parts/show.fixture.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { MarkCard } from "./mark-card.tsx";
+import { NearCard } from "./near-card.tsx";
+import { ObjectCard } from "./object-card.tsx";
+
+const ABTSWOUDSE = { id: 28499, name: "Abtswoudsebrug", lat: 52.00165, lng: 4.3636 };
+const DRIESLUIZEN = { id: 3310920, name: "Vlaardinger Driesluizen", lat: 51.91304, lng: 4.34445 };
+
+beforeEach(() => {
+  const file = readFileSync("public/nautical/vaarwegen.json");
+  const response = () => new Response(file, { headers: { "content-type": "application/json" } });
+  vi.stubGlobal("fetch", async () => response());
+});
+
+function showCard(object: typeof ABTSWOUDSE) {
+  const calls = { onClose: vi.fn(), onSaved: vi.fn() };
+  return { ...show(<ObjectCard object={object} {...calls} />), ...calls };
+}
+
+describe("the card of a bridge or lock", () => {
+  it("says of a movable bridge its clearance, how to call it, and its hours", async () => {
+    showCard(ABTSWOUDSE);
+    expect(await screen.findByText("1,35 m dicht")).toBeTruthy();
+    expect(screen.getByText("Beweegbare brug · Delft · Delftse Schie")).toBeTruthy();
+    expect(screen.getByText("kanaal 18")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "070-4417720" }).getAttribute("href")).toBe(
+      "tel:0704417720",
+    );
+    expect(screen.getByText(/Provincie Zuid-Holland/)).toBeTruthy();
+    expect(screen.getByText(/op afstand bediend vanaf verkeerscentrale/)).toBeTruthy();
+    expect(screen.getByText(/Gegevens van 24 juli 2026/)).toBeTruthy();
+    expect(screen.queryByText("Jouw boot")).toBeNull();
+  });
+
+  it("says whether the boat passes", async () => {
+    setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 1.2, beamMeters: 3 } });
+    showCard(ABTSWOUDSE);
+    // 1.2 m and a margin of 0.2 m are more than 1.35 m.
+    expect(await screen.findByText("alleen als hij opengaat (hoogte)")).toBeTruthy();
+  });
+
+  it("says of a lock how large it is, and that a boat is too long for it", async () => {
+    setPreferences({ boat: { ...UNKNOWN_BOAT, lengthMeters: 30 } });
+    showCard(DRIESLUIZEN);
+    expect(await screen.findByText("1 kolk, 24 m lang")).toBeTruthy();
+    expect(screen.getByText("4,8 m")).toBeTruthy();
+    expect(screen.getByText("kan er niet door (lengte)")).toBeTruthy();
+    expect(screen.queryByText(/Hoogten gelden/)).toBeNull();
+  });
+
+  it("says so when it is not in the data", async () => {
+    showCard({ ...ABTSWOUDSE, id: -1 });
+    expect(await screen.findByText(/staat niet meer in de gegevens/)).toBeTruthy();
+  });
+});
+
+it("names what a buoy means and its light", () => {
+  const mark = {
+    lat: 51.4,
+    lng: 3.3,
+    kind: "port",
+    isBeacon: false,
+    name: "S 14",
+    light: "Fl. 5s",
+  };
+  const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
+  show(<MarkCard mark={{ ...mark, kind: "port" }} {...calls} />);
+  expect(screen.getByRole("heading", { name: "S 14" })).toBeTruthy();
+  expect(screen.getByText("Bakboordton")).toBeTruthy();
+  expect(screen.getByText("Fl. 5s")).toBeTruthy();
+});
+
+it("lists what is near, and opens what is chosen", async () => {
+  const onObject = vi.fn();
+  const calls = { onClose: vi.fn(), onObject, onMark: vi.fn() };
+  const { user } = show(<NearCard center={ABTSWOUDSE} {...calls} />);
+  await user.click(await screen.findByRole("button", { name: /Abtswoudsebrug.*BB H13 W105/ }));
+  expect(onObject).toHaveBeenCalledWith(expect.objectContaining({ id: ABTSWOUDSE.id }));
+});

@@ -1,0 +1,172 @@
+import { useStore } from "zustand";
+import { passageWidthMeters } from "#domain/fairway/clearance.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { limitsOf, passageOf } from "#domain/fairway/passage.ts";
+import { phoneNumbers } from "#domain/fairway/phone-numbers.ts";
+import {
+  chamberText,
+  clearancesText,
+  dataText,
+  fairwayTexts,
+  passageText,
+  vhfText,
+  widthText,
+} from "#i18n/fairways.ts";
+import { GoToButton } from "#parts/go-to/go-to-button.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { AddWaypointForm } from "#screens/map/place/add-waypoint-form.tsx";
+import placeStyles from "#screens/map/place/place-card.module.css";
+import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx";
+import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
+import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { facts as fairwayFacts, objectById } from "#state/fairways/fairways.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { classNames } from "#ui/class-names.ts";
+import type { Fact } from "#ui/facts.tsx";
+import styles from "./fairway.module.css";
+import { hoursText, objectKindText, operatingText } from "./fairway-facts.ts";
+import { useLookedUp } from "./use-fairway.ts";
+
+const MINUTE_MS = 60_000;
+
+interface ObjectCardProps {
+  readonly object: FairwayObjectOnMap;
+  readonly onClose: () => void;
+  /** Called with the name under which its place was kept. */
+  readonly onSaved: (name: string) => void;
+}
+
+/** A bridge or lock: its sizes, how to call it, and when it is operated. */
+export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps) {
+  const found = useLookedUp(`${tapped.id}`, async () => {
+    const [object, { date }] = await Promise.all([objectById(tapped.id), fairwayFacts()]);
+    return { object, date };
+  });
+  const name = tapped.name || fairwayTexts.unnamed;
+  return (
+    <Card heading={name} onClose={onClose}>
+      <p role="status">{wordsFor(found)}</p>
+      {found && found !== "failed" && found.object ? (
+        <ObjectFacts object={found.object} date={found.date} />
+      ) : null}
+      <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
+      <div className={classNames(placeStyles["actions"], placeStyles["brief"])}>
+        <GoToButton place={tapped} name={name} />
+        <SharePlaceButton place={tapped} name={name} />
+      </div>
+    </Card>
+  );
+}
+
+function wordsFor(found: { readonly object: unknown } | "failed" | undefined): string | null {
+  if (found === undefined) return fairwayTexts.loading;
+  if (found === "failed") return fairwayTexts.notLoaded;
+  return found.object ? null : fairwayTexts.gone;
+}
+
+function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonly date: string }) {
+  const minute = useStore(clockStore, ({ nowMs }) => Math.floor(nowMs / MINUTE_MS));
+  const { hours, notes } = hoursText(object, minute * MINUTE_MS);
+  const fromHere = useFromHereFact(object);
+  return (
+    <>
+      <BriefFacts
+        facts={[
+          { name: fairwayTexts.kind, value: whatItIs(object) },
+          ...whenOperated(object, hours, minute * MINUTE_MS),
+          ...sizesOf(object),
+          ...useBoatFact(object),
+          ...whomToCall(object),
+          ...fromHere,
+        ]}
+      />
+      {notes.length > 0 ? (
+        <section className={styles["notes"]} aria-label={fairwayTexts.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </section>
+      ) : null}
+      <p className={styles["small"]}>
+        {object.kind === "bridge" ? `${fairwayTexts.levels} ` : ""}
+        {fairwayTexts.aid} {dataText(date)}
+      </p>
+    </>
+  );
+}
+
+function whatItIs(object: FairwayObject): string {
+  const remote = object.isRemote ? [fairwayTexts.remote] : [];
+  const places = [object.town, object.fairway].filter((text) => text !== "");
+  return [objectKindText(object), ...places, ...remote].join(" · ");
+}
+
+/** A bridge that never opens has no hours. */
+function whenOperated(object: FairwayObject, hours: string, nowMs: number): readonly Fact[] {
+  if (!object.isMovable && !object.schedule) return [];
+  return [
+    { name: fairwayTexts.now, value: operatingText(object, nowMs) },
+    { name: fairwayTexts.today, value: hours },
+  ];
+}
+
+function sizesOf(object: FairwayObject): readonly Fact[] {
+  const width = passageWidthMeters(object);
+  const { closedClearanceMeters, fixedClearanceMeters, chambers, lengthMeters } = object;
+  const size =
+    object.kind === "bridge"
+      ? {
+          name: fairwayTexts.clearance,
+          value: clearancesText(closedClearanceMeters, fixedClearanceMeters),
+        }
+      : { name: fairwayTexts.chamber, value: chamberText(chambers, lengthMeters) };
+  return [
+    size,
+    { name: fairwayTexts.width, value: width === null ? fairwayTexts.unknown : widthText(width) },
+  ];
+}
+
+function useBoatFact(object: FairwayObject): readonly Fact[] {
+  const limits = limitsOf(useStore(preferencesStore, ({ boat }) => boat));
+  if (!limits) return [];
+  const { state, limit } = passageOf(object, limits);
+  const value = passageText(state, limit, object.kind === "lock");
+  const isTrouble = state === "blocked" || state === "unknown";
+  return [
+    {
+      name: fairwayTexts.boat,
+      value: isTrouble ? <strong className={styles["trouble"]}>{value}</strong> : value,
+    },
+  ];
+}
+
+function whomToCall({ vhf, phone, operator, operatorPhone }: FairwayObject): readonly Fact[] {
+  return [
+    ...(vhf.length > 0 ? [{ name: fairwayTexts.vhf, value: vhfText(vhf) }] : []),
+    ...(phone === "" ? [] : [{ name: fairwayTexts.phone, value: <Phone text={phone} /> }]),
+    ...(operator === ""
+      ? []
+      : [
+          {
+            name: fairwayTexts.operator,
+            value: (
+              <>
+                {operator} {operatorPhone === "" ? null : <Phone text={operatorPhone} />}
+              </>
+            ),
+          },
+        ]),
+  ];
+}
+
+/** The numbers in a text as links; the text itself where no number is found. */
+function Phone({ text }: { readonly text: string }) {
+  const numbers = phoneNumbers(text);
+  if (numbers.length === 0) return text;
+  return numbers.map((number) => (
+    <a key={number.digits} className={styles["phone"]} href={`tel:${number.digits}`}>
+      {number.text}
+    </a>
+  ));
+}

@@ -1,0 +1,31 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { AlongObject } from "#domain/fairway/along-line.ts";
+import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import type { Procedure } from "#rpc/procedure.ts";
+
+/** Whose data it is, and of which day. */
+export interface FairwayFacts {
+  readonly source: string;
+  readonly date: string;
+}
+
+/** What lies around a place, the nearest first. */
+export interface FairwaysNear {
+  readonly objects: readonly NearObject[];
+  readonly marks: readonly NearMark[];
+}
+
+/** The calls to the worker that looks bridges, locks and marks up. */
+export interface FairwayCalls {
+  /** Reads the file (docs/formats/fairways.md), which the other calls need; refused when it is none. */
+  readonly put: Procedure<ArrayBuffer, FairwayFacts>;
+  /** The bridge or lock with this id; null for an unknown one. */
+  readonly object: Procedure<number, FairwayObject | null>;
+  readonly near: Procedure<
+    { readonly place: LatLng; readonly radiusMeters: number; readonly limit: number },
+    FairwaysNear
+  >;
+  /** The bridges and locks on a line (lng, lat, lng, lat …), in its order. */
+  readonly along: Procedure<Float64Array, readonly AlongObject[]>;
+}
