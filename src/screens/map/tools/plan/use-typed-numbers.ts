@@ -66,8 +66,8 @@ export function useTypedNumbers(controller: Pick<MapPort, "center" | "zoom">): T
       void add(numbers);
     },
     answer(node) {
+      setQuestion(null);
       if (node && question) void take(node, question.others);
-      else setQuestion(null);
     },
   };
 }
