@@ -14,6 +14,8 @@ export const routesTexts = {
   gone: "Deze route staat niet op dit apparaat.",
   all: "Alle routes",
   open: "Open op de kaart",
+  map: "Kaartje van deze route",
+  mapLoading: "Kaartje laden",
   remove: "Verwijder",
   name: "Naam",
   note: "Notitie",

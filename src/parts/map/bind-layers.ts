@@ -154,7 +154,7 @@ function bindPlan({ plan }: MapLayers): Dispose {
     },
     warning: "The plan cannot be drawn:",
   };
-  return bindWhenNeeded(planShownStore, ({ isShown }) => isShown, part);
+  return bindWhenNeeded(planShownStore, ({ isShown, onView }) => isShown || onView !== null, part);
 }
 
 /** On the water, and while something of it goes on. */

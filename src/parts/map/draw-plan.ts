@@ -3,6 +3,7 @@ import { besideText, routeLetter } from "#i18n/plan.ts";
 import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { type PlanDrawing, planDrawing } from "#state/map/plan-drawing.ts";
+import { planShownStore } from "#state/map/plan-shown.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -17,6 +18,7 @@ export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => 
     planning: planningStore.getState(),
     following: guidance.store.getState().following,
     ownPosition: ownPositionNow(),
+    shown: planShownStore.getState(),
   });
   const update = () => {
     const before = drawn;
@@ -38,6 +40,7 @@ export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => 
       now.preview === before.preview ? update() : preview(),
     ),
     guidance.store.subscribe(update),
+    planShownStore.subscribe(update),
     positionStore.subscribe(update),
   ];
   return () => {

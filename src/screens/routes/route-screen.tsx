@@ -1,5 +1,5 @@
 import { Map as MapIcon, MapPlus, Navigation, Trash2 } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
@@ -23,6 +23,12 @@ import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./routes.module.css";
 import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
+
+const RouteMap = lazy(async () => {
+  const load = import(/* webpackChunkName: "route-map" */ "./route-map.tsx");
+  // The route is all there without its map.
+  return { default: (await load.catch(() => null))?.RouteMap ?? (() => null) };
+});
 
 /** The screen of a saved plan: its numbers, and a link to the map. */
 export function Component() {
@@ -89,6 +95,9 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
       ) : null}
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
       <Section heading={`${MODE_NAMES[mode]} · ${sumsOfPlan(plan)}`}>
+        <Suspense fallback={null}>
+          <RouteMap plan={plan} onOpen={open} />
+        </Suspense>
         <div className={styles["actions"]}>
           <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
             {routesTexts.open}

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { askForPlanFit } from "#state/map/plan-shown.ts";
@@ -22,7 +22,7 @@ export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => vo
 export function takeInHand(plan: RoutedDraft, savedId: string | null): void {
   planner.open(plan);
   planningStore.setState({ savedId });
-  const box = boxOfNodes(plan.route.nodes);
+  const box = boxOfRoute(plan.route);
   if (box) askForView(viewOfBox(box));
   askForPlanFit();
 }

@@ -33,6 +33,7 @@ function input(changes: Partial<PlanDrawingInput> = {}): PlanDrawingInput {
     planning: { isEditing: true, offer: null },
     following: null,
     ownPosition: null,
+    shown: { isShown: true, onView: null },
     ...changes,
   };
 }
@@ -116,6 +117,15 @@ describe("the drawing of a plan", () => {
     const plan = drawn({ following: followed("plan", [[0, 0]]), planning, planner });
     expect(plan?.nodes).toHaveLength(4);
     expect(drawn({ following, planner })?.nodes).toHaveLength(2);
+  });
+
+  it("is the route that a screen shows, whatever is planned and followed, and else waits to be shown", () => {
+    const following = followed("track", [[-300, 0]]);
+    const onView = { mode: "cycle", route: OTHER } as const;
+    const viewed = drawn({ following, shown: { isShown: false, onView } });
+    expect(viewed).toMatchObject({ mode: "cycle", isEditable: false, straightLines: [] });
+    expect(viewed?.nodes).toHaveLength(2);
+    expect(drawn({ shown: { isShown: false, onView: null } })).toBeNull();
   });
 
   it("stays the same object until a visible change", () => {

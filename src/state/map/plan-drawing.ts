@@ -10,6 +10,7 @@ import type { Following } from "#state/guidance/guidance.ts";
 import type { Planning, PlanOffer } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
+import type { planShownStore } from "./plan-shown.ts";
 
 /** Closer than this to a node, no line is drawn to it. */
 const AT_NODE_METERS = 20;
@@ -25,6 +26,7 @@ export interface PlanDrawingInput {
   /** The followed plan or track; null for none. */
   readonly following: Following | null;
   readonly ownPosition: Pick<OwnPosition, "lat" | "lng" | "isStale"> | null;
+  readonly shown: Pick<ReturnType<typeof planShownStore.getState>, "isShown" | "onView">;
 }
 
 /** The texts that the map writes beside a plan. */
@@ -52,10 +54,20 @@ export function planDrawing(
   texts: PlanDrawingTexts,
   before: PlanDrawing | null = null,
 ): PlanDrawing {
-  const { planner, planning, following } = input;
+  const { planner, planning, following, shown } = input;
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
-  const madeFrom = [following?.followed, isEditing, offer, draft.mode, draft.goal, route];
+  const { isShown, onView } = shown;
+  const madeFrom = [
+    following?.followed,
+    isEditing,
+    offer,
+    draft.mode,
+    draft.goal,
+    route,
+    isShown,
+    onView,
+  ];
   const isSame = before?.madeFrom.every((part, at) => part === madeFrom[at]) ?? false;
   const straightLines = straightLinesOf(input, texts);
   if (!before || !isSame) {
@@ -69,11 +81,16 @@ export function planDrawing(
 type WithoutStraightLines = Omit<DrawnPlan, "straightLines">;
 
 function drawnPlan(
-  { planner, planning, following }: PlanDrawingInput,
+  { planner, planning, following, shown }: PlanDrawingInput,
   texts: PlanDrawingTexts,
 ): WithoutStraightLines | null {
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
+  if (shown.onView) {
+    const { mode, route: viewed } = shown.onView;
+    return { mode, ...drawnRoute(viewed), isEditable: false };
+  }
+  if (!shown.isShown) return null;
   if (following && !isEditing) return drawnFollowed(following);
   if (offer) return drawnOffer(offer, route, texts);
   if (route.nodes.length === 0 && !isEditing) return null;
@@ -129,11 +146,12 @@ function drawnRoute(route: PlanRoute): Pick<DrawnPlan, "nodes" | "legs"> {
 }
 
 function straightLinesOf(
-  { planner, planning, following, ownPosition }: PlanDrawingInput,
+  { planner, planning, following, ownPosition, shown }: PlanDrawingInput,
   texts: PlanDrawingTexts,
 ): readonly StraightLine[] {
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
+  if (shown.onView) return straightToRoute(shown.onView.route, null, null, texts);
   if (following && !isEditing) return straightToFollowed(following, texts);
   const preview = offer && offer.shown !== null ? offer.routes[offer.shown] : undefined;
   return straightToRoute(preview ?? route, preview ? null : draft.goal, ownPosition, texts);

@@ -1,4 +1,12 @@
 import { createStore } from "zustand/vanilla";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+
+/** A route that a screen shows on a map of its own. */
+export interface RouteOnView {
+  readonly mode: NetworkMode;
+  readonly route: PlanRoute;
+}
 
 /** The part of the planner's state that the map session reads without loading the planner. */
 interface PlanShown {
@@ -6,9 +14,15 @@ interface PlanShown {
   readonly isShown: boolean;
   /** Counts the requests to bring all of the plan in sight. */
   readonly fitsAsked: number;
+  /** The route that is drawn instead of all plans; null for none. */
+  readonly onView: RouteOnView | null;
 }
 
-export const planShownStore = createStore<PlanShown>(() => ({ isShown: false, fitsAsked: 0 }));
+export const planShownStore = createStore<PlanShown>(() => ({
+  isShown: false,
+  fitsAsked: 0,
+  onView: null,
+}));
 
 /** Shows the plan in hand and the followed route on the map from now on. */
 export function showPlanOnMap(): void {
@@ -18,4 +32,9 @@ export function showPlanOnMap(): void {
 /** Asks the planner to bring all of the plan in sight, now or when it is opened. */
 export function askForPlanFit(): void {
   planShownStore.setState(({ fitsAsked }) => ({ fitsAsked: fitsAsked + 1 }));
+}
+
+/** Draws this route on the map instead of all plans; null ends it. */
+export function showRouteOnView(onView: RouteOnView | null): void {
+  planShownStore.setState({ onView });
 }

@@ -69,6 +69,25 @@ export function boxOfNodes(nodes: readonly LatLng[]): LngLatBox | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
+/**
+ * Returns the box around the nodes and lines of a route, WGS 84 degrees: west, south, east, north; null if it has no
+ * node.
+ */
+export function boxOfRoute({ nodes, legs }: Pick<PlanRoute, "nodes" | "legs">): LngLatBox | null {
+  const box = boxOfNodes(nodes);
+  if (!box) return null;
+  let [west, south, east, north] = box;
+  for (const { line } of legs) {
+    for (let at = 0; at < line.length; at += 2) {
+      west = Math.min(west, line[at] as number);
+      east = Math.max(east, line[at] as number);
+      south = Math.min(south, line[at + 1] as number);
+      north = Math.max(north, line[at + 1] as number);
+    }
+  }
+  return [west, south, east, north];
+}
+
 /** Returns the index of the stop at this index in `nodes`; -1 for a node that the plan only passes. */
 export function stopAt({ stopPlaces }: Pick<PlanRoute, "stopPlaces">, place: number): number {
   return stopPlaces.lastIndexOf(place);

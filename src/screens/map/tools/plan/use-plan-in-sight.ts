@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -28,7 +28,7 @@ export function usePlanInSight(
     isOpening.current = false;
     const isAsked = fitsAsked !== fitsDone;
     fitsDone = fitsAsked;
-    const box = boxOfNodes(planner.store.getState().route.nodes);
+    const box = boxOfRoute(planner.store.getState().route);
     if (!box) return;
     const isOutOfSight = wasOpening && !isInSight(box, areaOf(controller, free.current));
     if (isAsked || isOutOfSight) controller.showBounds(box);

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
+import { viewOfBox } from "#domain/packs/framed-box.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { routesTexts } from "#i18n/routes.ts";
+import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
+import { showRouteOnView } from "#state/map/plan-shown.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./route-map.module.css";
+
+/** The part of the frame that the route takes at most. */
+const FILL = 0.75;
+/** A route of a few metres is seen in its surroundings. */
+const NEAREST_ZOOM = 16;
+
+interface RouteMapProps {
+  readonly plan: SavedPlan;
+  /** Opens the route on the whole map. */
+  readonly onOpen: () => void;
+  /** The live map, unless a test brings its own. */
+  readonly load?: (() => Promise<EmbeddableMap>) | undefined;
+}
+
+/** A small map of a route, to look at: a finger that scrolls must not move it. Where there is no map, nothing. */
+export function RouteMap({ plan, onOpen, load }: RouteMapProps) {
+  const { route, draft } = plan;
+  const box = boxOfRoute(route);
+  // A browser that draws no maps need not load half a megabyte to find out.
+  const canDraw = load !== undefined || "WebGL2RenderingContext" in globalThis;
+  if (!box || !canDraw) return null;
+  return <LiveMap key={String(box)} {...{ box, route, onOpen, load }} mode={draft.mode} />;
+}
+
+interface LiveMapProps extends Pick<RouteMapProps, "onOpen" | "load"> {
+  readonly box: LngLatBox;
+  readonly mode: SavedPlan["draft"]["mode"];
+  readonly route: SavedPlan["route"];
+}
+
+function LiveMap({ box, mode, route, onOpen, load }: LiveMapProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [west, south, east, north] = box;
+  const viewIn = useCallback(
+    ({ clientWidth, clientHeight }: HTMLElement) => {
+      const room = { width: FILL * clientWidth, height: FILL * clientHeight };
+      return viewOfBox([west, south, east, north], { ...room, nearestZoom: NEAREST_ZOOM });
+    },
+    [west, south, east, north],
+  );
+  useEffect(() => showRouteOnView({ mode, route }), [mode, route]);
+  useEffect(() => () => showRouteOnView(null), []);
+  const stage = useEmbeddedMap(frame, viewIn, { load });
+  if (stage === "failed") return null;
+  return (
+    <button
+      type="button"
+      className={styles["frame"]}
+      aria-label={routesTexts.map}
+      data-route-map={stage}
+      onClick={onOpen}
+    >
+      {stage === "loading" ? <Spinner label={routesTexts.mapLoading} /> : null}
+      <span ref={frame} className={styles["map"]} inert />
+    </button>
+  );
+}
