@@ -27,6 +27,7 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { backupHandlers } from "#workers/backup/backup-handlers.ts";
+import { coverageHandlers } from "#workers/coverage/coverage-handlers.ts";
 import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { importHandlers } from "#workers/import/import-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
@@ -76,6 +77,7 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   "import-file": () => importHandlers,
   "read-backup": () => backupHandlers,
   "network-graph": networkGraphHandlers,
+  coverage: coverageHandlers,
   fairway: fairwayHandlers,
 };
 globalThis.Worker = class extends WorkerHere<never> {

@@ -80,6 +80,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "areas",
     "offline",
     "packs",
+    "coverage",
     "search",
     "fairway",
     "print",

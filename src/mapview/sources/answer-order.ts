@@ -1,10 +1,8 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackKind } from "#domain/packs/pack-on-device.ts";
+import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 import { coveredPart } from "./tile-coverage.ts";
-
-/** The highest zoom of the built-in overview. */
-export const OVERVIEW_MAX_ZOOM = 10;
 
 /** The properties of a pack that determine the order. */
 export interface CoveringPack {
@@ -31,7 +29,7 @@ export function answerOrder<Pack extends CoveringPack & { readonly kind: PackKin
   const { whole, partial } = packsCovering(tile, ofKind(packs, "pack"));
   const saved = packsCovering(tile, ofKind(packs, "area"));
   const first = [...whole, ...newestFirst([...saved.whole, ...saved.partial])];
-  return tile.z > OVERVIEW_MAX_ZOOM
+  return tile.z > BUILT_IN_MAX_ZOOM
     ? [...first, "online", ...partial, "overview"]
     : [...first, "online", "overview", ...partial];
 }

@@ -1,8 +1,9 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { Mosaic, MosaicPart } from "#mapview/sources/mosaic/mosaic-tile.ts";
-import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
+import { answerOrder } from "./answer-order.ts";
 import { WATERS_ZOOMS } from "./built-in-tiles.ts";
 import { keepNewest } from "./keep-newest.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
@@ -124,7 +125,7 @@ export class BaseTiles {
     if (answers.every(({ isOverview }) => isOverview)) return "overview";
     const isFull = answers.every(({ isOverview, areas, tile }) =>
       isOverview
-        ? tile.z <= OVERVIEW_MAX_ZOOM
+        ? tile.z <= BUILT_IN_MAX_ZOOM
         : !areas || coveredPart(areas, overlapOf(tileBox(tile), seen)) === 1,
     );
     return isFull ? "full" : "partial";
@@ -188,7 +189,7 @@ export class BaseTiles {
   ): Promise<MosaicPart | null> {
     const pack = this.#partialAt(tile, from);
     const areas = pack ? pack.areas : null;
-    const lowestZ = pack ? tile.z : OVERVIEW_MAX_ZOOM;
+    const lowestZ = pack ? tile.z : BUILT_IN_MAX_ZOOM;
     const highestZ = pack ? tile.z : Math.min(tile.z, WATERS_ZOOMS.max);
     for (let z = highestZ; z >= lowestZ; z--) {
       const at = { z, x: tile.x >> (tile.z - z), y: tile.y >> (tile.z - z) };

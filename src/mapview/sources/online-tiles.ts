@@ -1,6 +1,6 @@
+import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { isVectorTile, type TileServer, tileServerOf } from "#domain/tiles/online-map.ts";
 import { type TileAddress, tileKey, tileUrl } from "#domain/tiles/tile-grid.ts";
-import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
@@ -90,7 +90,7 @@ export class OnlineTiles implements TileResolver {
    * Returns the time to wait. At the start the overview is available immediately, and the server may be out of reach.
    */
   #patienceMs({ z }: TileAddress): number {
-    const isStart = !this.#hasAnswered && z <= OVERVIEW_MAX_ZOOM;
+    const isStart = !this.#hasAnswered && z <= BUILT_IN_MAX_ZOOM;
     return isStart || this.#overdue.size > 0 ? 0 : PATIENCE_MS;
   }
 

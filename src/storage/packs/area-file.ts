@@ -15,7 +15,7 @@ export const AREA_ARCHIVE = "map.pmtiles";
 
 /** The marker "TILE". It precedes each tile, followed by the id, the length and the CRC-32 of the bytes. */
 const MARK = 0x54494c45;
-const RECORD_BYTES = 20;
+export const RECORD_BYTES = 20;
 /** The most bytes that a crash of the device can lose. */
 const FLUSH_BYTES = 4 << 20;
 
@@ -74,6 +74,15 @@ export async function openAreaFile(files: PackFiles, folder: string): Promise<Ar
       }
     },
   };
+}
+
+/** Reads the id and length of the tile behind the head of a record; null where there is no head. */
+export function recordHead(
+  view: DataView,
+  at: number,
+): { readonly tileId: number; readonly length: number } | null {
+  if (at + RECORD_BYTES > view.byteLength || view.getUint32(at) !== MARK) return null;
+  return { tileId: view.getFloat64(at + 4), length: view.getUint32(at + 12) };
 }
 
 /** Reads the tiles of earlier visits, up to the first incomplete record. */

@@ -3,11 +3,11 @@ import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { Credited } from "#mapview/layers/credited-source.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
-import { OVERVIEW_MAX_ZOOM } from "#mapview/sources/answer-order.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "#mapview/sources/base-tiles.ts";
 import { BuiltInTiles } from "#mapview/sources/built-in-tiles.ts";
@@ -107,7 +107,7 @@ export class BaseLayer implements MapLayer {
 
   /** Reads the overview, which has the first tiles, while the worker of MapLibre starts. */
   startsAt({ zoom }: MapView): void {
-    const isOverview = zoom < OVERVIEW_MAX_ZOOM + 1 && !this.#options.isHidden();
+    const isOverview = zoom < BUILT_IN_MAX_ZOOM + 1 && !this.#options.isHidden();
     if (isOverview) this.#overview.fetched().catch(() => {});
   }
 

@@ -1,6 +1,6 @@
 import { classifyRings } from "@mapbox/vector-tile";
+import type { Rectangle } from "#domain/tiles/rectangles.ts";
 import type { TileFeature, TilePoint } from "#mapview/sources/vector-tile-like.ts";
-import type { Rectangle } from "./rectangles.ts";
 
 /** The rings, lines or points of a feature, as in a tile. */
 type Geometry = TilePoint[][];

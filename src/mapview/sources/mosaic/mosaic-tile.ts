@@ -1,5 +1,6 @@
 import { PbfReader } from "pbf";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type Rectangle, shared, without } from "#domain/tiles/rectangles.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import {
   readTile,
@@ -8,7 +9,6 @@ import {
   writeTile,
 } from "#mapview/sources/vector-tile-like.ts";
 import { clippedShape } from "./clip-shape.ts";
-import { type Rectangle, shared, without } from "./rectangles.ts";
 
 /** The part of a tile that one source has, in uncompressed MVT. */
 export interface MosaicPart {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
@@ -25,9 +26,6 @@ import { NoticeBox } from "./notice-box.tsx";
 import { PositionNotice } from "./position-notice.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 
-/** The highest zoom at which the overview is complete. */
-const OVERVIEW_MAX_ZOOM = 10;
-
 const NONE: readonly string[] = [];
 
 const failingOf = ({ failingSources }: MapPort) => failingSources;
@@ -47,7 +45,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   const detail = useMapValue(controller, baseDetailChanged, detailOf, "full");
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const isBaseFailing = failing.includes(tileSource.name);
-  const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
+  const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > BUILT_IN_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const limit = useLimitText(tileSource, isBaseFailing, lacksDetail ? detail : "full");

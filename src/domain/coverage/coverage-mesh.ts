@@ -1,0 +1,82 @@
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import {
+  AREA_MAX_ZOOM,
+  AREA_MIN_ZOOM,
+  boxesOfRuns,
+  joinedRuns,
+  type TileRun,
+} from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
+import type { MapCoverage } from "./map-coverage.ts";
+
+/** One mesh of the net that the map draws over a part of it. */
+export interface MeshCell {
+  readonly box: LngLatBox;
+  readonly isMissing: boolean;
+}
+
+/** More cells than this say no more, and cost the map its speed. */
+const MOST_CELLS = 4000;
+
+/**
+ * Returns the net of tiles that lies over a part of the map: those of zoom 14, or of the deepest zoom at which they are
+ * at most some thousands. A cell is missing where its tile, a tile around it or a tile within it is missing.
+ */
+export function coverageMesh({ needed, missing }: MapCoverage): readonly MeshCell[] {
+  const zoom = meshZoom(needed);
+  const gone = new Set(missing.flatMap((tile) => cellsOf(tile, zoom)));
+  return needed
+    .filter(({ z }) => z === zoom)
+    .map((tile) => ({
+      box: tileBox(tile),
+      isMissing: gone.has(tileKey(tile)) || hasMissingAncestor(tile, gone),
+    }));
+}
+
+function meshZoom(needed: readonly TileAddress[]): number {
+  for (let zoom = AREA_MAX_ZOOM; zoom > AREA_MIN_ZOOM; zoom--) {
+    if (needed.filter(({ z }) => z === zoom).length <= MOST_CELLS) return zoom;
+  }
+  return AREA_MIN_ZOOM;
+}
+
+/** The key of a missing tile at its own zoom, or at that of the cells where it is deeper. */
+function cellsOf({ z, x, y }: TileAddress, zoom: number): readonly string[] {
+  const levels = Math.max(0, z - zoom);
+  return [tileKey({ z: z - levels, x: x >> levels, y: y >> levels })];
+}
+
+function hasMissingAncestor({ z, x, y }: TileAddress, gone: ReadonlySet<string>): boolean {
+  for (let levels = 1; z - levels >= AREA_MIN_ZOOM; levels++) {
+    if (gone.has(tileKey({ z: z - levels, x: x >> levels, y: y >> levels }))) return true;
+  }
+  return false;
+}
+
+/** Kept off the edges of tiles, so that a border does not count for the tile beside it. */
+const INSET_DEGREES = 1e-5;
+
+/** Returns the shape to save so that the missing tiles come, and no others; null when none is missing. */
+export function missingShape({ missing }: MapCoverage): AreaShape | null {
+  const runs = joinedRuns(missing.flatMap(runsUnder));
+  if (runs.length === 0) return null;
+  const rings = boxesOfRuns(runs).map(([west, south, east, north]) => {
+    const [left, bottom] = [west + INSET_DEGREES, south + INSET_DEGREES];
+    const [right, top] = [east - INSET_DEGREES, north - INSET_DEGREES];
+    return [
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
+      [left, bottom],
+    ] as const;
+  });
+  return { kind: "region", rings };
+}
+
+/** One tile of zoom 14 below a missing tile of lower zoom suffices: saving it brings all above it. */
+function runsUnder({ z, x, y }: TileAddress): readonly TileRun[] {
+  const scale = 2 ** (AREA_MAX_ZOOM - z);
+  return [{ row: y * scale, west: x * scale, east: x * scale }];
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import { runsOfShape } from "#domain/areas/shape-runs.ts";
+import { boxesOfRuns, runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
+import { coverageMesh, missingShape } from "./coverage-mesh.ts";
+import { type ArchiveTiles, neededTiles } from "./map-coverage.ts";
+import { offlineVerdict } from "./offline-verdict.ts";
+
+/** East along a parallel, some 13.7 km, then 11.1 km north. */
+const LINE: readonly LngLat[] = [
+  [5, 52.2],
+  [5.2, 52.2],
+  [5.2, 52.3],
+];
+const CORRIDOR: AreaShape = { kind: "corridor", lines: [LINE], widthMeters: 1000 };
+const WALK = { shape: CORRIDOR, mode: null };
+
+function savedArea(shape: AreaShape, without: readonly number[] = []): ArchiveTiles {
+  const ids = neededTiles(shape).map(({ id }) => id);
+  return {
+    ...{ id: "kamp", kind: "area", minZoom: 9, maxZoom: 14, emptyTileIds: new Set() },
+    areas: boxesOfRuns(runsOfShape(shape)),
+    tileIds: new Set(ids.filter((id) => !without.includes(id))),
+  };
+}
+
+/** A pack of a box, with every tile that touches it. */
+function pack(box: readonly [number, number, number, number]): ArchiveTiles {
+  return {
+    ...{ id: "dorp", kind: "pack", minZoom: 6, maxZoom: 14, emptyTileIds: new Set() },
+    areas: [box],
+    tileIds: new Set(tilesOfRuns(runsOfBoxes([box])).map(({ id }) => id)),
+  };
+}
+
+const tileAt = (z: number, [lng, lat]: LngLat) =>
+  neededTiles({ kind: "circle", center: { lng, lat }, radiusMeters: 1 }).find(
+    (tile) => tile.z === z,
+  ) ?? expect.fail("no tile");
+
+describe("a corridor that was saved whole", () => {
+  test("works offline", () => {
+    const verdict = offlineVerdict(WALK, [savedArea(CORRIDOR)], []);
+    expect(verdict).toMatchObject({ answer: "yes", mapGaps: [], network: null });
+    expect(verdict.lineMeters).toBeCloseTo(24_750, -2);
+    expect(verdict.zooms.map(({ zoom }) => zoom)).toEqual([9, 10, 11, 12, 13, 14]);
+  });
+
+  test.each([9, 10, 11, 12, 13, 14])(
+    "does not once a tile of zoom %s is gone, and says where",
+    (z) => {
+      const gone = tileAt(z, [5.1, 52.2]);
+      const verdict = offlineVerdict(WALK, [savedArea(CORRIDOR, [gone.id])], []);
+      expect(verdict.answer).toBe("no");
+      expect(verdict.map.missing).toMatchObject([{ ...gone, damagedAreaId: "kamp" }]);
+      expect(verdict.damagedAreaIds).toEqual(["kamp"]);
+      const [west, , east] = tileBox(gone);
+      const [gap] = verdict.mapGaps;
+      expect(gap?.what).toEqual([z]);
+      const metersPerDegree = 13_630 / 0.2;
+      const along = (lng: number) => Math.min(13_630, Math.max(0, (lng - 5) * metersPerDegree));
+      expect(Math.abs((gap?.fromMeters ?? -1) - along(west))).toBeLessThan(120);
+      if (z >= 12) expect(Math.abs((gap?.toMeters ?? -1) - along(east))).toBeLessThan(120);
+    },
+  );
+
+  test("does, where the server had no tile", () => {
+    const gone = tileAt(14, [5.1, 52.2]);
+    const area = { ...savedArea(CORRIDOR, [gone.id]), emptyTileIds: new Set([gone.id]) };
+    expect(offlineVerdict(WALK, [area], []).answer).toBe("yes");
+  });
+});
+
+test("a corridor of which the first half was saved works partly, and the rest is named", () => {
+  const half: AreaShape = { ...CORRIDOR, lines: [LINE.slice(0, 2)] };
+  const verdict = offlineVerdict(WALK, [savedArea(half)], []);
+  expect(verdict.answer).toBe("partly");
+  expect(verdict.damagedAreaIds).toEqual([]);
+  const [gap, ...others] = verdict.mapGaps;
+  expect(others).toEqual([]);
+  expect(gap?.toMeters).toBe(verdict.lineMeters);
+  expect(gap?.fromMeters).toBeGreaterThan(13_630);
+  // The built-in map has zooms 9 and 10.
+  expect(gap?.what).toEqual(expect.arrayContaining([12, 13, 14]));
+  expect(verdict.zooms.slice(0, 2)).toMatchObject([{ missingCount: 0 }, { missingCount: 0 }]);
+});
+
+test("without anything on the device nothing works", () => {
+  const verdict = offlineVerdict(WALK, [], []);
+  expect(verdict.answer).toBe("no");
+  expect(verdict.mapGaps).toMatchObject([{ fromMeters: 0, what: [11, 12, 13, 14] }]);
+});
+
+describe("of packs", () => {
+  const shape: AreaShape = { kind: "box", bounds: [5.01, 52.21, 5.05, 52.24] };
+
+  test("one that ends within its outermost tiles is enough for what lies inside it", () => {
+    expect(offlineVerdict({ shape, mode: null }, [pack(shape.bounds)], []).answer).toBe("yes");
+  });
+
+  test("two that meet are laid together", () => {
+    const [west, east] = [pack([5, 52.2, 5.03, 52.25]), pack([5.03, 52.2, 5.06, 52.25])];
+    expect(offlineVerdict({ shape, mode: null }, [west, { ...east, id: "stad" }], []).answer).toBe(
+      "yes",
+    );
+  });
+
+  test("one that ends on the way leaves the rest", () => {
+    const verdict = offlineVerdict(WALK, [pack([4.9, 52.1, 5.1, 52.4])], []);
+    expect(verdict.answer).toBe("partly");
+    const [gap] = verdict.mapGaps;
+    expect(Math.abs((gap?.fromMeters ?? 0) - 6_815)).toBeLessThan(120);
+  });
+});
+
+describe("the network", () => {
+  const areas = [[4.9, 52.1, 5.15, 52.4]] as const;
+  const whole = [savedArea(CORRIDOR)];
+
+  test("must be there along the whole line, for its mode", () => {
+    const asked = { shape: CORRIDOR, mode: "walk" } as const;
+    const all = [{ areas: [[4.9, 52.1, 5.3, 52.4]], modes: ["walk"] }] as const;
+    expect(offlineVerdict(asked, whole, all).answer).toBe("yes");
+    const cycling = [{ ...all[0], modes: ["cycle"] as const }];
+    expect(offlineVerdict(asked, whole, cycling)).toMatchObject({
+      answer: "partly",
+      network: { mode: "walk", isPresent: false },
+    });
+    const { network } = offlineVerdict(asked, whole, [{ areas, modes: null }]);
+    const [gap] = network?.gaps ?? [];
+    expect(Math.abs((gap?.fromMeters ?? 0) - 10_220)).toBeLessThan(120);
+  });
+});
+
+describe("the mesh", () => {
+  test("has a cell a tile of zoom 14, missing where any tile over it is", () => {
+    const gone = tileAt(13, [5.1, 52.2]);
+    const { map } = offlineVerdict(WALK, [savedArea(CORRIDOR, [gone.id])], []);
+    const mesh = coverageMesh(map);
+    expect(mesh).toHaveLength(map.needed.filter(({ z }) => z === 14).length);
+    const [west, south, east, north] = tileBox(gone);
+    const inside = ([w, s, e, n]: readonly [number, number, number, number]) =>
+      w >= west - 1e-9 && s >= south - 1e-9 && e <= east + 1e-9 && n <= north + 1e-9;
+    expect(mesh.filter(({ isMissing }) => isMissing)).toEqual(
+      mesh.filter(({ box }) => inside(box)),
+    );
+  });
+
+  test("saving what is missing asks for no tile that is there, but those above it", () => {
+    const half: AreaShape = { ...CORRIDOR, lines: [LINE.slice(0, 2)] };
+    const { map } = offlineVerdict(WALK, [savedArea(half)], []);
+    const shape = missingShape(map) ?? expect.fail("nothing missing");
+    const finest = (tiles: typeof map.needed) => tiles.filter(({ z }) => z === 14);
+    expect(finest(neededTiles(shape)).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(finest(map.missing).map(({ id }) => id)),
+    );
+    expect(
+      offlineVerdict(WALK, [savedArea(half), { ...savedArea(shape), id: "rest" }], []).answer,
+    ).toBe("yes");
+  });
+});

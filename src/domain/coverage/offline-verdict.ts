@@ -1,0 +1,156 @@
+import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import { AREA_MAX_ZOOM } from "#domain/areas/tile-runs.ts";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
+import type { Rectangle } from "#domain/tiles/rectangles.ts";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { type LineGap, lineGaps } from "./line-gaps.ts";
+import { type ArchiveTiles, type MapCoverage, mapCoverage } from "./map-coverage.ts";
+
+/** Whether something works without a network. */
+export type OfflineAnswer = "yes" | "partly" | "no";
+
+/** What is asked about. */
+export interface OfflineQuestion {
+  readonly shape: AreaShape;
+  /** The network that must be there to plan over; null where none is needed. */
+  readonly mode: NetworkMode | null;
+}
+
+/** The planning graph of a pack that could be read. */
+export interface ReadableGraph {
+  /** Where it is complete. */
+  readonly areas: readonly LngLatBox[];
+  /** Null when the pack does not say. */
+  readonly modes: readonly NetworkMode[] | null;
+}
+
+/** The tiles of one zoom. */
+export interface ZoomCoverage {
+  readonly zoom: number;
+  readonly neededCount: number;
+  readonly missingCount: number;
+}
+
+/** What the device has of a part of the map, and exactly what it lacks. */
+export interface OfflineVerdict {
+  readonly answer: OfflineAnswer;
+  readonly map: MapCoverage;
+  /** Zooms 9 to 14. */
+  readonly zooms: readonly ZoomCoverage[];
+  /** Of a corridor, metres; null for another shape. */
+  readonly lineMeters: number | null;
+  /** Where the line of a corridor has no map, with the zooms; empty for another shape. */
+  readonly mapGaps: readonly LineGap<number>[];
+  /** Null where no network was asked for. */
+  readonly network: NetworkVerdict | null;
+  /** The saved areas, by id, whose archives lack tiles that they were saved with. */
+  readonly damagedAreaIds: readonly string[];
+}
+
+/** Whether a network can be planned over without a connection. */
+export interface NetworkVerdict {
+  readonly mode: NetworkMode;
+  readonly isPresent: boolean;
+  /** Where the line of a corridor has no network; empty for another shape. */
+  readonly gaps: readonly LineGap<NetworkMode>[];
+}
+
+/**
+ * Says whether a part of the map works without a network.
+ * - `yes`: every tile from zoom 9 to 14 can be drawn, and the network that was asked for is there.
+ * - `no`: no detail is there at all, or an area that was saved lacks a tile of its own: what is damaged is not trusted.
+ * - `partly`: anything between.
+ */
+export function offlineVerdict(
+  { shape, mode }: OfflineQuestion,
+  archives: readonly ArchiveTiles[],
+  graphs: readonly ReadableGraph[],
+): OfflineVerdict {
+  const map = mapCoverage(shape, archives);
+  const zooms = zoomsOf(map);
+  const network = mode && networkVerdict(shape, mode, graphs);
+  const damaged = map.missing.flatMap(({ damagedAreaId }) => damagedAreaId ?? []);
+  const lines = shape.kind === "corridor" ? shape.lines : [];
+  const along = lineGaps(lines, missingZoomsAt(map));
+  const facts = { map, zooms, network, damagedAreaIds: [...new Set(damaged)] };
+  return {
+    ...facts,
+    answer: answerOf(facts),
+    lineMeters: shape.kind === "corridor" ? along.meters : null,
+    mapGaps: along.gaps,
+  };
+}
+
+function answerOf(
+  facts: Pick<OfflineVerdict, "map" | "zooms" | "network" | "damagedAreaIds">,
+): OfflineAnswer {
+  const { map, zooms, network, damagedAreaIds } = facts;
+  if (map.needed.length === 0) return "no";
+  if (damagedAreaIds.length > 0) return "no";
+  const finest = zooms.at(-1);
+  if (finest && finest.missingCount === finest.neededCount) return "no";
+  const isWhole = map.missing.length === 0 && network?.isPresent !== false;
+  return isWhole ? "yes" : "partly";
+}
+
+function zoomsOf({ needed, missing }: MapCoverage): readonly ZoomCoverage[] {
+  const counts = new Map<number, { neededCount: number; missingCount: number }>();
+  for (const { z } of needed) {
+    const count = counts.get(z) ?? { neededCount: 0, missingCount: 0 };
+    counts.set(z, { ...count, neededCount: count.neededCount + 1 });
+  }
+  for (const { z } of missing) {
+    const count = counts.get(z);
+    if (count) count.missingCount += 1;
+  }
+  return [...counts].sort(([a], [b]) => a - b).map(([zoom, count]) => ({ zoom, ...count }));
+}
+
+/** Tells at which zooms the map of a place is missing. */
+function missingZoomsAt({ missing }: MapCoverage): (place: LngLat) => readonly number[] {
+  const byId = new Map(missing.map((tile) => [tile.id, tile]));
+  const zooms = [...new Set(missing.map(({ z }) => z))].sort((a, b) => a - b);
+  return ([lng, lat]) => {
+    const [x, y] = [tileColumn(lng, AREA_MAX_ZOOM), tileRow(lat, AREA_MAX_ZOOM)];
+    return zooms.filter((z) => {
+      const size = 2 ** (AREA_MAX_ZOOM - z);
+      const id = pmtilesTileId(z, Math.floor(x / size), Math.floor(y / size));
+      return byId.get(id)?.parts.some((part) => isIn(part, x, y));
+    });
+  };
+}
+
+function isIn({ west, north, east, south }: Rectangle, x: number, y: number): boolean {
+  return x >= west && x <= east && y >= north && y <= south;
+}
+
+function networkVerdict(
+  shape: AreaShape,
+  mode: NetworkMode,
+  graphs: readonly ReadableGraph[],
+): NetworkVerdict {
+  const areas = graphs
+    .filter(({ modes }) => modes === null || modes.includes(mode))
+    .flatMap((graph) => graph.areas);
+  const isThere = ([lng, lat]: LngLat) => areas.some((area) => isInBox(area, { lng, lat }));
+  const { gaps } = lineGaps(keyPlaces(shape), (place) => (isThere(place) ? [] : [mode]));
+  return { mode, isPresent: gaps.length === 0, gaps: shape.kind === "corridor" ? gaps : [] };
+}
+
+/** The places of a shape at which its network must be there: along a line all of it, else the middle. */
+function keyPlaces(shape: AreaShape): readonly (readonly LngLat[])[] {
+  switch (shape.kind) {
+    case "corridor":
+      return shape.lines;
+    case "circle":
+      return [[[shape.center.lng, shape.center.lat]]];
+    case "box": {
+      const [west, south, east, north] = shape.bounds;
+      return [[[(west + east) / 2, (south + north) / 2]]];
+    }
+    case "region":
+      return shape.rings;
+  }
+}

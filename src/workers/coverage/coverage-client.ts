@@ -1,0 +1,9 @@
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import type { CoverageCalls } from "./coverage-calls.ts";
+
+/** The worker that looks into archives; it starts with the first question. */
+export function openCoverage(): RemoteWorker<CoverageCalls> {
+  const start = (): Worker =>
+    new Worker(new URL("./coverage-worker.ts", import.meta.url), { name: "coverage" });
+  return new RemoteWorker(start);
+}

@@ -1,0 +1,114 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { runsOfShape } from "#domain/areas/shape-runs.ts";
+import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
+import { neededTiles } from "#domain/coverage/map-coverage.ts";
+import type { OfflineReport } from "#domain/coverage/offline-report.ts";
+import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
+import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
+import { AREA_ARCHIVE, openAreaFile } from "#storage/packs/area-file.ts";
+import type { CoveragePack } from "./coverage-calls.ts";
+import { coverageHandlers } from "./coverage-handlers.ts";
+
+const SHAPE: AreaShape = {
+  kind: "corridor",
+  lines: [
+    [
+      [5, 52.2],
+      [5.2, 52.2],
+    ],
+  ],
+  widthMeters: 1000,
+};
+const TILES = neededTiles(SHAPE);
+const LOST = TILES[Math.floor(TILES.length / 2)] ?? expect.fail("no tile");
+const TILE = gzipSync(new Uint8Array(3000));
+
+/** An area with these tiles; the server had none of `emptyIds`. */
+async function area(has: (id: number) => boolean, emptyIds: readonly number[] = []) {
+  const files = fakePackFiles();
+  const file = await openAreaFile(files, "kamp");
+  for (const { id } of TILES) {
+    if (emptyIds.includes(id)) file.add(id, null);
+    else if (has(id)) file.add(id, TILE);
+  }
+  await file.finish({
+    ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 14 },
+    ...{ bounds: [5, 52, 5.3, 52.3], metadata: {} },
+  });
+  file.close();
+  const bytes = (await files.files("kamp")).get(AREA_ARCHIVE) ?? expect.fail("no file");
+  return packOf("area", bytes);
+}
+
+function packOf(
+  kind: CoveragePack["kind"],
+  bytes: NonNullable<CoveragePack["map"]>["bytes"],
+): CoveragePack {
+  const areas = boxesOfRuns(runsOfShape(SHAPE));
+  const map = { bytes, schema: "openmaptiles" } as const;
+  return { id: "kamp", kind, areas, mapAreas: areas, modes: [], map, graph: null };
+}
+
+async function asked(packs: readonly CoveragePack[]): Promise<OfflineReport> {
+  const context = { signal: new AbortController().signal, tell: () => {} };
+  const asking = { question: { shape: SHAPE, mode: null }, packs };
+  return (await coverageHandlers().report(asking, context)) as OfflineReport;
+}
+
+describe("what works without a network", () => {
+  let whole: CoveragePack;
+  beforeAll(async () => {
+    whole = await area(() => true);
+  });
+
+  test("is all that is in the archive of a saved area", async () => {
+    expect(await asked([whole])).toMatchObject({ answer: "yes", missingCount: 0, toFetch: null });
+  });
+
+  test("is not an area whose archive lacks a tile", async () => {
+    const holed = await area((id) => id !== LOST.id);
+    expect(await asked([holed])).toMatchObject({
+      answer: "no",
+      missingCount: 1,
+      damagedAreaIds: ["kamp"],
+    });
+  });
+
+  test("is an area of which the server lacked a tile", async () => {
+    expect((await asked([await area(() => true, [LOST.id])])).answer).toBe("yes");
+  });
+
+  test("is nothing of an archive that was cut off", async () => {
+    const bytes = whole.map?.bytes ?? expect.fail("no map");
+    const half = new Blob([await bytes.slice(0, bytes.size / 2).arrayBuffer()]);
+    const report = await asked([packOf("area", half)]);
+    expect(report).toMatchObject({ answer: "no", damagedAreaIds: ["kamp"] });
+    expect(report.missingCount).toBeGreaterThan(0);
+  });
+
+  test("is nothing of a file that is no archive", async () => {
+    const report = await asked([packOf("area", new Blob([new Uint8Array(90_000)]))]);
+    expect(report).toMatchObject({ answer: "no", missingCount: TILES.length });
+  });
+
+  test("is in leaf directories too", async () => {
+    // Scattered tiles fill a root directory at some ten thousand entries.
+    const scattered = Array.from({ length: 20_000 }, (_, index) => ({
+      ...{ z: 16, x: (index * 7919) % 65_536, y: (index * 104_729) % 65_536 },
+      data: Uint8Array.of(index, index >> 8, index >> 16, 1),
+    }));
+    const tiles = [...TILES.map((tile) => ({ ...tile, data: TILE })), ...scattered];
+    const bytes = await writePmtiles(
+      tiles,
+      {
+        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 16 },
+        ...{ bounds: [5, 52, 5.3, 52.3], metadata: {} },
+      },
+      (part) => gzipSync(part),
+    );
+    const pack = packOf("pack", new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    expect(await asked([pack])).toMatchObject({ answer: "yes", missingCount: 0 });
+  });
+});

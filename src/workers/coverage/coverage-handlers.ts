@@ -1,0 +1,54 @@
+import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import { neededTiles } from "#domain/coverage/map-coverage.ts";
+import { offlineReport } from "#domain/coverage/offline-report.ts";
+import type { ReadableGraph } from "#domain/coverage/offline-verdict.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
+import type { Handlers } from "#rpc/serve-calls.ts";
+import { archiveTiles } from "./archive-tiles.ts";
+import type { CoverageCalls, CoveragePack } from "./coverage-calls.ts";
+
+/** Answers what works without a network. */
+export function coverageHandlers(): Handlers<CoverageCalls> {
+  return {
+    async report({ question, packs }) {
+      const needed = neededTiles(question.shape);
+      const box = boxAroundBoxes(needed.filter(({ z }) => z === 14).map(tileBox));
+      const ids = needed.map(({ id }) => id);
+      const near = packs.filter(({ mapAreas }) => mapAreas.some((area) => isTouching(area, box)));
+      const archives = await Promise.all(near.map((pack) => archiveTiles(pack, ids)));
+      const graphs = question.mode ? await readableGraphs(packs, box) : [];
+      return offlineReport(
+        question,
+        archives.filter((archive) => archive !== null),
+        graphs,
+      );
+    },
+  };
+}
+
+async function readableGraphs(
+  packs: readonly CoveragePack[],
+  box: LngLatBox,
+): Promise<readonly ReadableGraph[]> {
+  const near = packs.filter(({ areas }) => areas.some((area) => isTouching(area, box)));
+  const found = await Promise.all(
+    near.map(async ({ areas, modes, graph }) => {
+      if (!graph) return [];
+      try {
+        readGraph(new Uint8Array(await graph.slice(0, graph.size).arrayBuffer()));
+        return [{ areas, modes }];
+      } catch (failure) {
+        console.warn("A planning graph cannot be read:", failure);
+        return [];
+      }
+    }),
+  );
+  return found.flat();
+}
+
+function isTouching(one: LngLatBox, other: LngLatBox): boolean {
+  const [west, south, east, north] = overlapOf(one, other);
+  return west <= east && south <= north;
+}
