@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { MeshCell } from "#domain/coverage/coverage-mesh.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import type { MeasuredLine } from "#domain/measure/measured-line.ts";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
@@ -31,6 +32,11 @@ export class FakeMapPort implements MapPort {
     incoming: {
       show: (incoming: IncomingOnMap | null) => {
         this.incoming = incoming;
+      },
+    },
+    coverage: {
+      show: (mesh: readonly MeshCell[] | null) => {
+        this.coverage = mesh;
       },
     },
     along: {
@@ -66,6 +72,8 @@ export class FakeMapPort implements MapPort {
   sketch: MapSketch = [];
   /** The places along a plan shown on it. */
   along: DrawnAlong | null = null;
+  /** The net of tiles shown on it. */
+  coverage: readonly MeshCell[] | null = null;
   /** The plan shown on it. */
   plan: DrawnPlan | null = null;
   /** The plan whose new legs are previewed; null once a plan is shown. */

@@ -129,6 +129,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "exchange",
     "recorder",
     "take-along",
+    "coverage",
   ],
   platform: [
     "altitude-reference",
@@ -182,6 +183,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "map",
     "exchange",
     "search",
+    "coverage",
   ],
   storage: [
     "set-aside",

@@ -9,6 +9,7 @@ import {
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { MapCoverage } from "./map-coverage.ts";
+import { shapeOfTileBoxes } from "./subject-shapes.ts";
 
 /** One mesh of the net that the map draws over a part of it. */
 export interface MeshCell {
@@ -54,25 +55,10 @@ function hasMissingAncestor({ z, x, y }: TileAddress, gone: ReadonlySet<string>)
   return false;
 }
 
-/** Kept off the edges of tiles, so that a border does not count for the tile beside it. */
-const INSET_DEGREES = 1e-5;
-
 /** Returns the shape to save so that the missing tiles come, and no others; null when none is missing. */
 export function missingShape({ missing }: MapCoverage): AreaShape | null {
   const runs = joinedRuns(missing.flatMap(runsUnder));
-  if (runs.length === 0) return null;
-  const rings = boxesOfRuns(runs).map(([west, south, east, north]) => {
-    const [left, bottom] = [west + INSET_DEGREES, south + INSET_DEGREES];
-    const [right, top] = [east - INSET_DEGREES, north - INSET_DEGREES];
-    return [
-      [left, bottom],
-      [right, bottom],
-      [right, top],
-      [left, top],
-      [left, bottom],
-    ] as const;
-  });
-  return { kind: "region", rings };
+  return runs.length === 0 ? null : shapeOfTileBoxes(boxesOfRuns(runs));
 }
 
 /** One tile of zoom 14 below a missing tile of lower zoom suffices: saving it brings all above it. */

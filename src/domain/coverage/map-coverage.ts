@@ -28,6 +28,8 @@ export interface MissingTile extends NumberedTile {
   readonly damagedAreaId: string | null;
   /** The needed parts of it that are not there, in units of tiles of zoom 14. */
   readonly parts: readonly Rectangle[];
+  /** Whether nothing at all of what is needed of it is there. */
+  readonly isWhole: boolean;
 }
 
 /** The tiles that a part of the map needs, and those of them that are not on the device. */
@@ -58,13 +60,15 @@ export function mapCoverage(shape: AreaShape, archives: readonly ArchiveTiles[])
     .map((pack) => ({ ...pack, rectangles: pack.areas.map(rectangleOfBox) }));
   const missing = needed.flatMap((tile): readonly MissingTile[] => {
     if (saved.some(({ tileIds }) => tileIds.has(tile.id))) return [];
-    const parts = partsLeft(neededParts(tile, boxes), packs, tile);
+    const asked = neededParts(tile, boxes);
+    const parts = partsLeft(asked, packs, tile);
     if (parts.length === 0) return [];
+    const isWhole = sizeOf(parts) > sizeOf(asked) - SLACK;
     const damaged = saved.find((area) => area.promises(tile));
-    if (damaged) return [{ ...tile, parts, damagedAreaId: damaged.id }];
+    if (damaged) return [{ ...tile, parts, isWhole, damagedAreaId: damaged.id }];
     const isBuiltIn = tile.z <= BUILT_IN_MAX_ZOOM;
     const isEmpty = saved.some(({ emptyTileIds }) => emptyTileIds.has(tile.id));
-    return isBuiltIn || isEmpty ? [] : [{ ...tile, parts, damagedAreaId: null }];
+    return isBuiltIn || isEmpty ? [] : [{ ...tile, parts, isWhole, damagedAreaId: null }];
   });
   return { needed, missing };
 }
@@ -100,4 +104,9 @@ function partsLeft(
   return without(parts, covered).filter(
     ({ west, north, east, south }) => east - west > SLACK && south - north > SLACK,
   );
+}
+
+/** The sum of the sizes, overlaps counted as often as they occur. */
+function sizeOf(parts: readonly Rectangle[]): number {
+  return parts.reduce((sum, part) => sum + (part.east - part.west) * (part.south - part.north), 0);
 }

@@ -7,11 +7,10 @@ import { shared } from "#domain/tiles/rectangles.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** Pieces of a line longer than this are split: the box around a long slanted piece holds much that is not needed. */
-const PIECE_DEGREES = 0.008;
+const PIECE_DEGREES = 0.002;
 
 /**
- * Returns boxes that together hold a shape, a little more than it and each no larger than some hundreds of metres
- * beside a line; null for a shape whose tiles are needed whole.
+ * Returns boxes that together hold a shape, and a little more: beside a line some 100 m; null for a shape whose tiles are needed whole.
  */
 export function boxesOfShape(shape: AreaShape): readonly LngLatBox[] | null {
   switch (shape.kind) {

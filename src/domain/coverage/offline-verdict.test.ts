@@ -160,3 +160,18 @@ describe("the mesh", () => {
     ).toBe("yes");
   });
 });
+
+test("a pack that ends beside the line has all of the line, and not all beside it", () => {
+  const line: AreaShape = {
+    kind: "corridor",
+    lines: [
+      [
+        [5.01, 52.2],
+        [5.04, 52.2],
+      ],
+    ],
+    widthMeters: 250,
+  };
+  const verdict = offlineVerdict({ shape: line, mode: null }, [pack([5, 52.15, 5.1, 52.2005])], []);
+  expect(verdict).toMatchObject({ answer: "partly", mapGaps: [] });
+});

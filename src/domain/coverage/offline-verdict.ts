@@ -90,7 +90,8 @@ function answerOf(
   if (map.needed.length === 0) return "no";
   if (damagedAreaIds.length > 0) return "no";
   const finest = zooms.at(-1);
-  if (finest && finest.missingCount === finest.neededCount) return "no";
+  const lost = map.missing.filter(({ z, isWhole }) => z === finest?.zoom && isWhole);
+  if (lost.length === finest?.neededCount) return "no";
   const isWhole = map.missing.length === 0 && network?.isPresent !== false;
   return isWhole ? "yes" : "partly";
 }

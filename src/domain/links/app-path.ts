@@ -30,6 +30,24 @@ export function planPath(id: string): string {
   return `/routes/${part(id)}`;
 }
 
+/** What a departure check is about: what is followed or planned now, or something that is kept. */
+export type DepartureSubject =
+  | { readonly kind: "now" }
+  | { readonly kind: "plan" | "track" | "area"; readonly id: string };
+
+/** The address of the departure check of a plan, a track or a saved area. */
+export function departurePath(subject: DepartureSubject): string {
+  return subject.kind === "now"
+    ? "/departure/now"
+    : `/departure/${subject.kind}/${part(subject.id)}`;
+}
+
+/** The address of the map that shows what of a plan, a track or a saved area works without a network. */
+export function offlineOnMapPath(subject: DepartureSubject): string {
+  if (subject.kind === "now") return "/map?offline=now";
+  return `/map?offline=${subject.kind}&id=${part(subject.id)}`;
+}
+
 function part(id: string): string {
   return encodeURIComponent(addressableId(id));
 }

@@ -12,6 +12,8 @@ export const LAYER_ORDER = [
   "pictures",
   "network-pictures",
   "network-lines-over-pictures",
+  /** The net of tiles on the device: over all of the map, under everything that the user put there. */
+  "coverage",
   /** Over pictures and networks, because the grid must be visible everywhere. */
   "rd-grid",
   "tracks",

@@ -6,6 +6,7 @@ import type { BaseOptions } from "#mapview/layers/base/base-drawing.ts";
 import { BaseLayer } from "#mapview/layers/base/base-layer.ts";
 import { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
 import { CandidateLayer } from "#mapview/layers/candidate/candidate-layer.ts";
+import { CoverageLayer } from "#mapview/layers/coverage/coverage-layer.ts";
 import { IncomingLayer } from "#mapview/layers/incoming/incoming-layer.ts";
 import { MeasuringLayer } from "#mapview/layers/measuring/measuring-layer.ts";
 import { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
@@ -50,6 +51,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
   return {
     base,
     raster,
+    coverage: new CoverageLayer(host),
     rdGrid: new RdGridLayer(host),
     tracks: new TrackLayer(host),
     recording: new RecordingLayer(host),

@@ -6,6 +6,7 @@ import type { MapLayers } from "#mapview/layers/layers.ts";
 import { type BoatingStatus, boatingStatusStore } from "#state/boating/boating-status.ts";
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
+import { coverageOnMapStore } from "#state/map/coverage-on-map.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
@@ -67,11 +68,17 @@ interface ToolLayers {
   readonly incoming: Pick<MapLayers["incoming"], "show">;
   readonly along: Pick<MapLayers["along"], "show">;
   readonly sketch: Pick<MapLayers["sketch"], "show">;
+  readonly coverage: Pick<MapLayers["coverage"], "show">;
 }
 
 /** Connects the lines and points of the tools to their stores. */
-export function bindTools({ measuring, incoming, along, sketch }: ToolLayers): Dispose {
+export function bindTools({ measuring, incoming, along, sketch, coverage }: ToolLayers): Dispose {
   return disposeAll([
+    bind(
+      coverageOnMapStore,
+      ({ mesh }) => mesh,
+      (mesh) => coverage.show(mesh),
+    ),
     bind(
       measuredLineStore,
       ({ line }) => line,

@@ -10,6 +10,7 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
+import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { sumsOfPlan } from "#parts/take-along/named-plan.ts";
@@ -137,6 +138,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           })}
         </ol>
       </Section>
+      <OfflineSection subject={{ kind: "plan", id: plan.id }} />
       <TakeAlong plan={plan} />
       <Words plan={plan} />
     </>

@@ -10,6 +10,7 @@ import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-stat
 import { areaTexts } from "#i18n/areas.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
@@ -111,6 +112,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           <TrackEditing track={read.track} at={at} />
         </>
       ) : null}
+      <OfflineSection subject={{ kind: "track", id: track.id }} />
       <TrackManaging track={track} />
     </>
   );

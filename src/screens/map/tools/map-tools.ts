@@ -13,6 +13,7 @@ import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
 import { moveWaypointTool } from "#screens/map/tools/move-waypoint/move-waypoint-tool.tsx";
 import { navigateTool } from "#screens/map/tools/navigate/navigate-tool.tsx";
 import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
+import { offlineTool } from "#screens/map/tools/offline/offline-tool.tsx";
 import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
 import { planTool } from "#screens/map/tools/plan/plan-tool.tsx";
 import { poiTool } from "#screens/map/tools/poi/poi-tool.tsx";
@@ -44,6 +45,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   aroundTool,
   fairwaysNearTool,
   saveAreaTool,
+  offlineTool,
   printTool,
   legendTool,
   moveWaypointTool,

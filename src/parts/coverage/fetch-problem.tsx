@@ -1,0 +1,25 @@
+import { useStore } from "zustand";
+import { areaProblemText, areaTexts } from "#i18n/areas.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import styles from "./offline-verdict.module.css";
+
+/** Says why nothing can be fetched now, or why it failed; nothing where it can be tried. */
+export function FetchProblem() {
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const { isConnected } = useStore(connectionStore);
+  const failed = useStore(packsStore, (snapshot) => snapshot.failedJobs);
+  const problems = failed
+    .filter(({ kind }) => kind === "area")
+    .map(({ problem, name }) => areaProblemText(problem, name));
+  if (isKeptOffline) problems.unshift(areaTexts.offlineOnly);
+  else if (!isConnected) problems.unshift(areaTexts.noConnection);
+  return (
+    <div aria-live="polite" className={styles["problems"]}>
+      {problems.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

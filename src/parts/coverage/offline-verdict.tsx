@@ -1,0 +1,108 @@
+import { CircleCheck, CircleDashed, CircleX, Download, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import type { OfflineReport } from "#domain/coverage/offline-report.ts";
+import type { OfflineAnswer } from "#domain/coverage/offline-verdict.ts";
+import { coverageTexts, reportLines } from "#i18n/coverage.ts";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { fetchMissing } from "#state/coverage/fetch-missing.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { Button } from "#ui/button.tsx";
+import { FetchProblem } from "./fetch-problem.tsx";
+import styles from "./offline-verdict.module.css";
+import type { ReportState } from "./use-offline-report.ts";
+
+const ICONS: Readonly<Record<OfflineAnswer, LucideIcon>> = {
+  yes: CircleCheck,
+  partly: CircleDashed,
+  no: CircleX,
+};
+
+interface OfflineVerdictProps {
+  readonly state: ReportState;
+  /** What an area is called that is fetched for it. */
+  readonly name: string;
+  /** More ways on, beside fetching. */
+  readonly children?: ReactNode;
+}
+
+/** Says whether something works without a network, and exactly what is missing, with the button that fetches it. */
+export function OfflineVerdict({ state, name, children }: OfflineVerdictProps) {
+  if (state.status !== "known") {
+    return (
+      <div className={styles["verdict"]}>
+        <p role="status">{coverageTexts[state.status]}</p>
+        {children ? <div className={styles["actions"]}>{children}</div> : null}
+      </div>
+    );
+  }
+  const { report } = state;
+  return (
+    <section
+      className={styles["verdict"]}
+      data-offline={report.answer}
+      aria-label={coverageTexts.heading}
+    >
+      <Answer answer={report.answer} />
+      <Lines report={report} />
+      <div className={styles["actions"]}>
+        <Fetch report={report} name={name} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** "Werkt offline: ja", with its sign. */
+function Answer({ answer }: { readonly answer: OfflineAnswer }) {
+  const Icon = ICONS[answer];
+  return (
+    <p role="status" className={styles["answer"]} data-answer={answer}>
+      <Icon aria-hidden="true" size={24} />
+      <strong>{coverageTexts[answer]}</strong>
+    </p>
+  );
+}
+
+function Lines({ report }: { readonly report: OfflineReport }) {
+  const records = useStore(packsStore, (snapshot) => snapshot.records);
+  const damaged = report.damagedAreaIds.map(
+    (id) => records.find((record) => record.id === id)?.name ?? coverageTexts.unnamed,
+  );
+  return (
+    <ul className={styles["lines"]}>
+      {reportLines(report, damaged).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one button that fetches what is missing of the map, and how that goes. */
+function Fetch({ report, name }: { readonly report: OfflineReport; readonly name: string }) {
+  const jobs = useStore(packsStore, (snapshot) => snapshot.jobs);
+  // One that was broken off for something else waits where it was begun.
+  const areaJobs = jobs.filter((job) => job.kind === "area" && job.status !== "interrupted");
+  if (report.missingCount === 0) return null;
+  if (areaJobs.length > 0) {
+    return (
+      <ul className={styles["jobs"]}>
+        {areaJobs.map((job) => (
+          <PackJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      <FetchProblem />
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden="true" size={20} />}
+        onClick={() => void fetchMissing(name, report)}
+      >
+        {report.damagedAreaIds.length > 0 ? coverageTexts.repair : coverageTexts.fetch}
+      </Button>
+    </>
+  );
+}

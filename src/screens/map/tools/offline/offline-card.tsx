@@ -1,0 +1,145 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { runsOfShape } from "#domain/areas/shape-runs.ts";
+import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
+import { type DepartureSubject, departurePath } from "#domain/links/app-path.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import { coverageTexts } from "#i18n/coverage.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { OfflineVerdict } from "#parts/coverage/offline-verdict.tsx";
+import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
+import { useSubject } from "#parts/coverage/use-subject.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useAreaName } from "#screens/map/place/use-area-name.ts";
+import { showCoverage } from "#state/map/coverage-on-map.ts";
+import { buttonClass } from "#ui/button.tsx";
+import styles from "./offline-card.module.css";
+
+export interface OfflineCardProps {
+  /** Null for what the map shows. */
+  readonly subject: DepartureSubject | null;
+  readonly controller: Pick<MapPort, "watchArea" | "keepCenterIn" | "showBounds">;
+  readonly onClose: () => void;
+}
+
+/** Says of the view, or of a plan, a track or a saved area, whether it works offline, with its net on the map. */
+export function OfflineCard({ subject, controller, onClose }: OfflineCardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <Card
+      heading={coverageTexts.heading}
+      onClose={onClose}
+      sheet={{
+        placing: styles["placing"],
+        frame: <div ref={frame} className={styles["frame"]} aria-hidden="true" />,
+      }}
+    >
+      {subject ? (
+        <OfSubject subject={subject} controller={controller} />
+      ) : (
+        <OfView frame={frame} controller={controller} />
+      )}
+      <p className={styles["legend"]}>
+        <span className={styles["there"]} />
+        {coverageTexts.legendThere}
+        <span className={styles["missing"]} />
+        {coverageTexts.legendMissing}
+      </p>
+    </Card>
+  );
+}
+
+interface OfViewProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly controller: OfflineCardProps["controller"];
+}
+
+/** The view is judged once the map was still for this long. */
+const STILL_MS = 300;
+
+/** Wider than this, the answer is that of the built-in map: nobody saves half a country tile by tile. */
+const MOST_DEGREES = 1.5;
+
+function OfView({ frame, controller }: OfViewProps) {
+  const [bounds, setBounds] = useState<LngLatBox | null>(null);
+  useFreePart(controller, frame);
+  useEffect(() => {
+    let timer = 0;
+    const stop = frame.current
+      ? controller.watchArea(frame.current, (area) => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => setBounds(area), STILL_MS);
+        })
+      : () => {};
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [controller, frame]);
+  const name = useAreaName(bounds);
+  const isTooMuch = bounds !== null && bounds[2] - bounds[0] > MOST_DEGREES;
+  const question = useMemo(
+    () => (bounds && !isTooMuch ? questionOfView(bounds) : null),
+    [bounds, isTooMuch],
+  );
+  if (isTooMuch) return <p role="status">{coverageTexts.tooMuch}</p>;
+  return <Judged question={question} name={name} />;
+}
+
+function questionOfView(bounds: LngLatBox): OfflineQuestion {
+  return { shape: { kind: "box", bounds }, mode: null };
+}
+
+interface OfSubjectProps {
+  readonly subject: DepartureSubject;
+  readonly controller: Pick<MapPort, "showBounds">;
+}
+
+function OfSubject({ subject, controller }: OfSubjectProps) {
+  const read = useSubject(subject);
+  const show = () => {
+    if (typeof read !== "object") return;
+    controller.showBounds(boxAroundBoxes(boxesOfRuns(runsOfShape(read.shape))));
+  };
+  if (read === "gone") return <p role="status">{coverageTexts.gone}</p>;
+  if (read === "reading") return <p role="status">{coverageTexts.checking}</p>;
+  return (
+    <>
+      <p className={styles["name"]}>{read.name}</p>
+      <Judged question={read} name={read.name || coverageTexts.unnamed} onFirstReport={show}>
+        <Link to={departurePath(subject)} className={buttonClass("secondary")}>
+          {coverageTexts.departure}
+        </Link>
+      </Judged>
+    </>
+  );
+}
+
+interface JudgedProps {
+  readonly question: OfflineQuestion | null;
+  readonly name: string;
+  /** The card is as large as it will be: what it is about can be put in view. */
+  readonly onFirstReport?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The verdict on a question, whose net lies over the map for as long as this is shown. */
+function Judged({ question, name, onFirstReport, children }: JudgedProps) {
+  const state = useOfflineReport(question);
+  const mesh = state.status === "known" ? state.report.mesh : null;
+  const isKnown = mesh !== null;
+  useEffect(() => showCoverage(mesh), [mesh]);
+  useEffect(() => {
+    if (isKnown) onFirstReport?.();
+    // Once: the user may have moved the map since.
+  }, [isKnown]);
+  useEffect(() => () => showCoverage(null), []);
+  return (
+    <OfflineVerdict state={state} name={name}>
+      {children}
+    </OfflineVerdict>
+  );
+}

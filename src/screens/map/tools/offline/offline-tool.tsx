@@ -1,0 +1,37 @@
+import { CloudOff } from "lucide-react";
+import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { coverageTexts } from "#i18n/coverage.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+const LazyOfflineCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "map-offline" */ "./offline-card.tsx")).OfflineCard,
+);
+
+const tool: MapTool<{ readonly subject: DepartureSubject | null }> = {
+  link: { id: "offline" },
+  render: ({ input: { subject }, controller, close }) => (
+    <LazyOfflineCard subject={subject} controller={controller} onClose={close} />
+  ),
+  inputAt: (search) => (search.has("offline") ? { subject: subjectAt(search) } : null),
+  entry: {
+    Icon: CloudOff,
+    name: coverageTexts.toolName,
+    hint: coverageTexts.toolHint,
+    inputOf: () => ({ subject: null }),
+  },
+  keepsOpenOn: "all",
+  covers: ["all-on-phones"],
+  isAboutPlace: true,
+};
+
+/** Says what of the map works without a network: of the view, or of `/map?offline=plan&id=ID`. */
+export const offlineTool = anyTool(tool);
+
+function subjectAt(search: URLSearchParams): DepartureSubject | null {
+  const [kind, id] = [search.get("offline"), search.get("id")];
+  if (kind === "now") return { kind };
+  const isKept = kind === "plan" || kind === "track" || kind === "area";
+  return isKept && id ? { kind, id } : null;
+}

@@ -1,0 +1,28 @@
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { runsOfShape } from "#domain/areas/shape-runs.ts";
+import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
+import type { OfflineReport } from "#domain/coverage/offline-report.ts";
+import { FETCHED_WIDTH_METERS } from "#domain/coverage/subject-shapes.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import { freeName } from "#domain/packs/free-name.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
+
+/**
+ * Fetches the tiles that a report misses: a saved area with a hole is fetched anew, the rest is saved as an area of
+ * this name. How it goes is in `packsStore`; never rejects.
+ */
+export async function fetchMissing(
+  name: string,
+  { damagedAreaIds, toFetch }: Pick<OfflineReport, "damagedAreaIds" | "toFetch">,
+): Promise<void> {
+  for (const id of damagedAreaIds) await packCommands.refreshArea(id);
+  if (damagedAreaIds.length > 0 || !toFetch) return;
+  const names = packsStore.getState().records.map((record) => record.name);
+  const bounds = boxAroundBoxes(boxesOfRuns(runsOfShape(widened(toFetch))));
+  await packCommands.saveArea({ name: freeName(name, names), bounds });
+}
+
+/** A strip is fetched wider than it is judged: people leave the line. */
+function widened(shape: AreaShape): AreaShape {
+  return shape.kind === "corridor" ? { ...shape, widthMeters: FETCHED_WIDTH_METERS } : shape;
+}

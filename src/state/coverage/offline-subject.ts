@@ -1,0 +1,87 @@
+import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import {
+  corridorOfLine,
+  JUDGED_WIDTH_METERS,
+  shapeOfTileBoxes,
+} from "#domain/coverage/subject-shapes.ts";
+import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
+import type { DepartureSubject } from "#domain/links/app-path.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineParts } from "#domain/tracks/line-parts.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
+
+/** Something of which it can be said whether it works without a network. */
+export interface OfflineSubject {
+  /** By which it is found again; null for what the map shows just now. */
+  readonly ref: DepartureSubject | null;
+  /** What the user calls it; empty where it has no name. */
+  readonly name: string;
+  readonly shape: AreaShape;
+  /** The network that it needs; null for none. */
+  readonly mode: NetworkMode | null;
+}
+
+/** Looks up what is meant; null when it is no longer there. */
+export async function readSubject(ref: DepartureSubject): Promise<OfflineSubject | null> {
+  switch (ref.kind) {
+    case "now":
+      return subjectOfNow();
+    case "plan": {
+      await savedPlans.load();
+      const plan = savedPlans.store.getState().plans?.find(({ id }) => id === ref.id);
+      return plan ? subjectOfPlan(ref, plan.name, plan) : null;
+    }
+    case "track": {
+      await loadTracks();
+      const track = await trackById(ref.id);
+      const name = tracksStore.getState().tracks?.find(({ id }) => id === ref.id)?.name ?? "";
+      if (!track) return null;
+      const lines: readonly (readonly LngLat[])[] = lineParts(track.points).segments;
+      const shape = { kind: "corridor", lines, widthMeters: JUDGED_WIDTH_METERS } as const;
+      return { ref, name, shape, mode: null };
+    }
+    case "area": {
+      await startPacks();
+      const area = packsStore.getState().records.find(({ id }) => id === ref.id);
+      return area
+        ? { ref, name: area.name, shape: shapeOfTileBoxes(area.mapAreas), mode: null }
+        : null;
+    }
+  }
+}
+
+/** Returns a plan as a subject: the strip along its route, and its network. */
+function subjectOfPlan(
+  ref: DepartureSubject,
+  name: string,
+  { draft, route }: { readonly draft: { readonly mode: NetworkMode }; readonly route: PlanRoute },
+): OfflineSubject {
+  const line = route.legs.length > 0 ? lineOfRoute(route) : lineOfNodes(route);
+  return { ref, name, shape: corridorOfLine(line), mode: draft.mode };
+}
+
+/** What is followed, else the plan in the making; null for neither. */
+function subjectOfNow(): OfflineSubject | null {
+  const ref = { kind: "now" } as const;
+  const held = readPlanInHand();
+  if (!held || held.kind === "lost") return null;
+  if (held.kind === "draft")
+    return held.route.nodes.length > 0 ? subjectOfPlan(ref, "", held) : null;
+  const { followed } = held;
+  if (followed.kind === "plan") return subjectOfPlan(ref, followed.name ?? "", followed);
+  return {
+    ref,
+    name: followed.name,
+    shape: corridorOfLine(placesInOrder(followed.line)),
+    mode: null,
+  };
+}
+
+/** A straight line from node to node, where the ways between them are not known. */
+function lineOfNodes({ nodes }: PlanRoute): Float64Array {
+  return Float64Array.from(nodes.flatMap(({ lng, lat }) => [lng, lat]));
+}
