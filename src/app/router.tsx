@@ -65,6 +65,11 @@ const screenRoutes: RouteObject[] = [
         /* webpackChunkName: "track-detail" */ "#screens/track-detail/track-detail-screen.tsx"
       ),
   },
+  ...["departure/:kind", "departure/:kind/:id"].map((path) => ({
+    path,
+    lazy: () =>
+      import(/* webpackChunkName: "departure" */ "#screens/departure/departure-screen.tsx"),
+  })),
   {
     path: "settings",
     lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),

@@ -2,6 +2,7 @@
  * Stores the whole app on the device. A new build is downloaded beside the old one and takes over when all tabs of
  * the old one are closed (no `skipWaiting`), so a page never meets files of two builds.
  */
+import { type AppFiles, isAppFilesRequest } from "#domain/offline/app-files.ts";
 import { precacheName } from "#domain/offline/precache-name.ts";
 import { SHARED_FILES_CACHE } from "#domain/offline/shared-files.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -33,6 +34,26 @@ self.addEventListener("fetch", (event) => {
   const path = keptPath(event.request, self.location.origin, manifest);
   if (path !== undefined) event.respondWith(respond(event.request, path));
 });
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  if (!port || !isAppFilesRequest(event.data)) return;
+  const { appFiles } = event.data;
+  const answer = async () => {
+    // Without a network what is missing stays so: the count says it.
+    if (appFiles === "complete") await install().catch(() => {});
+    port.postMessage(await countKept());
+  };
+  event.waitUntil(answer());
+});
+
+/** A browser that runs short of room may have cleared some of them. */
+async function countKept(): Promise<AppFiles> {
+  const requests = await (await caches.open(OWN_CACHE)).keys();
+  const kept = new Set(requests.map(({ url }) => new URL(url).pathname + new URL(url).search));
+  const wanted = [...keys.values()];
+  return { keptCount: wanted.filter((key) => kept.has(key)).length, totalCount: wanted.length };
+}
 
 async function install(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);

@@ -1,4 +1,5 @@
 import type { AreaShape, CorridorShape, LngLat } from "#domain/areas/area-shape.ts";
+import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /**
@@ -12,9 +13,7 @@ export const FETCHED_WIDTH_METERS = 1000;
 
 /** Returns the strip along a line (lng, lat, lng, lat …). */
 export function corridorOfLine(line: Float64Array): CorridorShape {
-  const places: LngLat[] = [];
-  for (let at = 0; at + 1 < line.length; at += 2) places.push([line[at] ?? 0, line[at + 1] ?? 0]);
-  return { kind: "corridor", lines: [places], widthMeters: JUDGED_WIDTH_METERS };
+  return { kind: "corridor", lines: [lineOfNumbers(line)], widthMeters: JUDGED_WIDTH_METERS };
 }
 
 /** Kept off the edges of tiles, so that a border does not count for the tile beside it. */

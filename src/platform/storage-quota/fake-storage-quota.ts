@@ -12,6 +12,8 @@ export function fakeStorageQuota(): FakeStorageQuota {
   const quota: FakeStorageQuota = {
     askCount: 0,
     free: null,
+    isPersisted: async () => quota.askCount > 0,
+    usage: async () => null,
     freeBytes: async () => quota.free,
     async askToPersist() {
       quota.askCount += 1;

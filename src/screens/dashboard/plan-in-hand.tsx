@@ -1,5 +1,5 @@
 import { Navigation, Route } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { numbersInRow } from "#i18n/plan.ts";
@@ -9,6 +9,12 @@ import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./plan-in-hand.module.css";
+
+const DepartureRow = lazy(async () => {
+  const load = import(/* webpackChunkName: "departure-row" */ "#parts/departure/departure-row.tsx");
+  // The plan stands without it.
+  return { default: (await load.catch(() => null))?.DepartureRow ?? (() => null) };
+});
 
 /** Shows the followed plan, or else the draft, with a link back to it on the map. */
 export function PlanInHand() {
@@ -61,6 +67,9 @@ function Row({ inHand, onStop }: RowProps) {
           {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
         </Link>
         {isFollowed ? <Button onClick={onStop}>{guidanceTexts.stop}</Button> : null}
+        <Suspense fallback={null}>
+          <DepartureRow />
+        </Suspense>
       </div>
     </>
   );

@@ -1,9 +1,7 @@
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
-import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import { FETCHED_WIDTH_METERS } from "#domain/coverage/subject-shapes.ts";
-import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 
@@ -18,8 +16,8 @@ export async function fetchMissing(
   for (const id of damagedAreaIds) await packCommands.refreshArea(id);
   if (damagedAreaIds.length > 0 || !toFetch) return;
   const names = packsStore.getState().records.map((record) => record.name);
-  const bounds = boxAroundBoxes(boxesOfRuns(runsOfShape(widened(toFetch))));
-  await packCommands.saveArea({ name: freeName(name, names), bounds });
+  const runs = runsOfShape(widened(toFetch));
+  await packCommands.saveArea({ name: freeName(name, names), runs, source: { kind: "online" } });
 }
 
 /** A strip is fetched wider than it is judged: people leave the line. */

@@ -1,7 +1,9 @@
+import { browserBattery } from "#platform/battery/browser-battery.ts";
 import { browserClipboard } from "#platform/clipboard/browser-clipboard.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
 import { browserDeviceColors } from "#platform/device-colors/browser-device-colors.ts";
 import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
+import { browserInstallation } from "#platform/installation/browser-installation.ts";
 import { browserCompass } from "#platform/orientation/browser-compass.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { browserShare } from "#platform/share/browser-share.ts";
@@ -42,4 +44,6 @@ export const device = {
   clipboard: browserClipboard(),
   share: browserShare(),
   wakeLock: browserWakeLock(),
+  battery: browserBattery(),
+  installation: browserInstallation(),
 };

@@ -12,7 +12,7 @@ import { OfflineVerdict } from "#parts/coverage/offline-verdict.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
 import { Card } from "#screens/map/card/card.tsx";
-import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { showCoverage } from "#state/map/coverage-on-map.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -65,7 +65,7 @@ const MOST_DEGREES = 1.5;
 
 function OfView({ frame, controller }: OfViewProps) {
   const [bounds, setBounds] = useState<LngLatBox | null>(null);
-  useFreePart(controller, frame);
+  useVisibleArea(controller, frame);
   useEffect(() => {
     let timer = 0;
     const stop = frame.current

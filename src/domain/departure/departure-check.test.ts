@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { type DepartureReadings, departureCheck, gapsOf } from "./departure-check.ts";
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+const REPORT: DepartureReadings["report"] = {
+  ...{ answer: "yes", zooms: [], lineMeters: 1000, mapGaps: [], network: null },
+  ...{ damagedAreaIds: [], neededCount: 9, missingCount: 0, mesh: [], toFetch: null },
+};
+
+const READY: DepartureReadings = {
+  nowMs: NOW,
+  report: REPORT,
+  permission: "granted",
+  fixAtMs: NOW - MINUTE,
+  compass: "works",
+  canKeepScreenOn: true,
+  isPersisted: true,
+  hasRoom: true,
+  appFiles: { keptCount: 90, totalCount: 90 },
+  battery: { level: 0.8, isCharging: false },
+  lastBackupAtMs: NOW - MINUTE,
+  hasOwnData: true,
+};
+
+const found = (changes: Partial<DepartureReadings>) =>
+  departureCheck({ ...READY, ...changes })
+    .filter(({ state }) => state !== "ok")
+    .map((one) => [one.id, one.state, one.state === "ok" ? "" : one.reason]);
+
+describe("the departure check", () => {
+  test("has a tick for everything on a device that is ready", () => {
+    expect(found({})).toEqual([]);
+    expect(departureCheck(READY).map(({ id }) => id)).toEqual([
+      ...["map", "app", "position", "storage", "room", "backup", "battery", "screen", "compass"],
+    ]);
+  });
+
+  test.each<[string, Partial<DepartureReadings>, [string, string, string]]>([
+    ["a tile is missing", { report: { ...REPORT, missingCount: 1 } }, ["map", "gap", "missing"]],
+    [
+      "the network is missing",
+      { report: { ...REPORT, network: { mode: "walk", isPresent: false, gaps: [] } } },
+      ["network", "gap", "missing"],
+    ],
+    ["no worker keeps the app", { appFiles: null }, ["app", "gap", "not-kept"]],
+    ["the app is on its way", { appFiles: "waiting" }, ["app", "gap", "waiting"]],
+    [
+      "a file of the app was cleared",
+      { appFiles: { keptCount: 89, totalCount: 90 } },
+      ["app", "gap", "incomplete"],
+    ],
+    ["the position is refused", { permission: "denied" }, ["position", "gap", "refused"]],
+    [
+      "the user was not asked yet",
+      { permission: "prompt", fixAtMs: null },
+      ["position", "gap", "undecided"],
+    ],
+    ["there was no fix", { fixAtMs: null }, ["position", "gap", "no-fix"]],
+    ["the fix is old", { fixAtMs: NOW - 11 * MINUTE }, ["position", "gap", "old-fix"]],
+    ["nothing was promised", { isPersisted: false }, ["storage", "gap", "not-promised"]],
+    ["there is no room", { hasRoom: false }, ["room", "gap", "full"]],
+    ["no backup was made", { lastBackupAtMs: null }, ["backup", "gap", "never"]],
+    [
+      "the backup is old",
+      { lastBackupAtMs: NOW - 31 * 24 * 60 * MINUTE },
+      ["backup", "gap", "long-ago"],
+    ],
+    [
+      "the battery is low",
+      { battery: { level: 0.3, isCharging: false } },
+      ["battery", "gap", "low"],
+    ],
+    ["the screen goes off", { canKeepScreenOn: false }, ["screen", "note", "unsupported"]],
+    ["there is no compass", { compass: null }, ["compass", "note", "unsupported"]],
+  ])("names what is wrong when %s", (_name, changes, line) => {
+    expect(found(changes)).toEqual([line]);
+  });
+
+  test("asks for no backup of nothing, and is content with a battery that charges", () => {
+    expect(found({ hasOwnData: false, lastBackupAtMs: null })).toEqual([]);
+    expect(found({ battery: { level: 0.1, isCharging: true } })).toEqual([]);
+  });
+
+  test("leaves out what the browser does not say", () => {
+    const items = departureCheck({ ...READY, battery: null, isPersisted: null, hasRoom: null });
+    expect(items.map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(["battery", "storage", "room"]),
+    );
+  });
+
+  test("counts a device without a compass as ready", () => {
+    expect(gapsOf(departureCheck({ ...READY, compass: null, canKeepScreenOn: false }))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type DepartureReadings, departureCheck } from "#domain/departure/departure-check.ts";
+import { DEPARTURE_PROBLEMS, departureLine } from "./departure.ts";
+
+const REPORT: DepartureReadings["report"] = {
+  ...{ answer: "no", zooms: [], lineMeters: 1, mapGaps: [], damagedAreaIds: [], neededCount: 9 },
+  ...{ network: { mode: "walk", isPresent: false, gaps: [] }, missingCount: 1, mesh: [] },
+  toFetch: null,
+};
+
+const WORST: DepartureReadings = {
+  ...{ nowMs: 1e12, report: REPORT, permission: "denied", fixAtMs: null, compass: null },
+  ...{ canKeepScreenOn: false, isPersisted: false, hasRoom: false, appFiles: null },
+  ...{ battery: { level: 0, isCharging: false }, lastBackupAtMs: null, hasOwnData: true },
+};
+
+test("every line that lacks a tick says what is wrong", () => {
+  const variants: Partial<DepartureReadings>[] = [
+    {},
+    { permission: "prompt" },
+    { permission: "granted" },
+    { permission: "granted", fixAtMs: 1 },
+    { appFiles: { keptCount: 1, totalCount: 2 } },
+    { appFiles: "waiting" },
+    { lastBackupAtMs: 1 },
+    { compass: "wants-permission" },
+    { compass: "wants-calibration" },
+  ];
+  const items = variants.flatMap((changes) => departureCheck({ ...WORST, ...changes }));
+  const reasons = items.flatMap((item) =>
+    item.state === "ok" ? [] : [`${item.id} ${item.reason}`],
+  );
+  expect(new Set(reasons)).toEqual(new Set(DEPARTURE_PROBLEMS));
+  const ticks = items.map(({ id }) => departureLine({ id, state: "ok" }));
+  for (const item of items) {
+    if (item.state !== "ok") expect(ticks).not.toContain(departureLine(item));
+  }
+});

@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { Link } from "react-router";
+import { gapsOf } from "#domain/departure/departure-check.ts";
+import { departurePath } from "#domain/links/app-path.ts";
+import { departureTexts, rowText } from "#i18n/departure.ts";
+import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
+import { useSubject } from "#parts/coverage/use-subject.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { useDepartureCheck } from "./use-departure-check.ts";
+
+const NOW = { kind: "now" } as const;
+
+/** The departure check of what is followed or planned now, in one row that leads to it. */
+export function DepartureRow() {
+  const read = useSubject(NOW);
+  const state = useOfflineReport(typeof read === "object" ? read : null);
+  const { state: check } = useDepartureCheck(state.status === "known" ? state.report : null);
+  if (read === "gone") return null;
+  const gapCount = check ? gapsOf(check.items).length : null;
+  const Icon = gapCount === null ? LoaderCircle : gapCount === 0 ? CircleCheck : CircleAlert;
+  return (
+    <Link
+      to={departurePath(NOW)}
+      className={buttonClass("secondary")}
+      data-departure={gapCount === null ? undefined : gapCount === 0 ? "ready" : "gaps"}
+    >
+      <Icon aria-hidden="true" size={20} />
+      {gapCount === null ? departureTexts.heading : rowText(gapCount)}
+    </Link>
+  );
+}

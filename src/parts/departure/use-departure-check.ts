@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { OfflineReport } from "#domain/coverage/offline-report.ts";
+import {
+  type DepartureItem,
+  type DepartureReadings,
+  departureCheck,
+} from "#domain/departure/departure-check.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { type DeviceReadings, readDevice } from "#state/departure/device-readings.ts";
+import {
+  compassStore,
+  compassWantsPermission,
+  headingStore,
+  positionPermissionStore,
+  positionStore,
+} from "#state/position/position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+
+/** The lines of the check, and what they were made of. */
+export interface DepartureState {
+  readonly items: readonly DepartureItem[];
+  readonly readings: DepartureReadings;
+}
+
+/** Reads the device, and checks again whenever something changes; null until the device was read. */
+export function useDepartureCheck(report: OfflineReport | null): {
+  readonly state: DepartureState | null;
+  readonly readAgain: () => Promise<void>;
+} {
+  const [device, setDevice] = useState<DeviceReadings | null>(null);
+  const permission = useStore(positionPermissionStore, (store) => store.permission);
+  const fixAtMs = useStore(positionStore, ({ fix }) => fix?.timeMs ?? null);
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const lastBackupAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
+  const compass = useCompassReading();
+  const readAgain = async () => setDevice(await readDevice());
+  useEffect(() => {
+    let isGone = false;
+    void readDevice().then((read) => isGone || setDevice(read));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!device || !report) return { state: null, readAgain };
+  const known = { nowMs, report, permission, fixAtMs, lastBackupAtMs, compass };
+  const readings = { ...device, ...known };
+  return { state: { items: departureCheck(readings), readings }, readAgain };
+}
+
+function useCompassReading(): DepartureReadings["compass"] {
+  const hasSpoken = useStore(headingStore, ({ compass }) => compass !== null);
+  const wantsCalibration = useStore(compassStore, (state) => state.wantsCalibration);
+  if (wantsCalibration) return "wants-calibration";
+  if (hasSpoken) return "works";
+  return compassWantsPermission() ? "wants-permission" : null;
+}

@@ -1,0 +1,15 @@
+import type { Installation } from "./installation.ts";
+
+/** The browser's display mode; Safari on iOS has a word of its own for it. */
+export function browserInstallation(): Installation {
+  return {
+    isInstalled() {
+      const device: { standalone?: boolean } = navigator as object;
+      const modes = ["standalone", "fullscreen", "minimal-ui"];
+      return (
+        device.standalone === true ||
+        modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
+      );
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useLocation, useParams } from "react-router";
+import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { coverageTexts } from "#i18n/coverage.ts";
+import { departureTexts } from "#i18n/departure.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { OfflineVerdict } from "#parts/coverage/offline-verdict.tsx";
+import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
+import { useSubject } from "#parts/coverage/use-subject.ts";
+import { useDepartureCheck } from "#parts/departure/use-departure-check.ts";
+import type { OfflineSubject } from "#state/coverage/offline-subject.ts";
+import { Button } from "#ui/button.tsx";
+import { Page, Section } from "#ui/page.tsx";
+import { CheckList } from "./check-list.tsx";
+import { MapLinks } from "./map-links.tsx";
+
+/** Says whether one can set out with a plan, a track or a saved area, and mends what is missing. */
+export function Component() {
+  const { kind, id } = useParams();
+  const { key } = useLocation();
+  const ref = refOf(kind, id);
+  return (
+    <Page heading={departureTexts.heading} productName={navigationTexts.productName}>
+      {ref ? <Departure key={key} subject={ref} /> : <p>{coverageTexts.gone}</p>}
+    </Page>
+  );
+}
+
+function refOf(kind: string | undefined, id: string | undefined): DepartureSubject | null {
+  if (kind === "now") return { kind };
+  const isKept = kind === "plan" || kind === "track" || kind === "area";
+  return isKept && id ? { kind, id } : null;
+}
+
+function Departure({ subject }: { readonly subject: DepartureSubject }) {
+  const read = useSubject(subject);
+  if (read === "reading") return <p role="status">{departureTexts.checking}</p>;
+  if (read === "gone") {
+    return (
+      <p role="status">
+        {subject.kind === "now" ? coverageTexts.nothingPlanned : coverageTexts.gone}
+      </p>
+    );
+  }
+  return <Checked subject={subject} read={read} />;
+}
+
+interface CheckedProps {
+  readonly subject: DepartureSubject;
+  readonly read: OfflineSubject;
+}
+
+function Checked({ subject, read }: CheckedProps) {
+  const state = useOfflineReport(read);
+  const report = state.status === "known" ? state.report : null;
+  const { state: check, readAgain } = useDepartureCheck(report);
+  const [isReading, setReading] = useState(false);
+  const again = async () => {
+    setReading(true);
+    await readAgain();
+    setReading(false);
+  };
+  const verdict = (
+    <OfflineVerdict state={state} name={read.name || coverageTexts.unnamed}>
+      <MapLinks subject={subject} />
+    </OfflineVerdict>
+  );
+  return (
+    <>
+      {read.name ? <p>{read.name}</p> : null}
+      {check ? (
+        <CheckList check={check} shape={read.shape} verdict={verdict} onChanged={again} />
+      ) : (
+        <p role="status">{departureTexts.checking}</p>
+      )}
+      {report?.missingCount === 0 ? (
+        <Section heading={coverageTexts.heading}>{verdict}</Section>
+      ) : null}
+      <Button disabled={isReading} onClick={() => void again()}>
+        {departureTexts.again}
+      </Button>
+    </>
+  );
+}

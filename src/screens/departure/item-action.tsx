@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import type { DepartureItem } from "#domain/departure/departure-check.ts";
+import { departureTexts } from "#i18n/departure.ts";
+import type { DepartureState } from "#parts/departure/use-departure-check.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { PositionProblem } from "#parts/position/position-state.tsx";
+import { askToPersist, completeApp } from "#state/departure/device-readings.ts";
+import { allowCompass, askForPosition } from "#state/position/position.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+
+interface ItemActionProps {
+  readonly item: DepartureItem;
+  readonly shape: AreaShape;
+  readonly check: DepartureState;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** The button that closes a gap; the map has its own, in the verdict below. */
+export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
+  switch (item.id) {
+    case "network": {
+      const { network } = check.readings.report;
+      const nodes = shape.kind === "corridor" ? shape.lines.flat() : [];
+      return network ? (
+        <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
+      ) : null;
+    }
+    case "position":
+      return item.state === "gap" && item.reason === "refused" ? (
+        <PositionProblem />
+      ) : (
+        <Button onClick={askForPosition}>{departureTexts.fetchPosition}</Button>
+      );
+    case "storage":
+      return <Persist onChanged={onChanged} />;
+    case "app":
+      return <MendApp item={item} onChanged={onChanged} />;
+    case "room":
+      return (
+        <Link to="/settings#opslag" className={buttonClass()}>
+          {departureTexts.toStorage}
+        </Link>
+      );
+    case "backup":
+      return <Backup />;
+    case "compass":
+      return item.state === "note" && item.reason === "wants-permission" ? (
+        <Button onClick={() => void allowCompass().then(onChanged)}>
+          {departureTexts.allowCompass}
+        </Button>
+      ) : null;
+    case "map":
+    case "battery":
+    case "screen":
+      return null;
+  }
+}
+
+/** Fetches cleared files; waits for the first download; or loads the page again, so that a worker can keep it. */
+function MendApp({ item, onChanged }: Pick<ItemActionProps, "item" | "onChanged">) {
+  if (item.state === "ok") return null;
+  if (item.reason === "incomplete") {
+    return (
+      <Button onClick={() => void completeApp().then(onChanged)}>{departureTexts.complete}</Button>
+    );
+  }
+  return item.reason === "waiting" ? (
+    <Button onClick={() => void onChanged()}>{departureTexts.again}</Button>
+  ) : (
+    <Button onClick={() => window.location.reload()}>{departureTexts.reload}</Button>
+  );
+}
+
+function Persist({ onChanged }: Pick<ItemActionProps, "onChanged">) {
+  const [isRefused, setRefused] = useState(false);
+  const ask = async () => {
+    setRefused(!(await askToPersist()));
+    await onChanged();
+  };
+  return (
+    <>
+      <Button onClick={() => void ask()}>{departureTexts.persist}</Button>
+      <p role="status">{isRefused ? departureTexts.notPersisted : null}</p>
+    </>
+  );
+}
+
+/** What is made stands in the preferences: the check hears of it. */
+function Backup() {
+  const [hasFailed, setFailed] = useState(false);
+  const make = async () => {
+    const load = import(/* webpackChunkName: "backup" */ "#state/exchange/backup.ts");
+    const backup = await load.catch(() => null);
+    setFailed(!(await backup?.saveBackupFile()));
+  };
+  return (
+    <>
+      <Button onClick={() => void make()}>{departureTexts.backup}</Button>
+      <p role="status">{hasFailed ? departureTexts.backupFailed : null}</p>
+    </>
+  );
+}
