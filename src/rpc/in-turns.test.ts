@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { inTurns } from "./in-turns.ts";
 
-/** A job of so many steps of 10 ms each, which counts those that were taken. */
+/** Returns a job of steps of 10 ms each, with a count of those taken. */
 function jobOf(stepCount: number) {
   let nowMs = 0;
   vi.spyOn(performance, "now").mockImplementation(() => nowMs);
@@ -18,17 +18,17 @@ function jobOf(stepCount: number) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("gives the result of the last step", async () => {
+it("returns the result of the last step", async () => {
   const { steps, job } = jobOf(100);
   expect(await inTurns(steps, new AbortController().signal)).toBe("done");
   expect(job.taken).toBe(100);
 });
 
-it("hears between its turns that the job is wanted no more, and leaves it", async () => {
+it("stops between two steps when the job is cancelled", async () => {
   const { steps, job } = jobOf(100);
   const leaving = new AbortController();
   const result = inTurns(steps, leaving.signal);
-  // As a message of the page: it comes when the worker is not busy.
+  // Like a message from the page, this runs when the worker is not busy.
   setTimeout(() => leaving.abort(new Error("no more")));
   await expect(result).rejects.toThrow("no more");
   expect(job.taken).toBeLessThan(20);

@@ -15,7 +15,7 @@ interface TextCalls {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps texts; each put takes a while, as reading a file does. */
+/** A worker that stores texts; each put takes a while, like reading a file. */
 function textWorker(left: ArrayBuffer[]) {
   const texts: string[] = [];
   return new WorkerHere<TextCalls>({
@@ -60,21 +60,21 @@ function openTexts() {
 }
 
 describe("a call", () => {
-  it("starts the worker with the first one, and one worker for all", async () => {
+  it("starts the worker if it is the first one, and shares it with the others", async () => {
     const { remote, started } = openTexts();
     expect([started.length, remote.isRunning]).toEqual([0, false]);
     await Promise.all([remote.call("put", "a"), remote.call("put", "b")]);
     expect([started.length, remote.isRunning]).toEqual([1, true]);
   });
 
-  it("is answered in the order asked: what is asked after a change knows it", async () => {
+  it("is answered in order, so that a question after a change sees it", async () => {
     const { remote } = openTexts();
     const put = remote.call("put", "a");
     expect(await remote.call("all", undefined)).toEqual(["a"]);
     await put;
   });
 
-  it("moves buffers both ways, and tells parts before the result", async () => {
+  it("transfers buffers both ways, and sends parts before the result", async () => {
     const { remote, left } = openTexts();
     const bytes = new Uint8Array([1, 2, 3, 4]).buffer;
     const parts: ArrayBuffer[] = [];
@@ -89,7 +89,7 @@ describe("a call", () => {
     expect(left.map(({ byteLength }) => byteLength)).toEqual([0, 0]);
   });
 
-  it("is refused with what its handler threw, and the next is answered", async () => {
+  it("rejects with the error of its handler, and the next is answered", async () => {
     const { remote } = openTexts();
     const refused = remote.call("refuse", undefined);
     const next = remote.call("all", undefined);
@@ -100,12 +100,12 @@ describe("a call", () => {
     expect(await next).toEqual([]);
   });
 
-  it("is refused when the result cannot be sent", async () => {
+  it("rejects if the result cannot be sent", async () => {
     const { remote } = openTexts();
     await expect(remote.call("unsendable", undefined)).rejects.toMatchObject({ kind: "refused" });
   });
 
-  it("that cannot be sent is refused at once and takes the answer of no other", async () => {
+  it("rejects at once if it cannot be sent, without taking another answer", async () => {
     const { remote } = openTexts();
     const unsent = remote.call("put", (() => {}) as unknown as string);
     await expect(unsent).rejects.toThrow("could not be cloned");
@@ -113,7 +113,7 @@ describe("a call", () => {
   });
 });
 
-describe("a call that is cancelled", () => {
+describe("a cancelled call", () => {
   it("settles when its handler has stopped", async () => {
     const { remote } = openTexts();
     const cancelling = new AbortController();
@@ -126,7 +126,7 @@ describe("a call that is cancelled", () => {
     });
   });
 
-  it("before its turn came is not begun", async () => {
+  it("is not started if its turn has not come", async () => {
     const { remote } = openTexts();
     const cancelling = new AbortController();
     const first = remote.call("put", "a");
@@ -137,7 +137,7 @@ describe("a call that is cancelled", () => {
     expect(await remote.call("all", undefined)).toEqual(["a"]);
   });
 
-  it("before it was made starts nothing", async () => {
+  it("starts nothing if it was cancelled before", async () => {
     const { remote, started } = openTexts();
     const late = remote.call("put", "a", { signal: AbortSignal.abort() });
     await expect(late).rejects.toMatchObject({ kind: "cancelled" });
@@ -146,7 +146,7 @@ describe("a call that is cancelled", () => {
 });
 
 describe("a worker", () => {
-  it("that breaks is told of, refuses who wait, and the next call has a new one", async () => {
+  it("that breaks is reported, rejects pending calls, and is replaced for the next call", async () => {
     const { remote, started, failureCount } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     started[0]?.fail("no script");
@@ -156,14 +156,14 @@ describe("a worker", () => {
     expect(started).toHaveLength(2);
   });
 
-  it("that breaks because of an answer that cannot be read is told of", async () => {
+  it("that breaks on an unreadable answer is reported", async () => {
     const { remote, started } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     started[0]?.dispatchEvent(new Event("messageerror"));
     await expect(waiting).rejects.toMatchObject({ kind: "failed" });
   });
 
-  it("that is ended refuses who wait, and is no failure", async () => {
+  it("that is ended rejects pending calls, without an error report", async () => {
     const { remote, started, failureCount } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     remote.end();

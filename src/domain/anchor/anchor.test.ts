@@ -19,8 +19,8 @@ const WGS84 = geographicLib.Geodesic.WGS84;
 const meters = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const GEAR = { rodeMeters: 30, depthMeters: 4, bowHeightMeters: 1, antennaOffsetMeters: 8 };
 
-describe("the radius of the circle", () => {
-  it("is how far the device lies from the anchor when all is stretched, whatever the direction", () => {
+describe("the swing radius", () => {
+  it("is the distance of the device from the anchor on a stretched rode, in any direction", () => {
     fc.assert(
       fc.property(
         fc.record({ lat: meters(-70, 70), lng: meters(-180, 180) }),
@@ -41,7 +41,7 @@ describe("the radius of the circle", () => {
             expect(gear.rodeMeters).toBeLessThan(drop);
             return;
           }
-          // Bow, ground below it, anchor: a right angle, with the rode as its long side.
+          // Bow, ground below it and anchor form a right angle, with the rode as the long side.
           const flat = radius - gear.antennaOffsetMeters;
           expect(Math.hypot(flat, drop)).toBeCloseTo(gear.rodeMeters, 6);
           const stretched = WGS84.Direct(anchor.lat, anchor.lng, heading + 180, radius);
@@ -62,7 +62,7 @@ describe("the radius of the circle", () => {
     );
   });
 
-  it("is not there when the rode does not reach the ground", () => {
+  it("is null if the rode does not reach the ground", () => {
     expect(swingRadiusMeters({ ...GEAR, rodeMeters: 4.9 })).toBeNull();
     expect(swingRadiusMeters({ ...GEAR, rodeMeters: 5 })).toBe(8);
     expect(scopeOf(GEAR)).toBe(6);
@@ -82,7 +82,7 @@ function afterFixes(
   return after;
 }
 
-/** So far north of the anchor. */
+/** Returns a fix this far north of the anchor. */
 function fixAt(distanceMeters: number, second: number, accuracyMeters = 4): WatchedFix {
   const { lat2 = 0, lon2 = 0 } = WGS84.Direct(CIRCLE.lat, CIRCLE.lng, 0, distanceMeters);
   return { lat: lat2, lng: lon2, accuracyMeters, timeMs: second * 1000 };
@@ -91,14 +91,14 @@ function fixAt(distanceMeters: number, second: number, accuracyMeters = 4): Watc
 describe("the anchor watch", () => {
   const away = [1, 2, 3].map((second) => fixAt(60, second));
 
-  it("alarms at the third fix in a row outside, not before", () => {
+  it("alarms at the third fix in a row outside, not earlier", () => {
     expect(afterFixes(beginWatch(0), away.slice(0, 2)).alarm).toBeNull();
     expect(afterFixes(beginWatch(0), away).alarm).toEqual({ reason: "dragging", sinceMs: 3000 });
     const back = [...away.slice(0, 2), fixAt(20, 3), fixAt(60, 4), fixAt(60, 5)];
     expect(afterFixes(beginWatch(0), back).alarm).toBeNull();
   });
 
-  it("goes on until it is acknowledged, though the boat is back", () => {
+  it("keeps the alarm until it is acknowledged, even if the boat returns", () => {
     const alarmed = afterFixes(beginWatch(0), [...away, fixAt(10, 4), fixAt(10, 5)]);
     expect(alarmed.alarm?.reason).toBe("dragging");
     const quiet = acknowledgeAlarm(alarmed, 6000);
@@ -106,7 +106,7 @@ describe("the anchor watch", () => {
     expect(acknowledgeAlarm(quiet, 7000)).toBe(quiet);
   });
 
-  it("comes back when the boat is still outside two minutes after it was acknowledged", () => {
+  it("alarms again if the boat is still outside two minutes after the acknowledgement", () => {
     const quiet = acknowledgeAlarm(afterFixes(beginWatch(0), away), 4000);
     const soon = afterFixes(
       quiet,
@@ -117,7 +117,7 @@ describe("the anchor watch", () => {
     expect(watchFix(soon, CIRCLE, fixAt(60, after)).alarm?.reason).toBe("dragging");
   });
 
-  it("alarms when no usable fix has come for a minute, and says dragging rather than lost", () => {
+  it("alarms after a minute without a usable fix, and prefers dragging over lost as the reason", () => {
     expect(watchClock(beginWatch(0), 60_000).alarm).toBeNull();
     const lost = watchClock(beginWatch(0), 60_001);
     expect(lost.alarm).toEqual({ reason: "lost", sinceMs: 60_001 });
@@ -127,12 +127,12 @@ describe("the anchor watch", () => {
         [61, 62, 63].map((second) => fixAt(60, second)),
       ).alarm?.reason,
     ).toBe("dragging");
-    // A fix that is too inexact is none.
+    // A fix that is too inaccurate does not count.
     const vague = afterFixes(beginWatch(0), [fixAt(10, 50, 51)]);
     expect(watchClock(vague, 60_001).alarm?.reason).toBe("lost");
   });
 
-  it("says after a restart that it was interrupted, unless it was for a moment", () => {
+  it("reports an interruption after a restart, unless it was brief", () => {
     expect(resumeWatch(beginWatch(0), 5_000).alarm).toBeNull();
     const resumed = resumeWatch(beginWatch(0), 3_600_000);
     expect(resumed.alarm).toEqual({ reason: "interrupted", sinceMs: 3_600_000 });
@@ -147,7 +147,7 @@ describe("the anchor watch", () => {
 
   const SEEDS = [1, 2, 3, 4];
 
-  it.each(SEEDS)("gives no false alarm in a day of swings with noise of 15 m (%d)", (seed) => {
+  it.each(SEEDS)("gives no false alarm in a day of swinging with noise of 15 m (%d)", (seed) => {
     let state = beginWatch(SWINGING.startMs);
     const day = { seed, seconds: 86_400, radiusMeters: CIRCLE.radiusMeters, accuracyMeters: 15 };
     let farthestMeters = 0;
@@ -156,11 +156,11 @@ describe("the anchor watch", () => {
       farthestMeters = Math.max(farthestMeters, state.distanceMeters ?? 0);
     }
     expect(state.alarm).toBeNull();
-    // The noise did try it.
+    // The noise has tested it.
     expect(farthestMeters).toBeGreaterThan(CIRCLE.radiusMeters + 10);
   });
 
-  it("alarms within a minute of dragging at a knot", () => {
+  it("alarms within a minute when the anchor drags at one knot", () => {
     const slowest = Array.from({ length: 100 }, (_, seed) => {
       const drag = { fromSecond: 600, speedMps: 1852 / 3600 };
       const [radiusMeters, accuracyMeters] = [CIRCLE.radiusMeters, 15];
@@ -176,7 +176,7 @@ describe("the anchor watch", () => {
   });
 });
 
-it("the swing track keeps what moves, and no more than the latest places", () => {
+it("keeps only the latest places of the swing track, without noise", () => {
   const here = { lng: 5.25, lat: 52.7 };
   const one = swingOn([], here);
   expect(one).toEqual([5.25, 52.7]);

@@ -11,7 +11,7 @@ const places = fc.tuple(
   fc.double({ min: 50.7, max: 53.6, noNaN: true }),
 );
 
-/** Lines of one to six places, each within some kilometres of the one before. */
+/** Lines of one to six places, each within a few kilometres of the one before. */
 const lines = fc
   .tuple(
     places,
@@ -35,7 +35,7 @@ const lines = fc
 const widths = fc.integer({ min: 250, max: 5000 });
 
 describe("a corridor", () => {
-  test("has every tile of every place within half its width of the line", () => {
+  test("has the tile of every place within half its width of the line", () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
     fc.assert(
@@ -68,7 +68,7 @@ describe("a corridor", () => {
     );
   });
 
-  test("of several lines has nothing between them", () => {
+  test("has nothing between its lines", () => {
     const lines: LngLat[][] = [
       [
         [4, 52],
@@ -85,12 +85,12 @@ describe("a corridor", () => {
     expect(has(columnOf(5.005), rowOf(52))).toBe(true);
   });
 
-  test("without a line has no tile", () => {
+  test("has no tiles without a line", () => {
     expect(runsOfShape({ kind: "corridor", lines: [[]], widthMeters: 1000 })).toEqual([]);
   });
 });
 
-test("a circle has the tiles of a corridor around its middle", () => {
+test("a circle has the tiles of a corridor around its centre", () => {
   fc.assert(
     fc.property(places, widths, ([lng, lat], radiusMeters) => {
       const circle = runsOfShape({ kind: "circle", center: { lng, lat }, radiusMeters });
@@ -103,7 +103,7 @@ test("a circle has the tiles of a corridor around its middle", () => {
 });
 
 describe("a region", () => {
-  /** Rings that may cross themselves, of three to eight corners within some kilometres. */
+  /** Rings of three to eight corners within a few kilometres, which may cross themselves. */
   const rings = fc
     .tuple(
       places,
@@ -149,7 +149,7 @@ describe("a region", () => {
   });
 });
 
-/** Whether a square of the grid has something of rings: a border through it, or its middle inside. */
+/** Returns whether a square of the grid touches rings: a border crosses it, or its middle is inside. */
 function touches(rings: readonly (readonly LngLat[])[], x: number, y: number): boolean {
   let isInside = false;
   for (const ring of rings) {
@@ -165,7 +165,7 @@ function touches(rings: readonly (readonly LngLat[])[], x: number, y: number): b
   return isInside;
 }
 
-/** Liang and Barsky: whether something of the piece of a line lies in the unit square at x, y. */
+/** Returns whether a line segment touches the unit square at x, y (Liang and Barsky). */
 function pieceInSquare(ax: number, ay: number, bx: number, by: number, x: number, y: number) {
   let [enter, leave] = [0, 1];
   for (const [start, change, least] of [
@@ -206,7 +206,7 @@ function placeAlong(line: readonly LngLat[], part: number): LngLat {
   return mix(start, end, place % 1);
 }
 
-/** Straight on a Mercator map, within a metre for pieces of some kilometres. */
+/** Straight on a Mercator map, within a metre for segments of a few kilometres. */
 function mix(start: LngLat, end: LngLat, part: number): LngLat {
   const row = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180));
   const mixed = row(start[1]) + part * (row(end[1]) - row(start[1]));
@@ -214,7 +214,7 @@ function mix(start: LngLat, end: LngLat, part: number): LngLat {
   return [start[0] + part * (end[0] - start[0]), lat];
 }
 
-/** On a sphere as large as the earth is at these latitudes. */
+/** On a sphere with the local radius of the earth. */
 function placeAside(lng: number, lat: number, meters: number, angle: number): LngLat {
   const degrees = (meters / 6_391_000) * (180 / Math.PI);
   const up = degrees * Math.sin(angle);
@@ -224,7 +224,7 @@ function placeAside(lng: number, lat: number, meters: number, angle: number): Ln
   ];
 }
 
-/** The tiles whose distance from a line may matter, and more. */
+/** Yields the tiles whose distance from a line may matter, and more. */
 function* tilesAround(line: readonly LngLat[]) {
   const [columns, rows] = [line.map(([lng]) => columnOf(lng)), line.map(([, lat]) => rowOf(lat))];
   for (let x = Math.min(...columns) - 3; x <= Math.max(...columns) + 3; x++) {
@@ -232,7 +232,7 @@ function* tilesAround(line: readonly LngLat[]) {
   }
 }
 
-/** The distance from a tile to the nearest of these places. */
+/** Returns the distance from a tile to the nearest of these places. */
 function metersFromTile(places: readonly LngLat[], x: number, y: number): number {
   const [west, south, east, north] = tileBox({ z: AREA_MAX_ZOOM, x, y });
   return places.reduce((least, [lng, lat]) => {

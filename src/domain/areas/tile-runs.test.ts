@@ -24,7 +24,7 @@ const runs = fc
   )
   .map((all) => all.map(([row, west, more]) => ({ row, west, east: west + more })));
 
-test("runs that touch become one, and keep their tiles", () => {
+test("joins runs that touch, and keeps their tiles", () => {
   fc.assert(
     fc.property(runs, (loose) => {
       const joined = joinedRuns(loose);
@@ -38,7 +38,7 @@ test("runs that touch become one, and keep their tiles", () => {
   );
 });
 
-test("boxes of runs give the same runs again", () => {
+test("converts runs to boxes and back", () => {
   fc.assert(
     fc.property(runs, (loose) => {
       const joined = joinedRuns(loose);
@@ -47,12 +47,12 @@ test("boxes of runs give the same runs again", () => {
   );
 });
 
-test("rows with the same columns share a box", () => {
+test("gives rows with the same columns one box", () => {
   const block: TileRuns = [5400, 5401, 5402].map((row) => ({ row, west: 8380, east: 8384 }));
   expect(boxesOfRuns(block)).toHaveLength(1);
 });
 
-test("the tiles are the runs and all their ancestors from zoom 9, by ascending id", () => {
+test("gives the runs and all their ancestors from zoom 9, by ascending id", () => {
   fc.assert(
     fc.property(runs, (loose) => {
       const joined = joinedRuns(loose);
@@ -72,12 +72,12 @@ test("the tiles are the runs and all their ancestors from zoom 9, by ascending i
   );
 });
 
-test("lower zooms have fewer tiles", () => {
+test("gives fewer tiles at lower zooms", () => {
   const block: TileRuns = [5400, 5401].map((row) => ({ row, west: 8380, east: 8383 }));
   expect([14, 13, 12, 9].map((z) => countTiles(runsAtZoom(block, z)))).toEqual([8, 2, 1, 1]);
 });
 
-test("a tile of zoom 14 in the middle of the country is about 2.25 square kilometres", () => {
+test("computes about 2.25 square kilometres for a tile of zoom 14 in the middle of the country", () => {
   // 40,075.017 km × cos(52.09°) / 2^14, squared.
   expect(squareKilometersOf([{ row: 5417, west: 8400, east: 8400 }])).toBeCloseTo(2.257, 1);
 });

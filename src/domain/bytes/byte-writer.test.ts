@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ByteRangeError, createByteReader } from "./byte-reader.ts";
 import { createByteWriter } from "./byte-writer.ts";
 
-/** Twice a signed number is stored, and that must be exact too. */
+/** A signed number is stored doubled, which must be exact too. */
 const LARGEST_SIGNED = 2 ** 52 - 1;
 
 describe("numbers in bytes", () => {
-  it("come back as they were, to the largest that are exact", () => {
+  it("survive writing and reading, up to the largest exact ones", () => {
     assert(
       property(array(tuple(constantFrom("signed", "plain"), maxSafeInteger())), (numbers) => {
         const writer = createByteWriter();
@@ -29,7 +29,7 @@ describe("numbers in bytes", () => {
     );
   });
 
-  it("are as protocol buffers have them", () => {
+  it("are encoded as in protocol buffers", () => {
     const writer = createByteWriter();
     writer.varint(300);
     writer.signedVarint(-1);
@@ -42,7 +42,7 @@ describe("numbers in bytes", () => {
     expect(writer.length()).toBe(14);
   });
 
-  it("are not written when they would not be exact", () => {
+  it("are refused if they are not exact", () => {
     const writer = createByteWriter();
     for (const number of [-1, 0.5, 2 ** 53, Number.NaN]) {
       expect(() => writer.varint(number)).toThrow(RangeError);
@@ -50,7 +50,7 @@ describe("numbers in bytes", () => {
     expect(() => writer.signedVarint(2 ** 52)).toThrow(RangeError);
   });
 
-  it("are not read beyond the end, nor when they are not exact", () => {
+  it("are not read beyond the end, nor if they are not exact", () => {
     const readers = [
       createByteReader(new Uint8Array([0x80])),
       createByteReader(new Uint8Array([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f])),

@@ -6,14 +6,14 @@ import { fromRd, toRd } from "#domain/coordinates/rd.ts";
 import { formatCoordinate, searchCoordinates } from "./all-forms.ts";
 
 const AMERSFOORT = { lat: 52.155172897, lng: 5.387203657 };
-/** What the map shows when it opens. */
+/** The centre of the map when it opens. */
 const MAP_CENTER = { lat: 52.228, lng: 5.321 };
 
 function search(text: string, near: LatLng | null = MAP_CENTER) {
   return searchCoordinates(text, { near });
 }
 
-/** The RD pair that a text is first read as, whole metres. */
+/** Returns the RD pair of the first candidate, in whole metres. */
 function rdOf(text: string, near: LatLng | null = MAP_CENTER) {
   const found = search(text, near);
   const rd = found.ok ? toRd(found.candidates[0].place) : null;
@@ -30,7 +30,7 @@ function questionOf(text: string, near: LatLng | null = MAP_CENTER) {
   return found.ok ? found.question : found.reason;
 }
 
-describe("RD is read", () => {
+describe("reads RD", () => {
   it.each([
     ["155000, 463000", "rd", 155_000, 463_000],
     ["155000,4 463000,5", "rd", 155_000, 463_001],
@@ -76,7 +76,7 @@ describe("RD is read", () => {
     expect(rdOf(text)).toEqual([x, y]);
   });
 
-  it("with the other places of a short coordinate behind the nearest", () => {
+  it("with the other places of a short coordinate after the nearest", () => {
     const found = search("63 57 06 68");
     const pairs = found.ok ? found.candidates.map(({ text }) => text) : [];
     expect(pairs.slice(0, 2)).toEqual(["163570, 506680", "163570, 406680"]);
@@ -84,24 +84,24 @@ describe("RD is read", () => {
     expect(found.ok && found.question).toBeNull();
   });
 
-  it("near another place, at another place", () => {
+  it("near another place, with another result", () => {
     const groningen = { lat: 53.2, lng: 6.9 };
     expect(rdOf("63 57 06 68", groningen)).toEqual([263_570, 606_680]);
   });
 
-  it("and asks which one it is when nothing says where it is near", () => {
+  it("with a question if nothing says which place it is near", () => {
     expect(questionOf("63 57 06 68", null)).toBe("several");
     expect(rdOf("63 57 06 68", null)).toEqual([163_570, 506_680]);
   });
 
-  it("in five digits each, of metres or of tens of metres", () => {
+  it("in five digits each, as metres or tens of metres", () => {
     const found = search("08140 45520");
     expect(found.ok && found.candidates.map(({ text }) => text)).toContain("81400, 455200");
     expect(found.ok && found.question).toBe("several");
   });
 });
 
-describe("degrees are read", () => {
+describe("reads degrees", () => {
   it.each([
     "lat: 52.155, lng: 5.387",
     "lon 5.387 lat 52.155",
@@ -111,13 +111,13 @@ describe("degrees are read", () => {
     "(52.155, 5.387)",
     "Kamp aan de beek: 52.155, 5.387",
     "52.155,5.387",
-  ])("whatever stands around them: %s", (text) => {
+  ])("with text around them: %s", (text) => {
     const found = search(text);
     expect(found.ok && found.candidates[0].place).toEqual({ lat: 52.155, lng: 5.387 });
   });
 });
 
-describe("a doubt is asked about", () => {
+describe("asks a question", () => {
   it.each([
     ["463000, 155000", "rd-swapped", 155_000, 463_000],
     ["463.000, 155.000", "rd-swapped", 155_000, 463_000],
@@ -131,7 +131,7 @@ describe("a doubt is asked about", () => {
     expect(rdOf(text)).toEqual([x, y]);
   });
 
-  it("with what was written as the other answer", () => {
+  it("with the text as written as the other candidate", () => {
     const found = search("5.3872, 52.15517");
     expect(found.ok && found.candidates[1]?.place).toEqual({ lat: 5.3872, lng: 52.15517 });
   });
@@ -141,17 +141,17 @@ describe("a doubt is asked about", () => {
     ["41 12 05 23", ["scout", "dm"]],
     ["191 438", ["rd-square", "scout"]],
     ["52 05", ["decimal", "scout"]],
-  ])("%s can be %j", (text, forms) => {
+  ])("reads %s as %j", (text, forms) => {
     expect(formsOf(text)).toEqual(forms);
     expect(questionOf(text)).toBe("several");
   });
 
-  it.each(["5.4N, 52.1E", "52.1, 5.4", "-5.4, 52.1", "40.4, -3.7"])("but not %s", (text) => {
+  it.each(["5.4N, 52.1E", "52.1, 5.4", "-5.4, 52.1", "40.4, -3.7"])("does not read %s", (text) => {
     expect(questionOf(text)).toBeNull();
   });
 });
 
-describe("UTM and MGRS are read", () => {
+describe("reads UTM and MGRS", () => {
   it.each([
     ["31U 663304 5780984", "utm"],
     ["31u 663304 5780984", "utm"],
@@ -170,7 +170,7 @@ describe("UTM and MGRS are read", () => {
     expect(rdOf(text)?.[1]).toBeCloseTo(463_000, -1);
   });
 
-  it("with S as a band where it can be one, and the south as the other answer", () => {
+  it("with S as a band where possible, and as the southern hemisphere in the other candidate", () => {
     const found = search("30S 500000 4000000");
     expect(found.ok && found.candidates.map(({ place }) => Math.round(place.lat))).toEqual([
       36, -54,
@@ -178,7 +178,7 @@ describe("UTM and MGRS are read", () => {
     expect(found.ok && found.question).toBe("several");
   });
 
-  it("with the size of the square that is meant", () => {
+  it("with the size of the square", () => {
     const found = search("31UFT6381");
     expect(found.ok && found.candidates[0].sideMeters).toBe(1000);
   });
@@ -191,12 +191,12 @@ describe("UTM and MGRS are read", () => {
   );
 });
 
-describe("plus codes are read", () => {
+describe("reads plus codes", () => {
   it("does not take the M of a plus code for metres", () => {
     expect(search("9F36242M+22")).toMatchObject({ ok: true, candidates: [{ form: "pluscode" }] });
   });
 
-  it("whole, with the size of their area", () => {
+  it("in full, with the size of their area", () => {
     const found = search("9F47594P+3V".toLowerCase());
     expect(found.ok && found.candidates[0]).toMatchObject({
       form: "pluscode",
@@ -205,24 +205,24 @@ describe("plus codes are read", () => {
     expect(found.ok && found.candidates[0].sideMeters).toBeCloseTo(13.9, 1);
   });
 
-  it("short, near the middle of the map", () => {
+  it("in short form, near the centre of the map", () => {
     const code = formatCoordinate(AMERSFOORT, "pluscode") ?? "";
     const found = search(code.slice(4));
     expect(found.ok && found.candidates[0].text).toBe(code);
     expect(found.ok && found.question).toBeNull();
   });
 
-  it("short with a place name, which is asked about", () => {
+  it("in short form with a place name, with a question", () => {
     const code = formatCoordinate(AMERSFOORT, "pluscode") ?? "";
     expect(questionOf(`${code.slice(4)} Amersfoort`)).toBe("locality");
   });
 
-  it("but not a short one without a place it is near", () => {
+  it("but not in short form without a reference place", () => {
     expect(questionOf("594P+3V", null)).toBe("needs-reference");
   });
 });
 
-describe("what is pasted from other maps is read", () => {
+describe("reads text pasted from other maps", () => {
   it.each([
     ["geo:52.155172897,5.387203657;u=20", "geo"],
     ["Kamp https://www.openstreetmap.org/?mlat=52.155172897&mlon=5.387203657 tot zo", "link"],
@@ -260,7 +260,7 @@ describe("searchCoordinates refuses", () => {
     expect(search(text)).toEqual({ ok: false, reason });
   });
 
-  it("or reads any text at all, and never throws", () => {
+  it("or reads any text, without throwing", () => {
     const alphabet = [..."0123456789.,-+ °'\"NSEWZO:;/xyRDUFT?q=@#%\n"];
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 40 }), (text) => {
@@ -275,19 +275,19 @@ describe("searchCoordinates refuses", () => {
   });
 });
 
-describe("what is formatted is read back as the first candidate", () => {
+describe("reads formatted coordinates back as the first candidate", () => {
   const world = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  /** Some corners lie outside RD's area, and have no text to read back. */
+  /** Some corners lie outside the area of RD, and have no text to read back. */
   const netherlands = fc
     .record({
       x: fc.integer({ min: 0, max: 300_000 }),
       y: fc.integer({ min: 300_000, max: 630_000 }),
     })
     .map(fromRd);
-  /** Half of what is rounded away, metres; a plus code has 14 m squares. */
+  /** Half of the rounding step, metres; a plus code has squares of 14 m. */
   const roundingMeters = {
     wgs84: 0.8,
     dm: 1.4,
@@ -307,7 +307,7 @@ describe("what is formatted is read back as the first candidate", () => {
         const found = search(text);
         expect(found.ok, text).toBe(true);
         if (!found.ok) return;
-        // What may be swapped is asked, and as it was written it is the other answer.
+        // A possible swap raises a question, and the text as written is the other candidate.
         const isAsked = found.question === "lat-lng-swapped";
         const asWritten = isAsked ? found.candidates[1] : found.candidates[0];
         const meters = metersBetween(asWritten?.place ?? { lat: 0, lng: 0 }, place);
@@ -335,12 +335,12 @@ describe("what is formatted is read back as the first candidate", () => {
     }
   });
 
-  it("and gives no RD outside the Netherlands", () => {
+  it("except RD outside the Netherlands", () => {
     expect(formatCoordinate({ lat: 51.5, lng: -0.1 }, "rd")).toBeNull();
   });
 });
 
-/** A chord through the globe: great circles are coarse for metres near the poles. */
+/** Returns the chord through the globe, because great circles are imprecise for short distances near the poles. */
 function metersBetween(from: LatLng, to: LatLng): number {
   const [a, b] = [pointOf(from), pointOf(to)];
   return 6_371_008.8 * Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);

@@ -80,7 +80,7 @@ describe("parseCoordinates reads", () => {
     ["52°N 5°30'E", 52, 5.5],
     ["5 E 52", 52, 5],
     ["52.15517N5.38720E", 52.15517, 5.3872],
-  ])("the signs and sides of %s", (text, lat, lng) => {
+  ])("the signs and letters of %s", (text, lat, lng) => {
     const parsed = parseCoordinates(text);
     expect(parsed.ok && parsed.lat).toBeCloseTo(lat, 9);
     expect(parsed.ok && parsed.lng).toBeCloseTo(lng, 9);
@@ -126,7 +126,7 @@ describe("parseCoordinates refuses", () => {
     expect(parseCoordinates(text)).toEqual({ ok: false, reason });
   });
 
-  it("or reads any text at all, and never throws", () => {
+  it("or reads any text, without throwing", () => {
     const alphabet = [..."0123456789.,-+ °'\"NSEWZO:;dxRD\n"];
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 40 }), (text) => {
@@ -140,7 +140,7 @@ describe("parseCoordinates refuses", () => {
   });
 });
 
-describe("what is formatted is read back", () => {
+describe("reads formatted coordinates back", () => {
   const places = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -162,7 +162,7 @@ describe("what is formatted is read back", () => {
     );
   });
 
-  it("with decimal commas too", () => {
+  it("with decimal commas", () => {
     fc.assert(
       fc.property(places, (place) => {
         const withCommas = formatLatLng(place).replace(", ", " ").replaceAll(".", ",");

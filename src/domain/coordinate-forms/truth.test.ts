@@ -7,7 +7,7 @@ import { truthsOf } from "../../../tools/truth/truths.ts";
 import { searchCoordinates } from "./all-forms.ts";
 
 describe("UTM", () => {
-  it("is that of the example in the manual of GeoConvert", () => {
+  it("equals the example in the manual of GeoConvert", () => {
     const utm = toUtm({ lat: 33.3, lng: 44.4 });
     expect(utm?.zone).toBe(38);
     expect(utm?.easting).toBeCloseTo(444_140.54, 2);
@@ -20,7 +20,7 @@ describe("UTM", () => {
     ["the Netherlands, east of 6°", 52, 6.5, 32],
     ["the north pole", 90, 0, 0],
     ["the south pole", -90, 0, 0],
-  ])("has the zone of %s", (_name, lat, lng, zone) => {
+  ])("uses the zone of %s", (_name, lat, lng, zone) => {
     expect(toUtm({ lat, lng })?.zone).toBe(zone);
   });
 
@@ -74,22 +74,19 @@ describe("UTM", () => {
 });
 
 describe("MGRS", () => {
-  it("is that of the example in the manual of GeoConvert", () => {
+  it("equals the example in the manual of GeoConvert", () => {
     expect(toMgrs({ lat: 33.3, lng: 44.4 })).toBe("38SMB4414084706");
   });
 
-  it.each(truthsOf<NlRecord>("nl"))(
-    "is exactly that of %s in the Netherlands",
-    (_where, records) => {
-      const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_10m }) => {
-        return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 4) !== mgrs_10m;
-      });
-      expect(missed).toEqual([]);
-    },
-  );
+  it.each(truthsOf<NlRecord>("nl"))("equals %s exactly in the Netherlands", (_where, records) => {
+    const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_10m }) => {
+      return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 4) !== mgrs_10m;
+    });
+    expect(missed).toEqual([]);
+  });
 
   it.each(truthsOf<WorldRecord>("utm-mgrs-world"))(
-    "is exactly that of %s all over the world",
+    "equals %s exactly all over the world",
     (_where, records) => {
       const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_1km }) => {
         return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 2) !== mgrs_1km;
@@ -99,7 +96,7 @@ describe("MGRS", () => {
   );
 
   it.each(truthsOf<ReverseRecord>("mgrs-reverse"))(
-    "leads back to the middles of %s",
+    "converts back to the centres of %s",
     (_where, records) => {
       const missed = records.filter((record) => {
         const square = fromMgrs(record.mgrs_1m);
@@ -112,12 +109,12 @@ describe("MGRS", () => {
 });
 
 describe("a plus code", () => {
-  it("is that of the example in its own documentation", () => {
+  it("equals the example in its own documentation", () => {
     expect(toPlusCode({ lat: 47.36559, lng: 8.524997 })).toBe("8FVC9G8F+6X");
   });
 
-  // Five decimals often fall on such a corner, where a float counts one cell too few.
-  it("of a corner is that of the cell north-east of it", () => {
+  // Five decimals often fall on such a corner, where floating point counts one cell too few.
+  it("of a corner is the cell to its north-east", () => {
     const { center } = fromPlusCode(toPlusCode({ lat: 52.155, lng: 5.387 }));
     expect(center.lat).toBeCloseTo(52.155 + 0.000125 / 2, 9);
     expect(center.lng).toBeCloseTo(5.387 + 0.000125 / 2, 9);
@@ -135,7 +132,7 @@ describe("a plus code", () => {
 });
 
 describe("typed coordinates", () => {
-  /** Where GeoConvert's opinion is not ours: to it 190° is −170°; to us it is a slip of the finger. */
+  /** Texts on which GeoConvert differs: it reads 190° as −170°, the app as a typo. */
   const DIFFERENT = ["52 190"];
 
   it.each(truthsOf<TextRecord>("coordinate-text-parse"))("are read as in %s", (_where, records) => {
@@ -165,7 +162,7 @@ interface NlRecord {
 interface WorldRecord {
   readonly lat: number;
   readonly lon: number;
-  /** "31n 656461.2342 5812877.3562"; without a number it is UPS. */
+  /** "31n 656461.2342 5812877.3562"; UPS without a number. */
   readonly utmups: string;
   readonly mgrs_1m: string;
   readonly mgrs_1km: string;

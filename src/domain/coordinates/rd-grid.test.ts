@@ -5,7 +5,7 @@ import { placeOnGridLine, rdGridLines, rdGridNumber } from "./rd-grid.ts";
 
 const DELFT = [4.3, 51.97, 4.42, 52.03] as const;
 
-/** The squares of the kilometre, without which a line would be at the wrong place. */
+/** Uses the kilometre squares, in which a wrong line would show. */
 function farthestFromItsNumber(lines: ReturnType<typeof rdGridLines>): number {
   return Math.max(
     ...lines.flatMap(({ axis, meters, places }) =>
@@ -15,7 +15,7 @@ function farthestFromItsNumber(lines: ReturnType<typeof rdGridLines>): number {
 }
 
 describe("the RD grid", () => {
-  it("has each kilometre of a town, at its place, across all of the box", () => {
+  it("has a line for each kilometre of a town, across the whole box", () => {
     const lines = rdGridLines(DELFT, 1000);
     const kilometers = (axis: string) =>
       lines.filter((line) => line.axis === axis).map(({ meters }) => rdGridNumber(meters));
@@ -37,7 +37,7 @@ describe("the RD grid", () => {
     expect(crossing?.places.at(-1)?.lat).toBeGreaterThan(52.03);
   });
 
-  it("is nowhere farther from where it is drawn than a pixel, however far apart its lines are", () => {
+  it("is drawn within a pixel of its true place, for any spacing", () => {
     for (const [box, step] of [
       [[4.36, 52, 4.37, 52.005], 100],
       [RD_AREA, 10_000],
@@ -58,7 +58,7 @@ describe("the RD grid", () => {
     }
   });
 
-  it("ends where RD means nothing", () => {
+  it("ends at the border of the area of RD", () => {
     expect(rdGridLines([-2, 50, -1, 52], 10_000)).toEqual([]);
     expect(rdGridLines([12, 52, 13, 53], 1000)).toEqual([]);
     const all = rdGridLines([-10, 40, 20, 60], 10_000);
@@ -67,7 +67,7 @@ describe("the RD grid", () => {
     expect(all.every(({ places }) => places.length > 1)).toBe(true);
   });
 
-  it("writes what is between kilometres with a comma", () => {
+  it("writes fractions of kilometres with a comma", () => {
     expect([84_000, 84_300, 0, 450_000].map(rdGridNumber)).toEqual(["84", "84,3", "0", "450"]);
   });
 });

@@ -14,8 +14,8 @@ const OFFICIAL_POINTS = [
   { name: "Maasvlakte", lat: 51.947393898, lng: 4.072887101, x: 64640.89, y: 440700.01 },
 ];
 
-describe("where RD is valid", () => {
-  it.each(OFFICIAL_POINTS)("is $name", (point) => {
+describe("the valid area of RD", () => {
+  it.each(OFFICIAL_POINTS)("contains $name", (point) => {
     expect(isValidRd(point)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("where RD is valid", () => {
     ["Vaals", 199_500, 307_500],
     ["Cadzand", 14_700, 378_600],
     ["Vlieland", 122_000, 584_000],
-  ])("is %s", (_where, x, y) => {
+  ])("contains %s", (_where, x, y) => {
     expect(isValidRd({ x, y })).toBe(true);
   });
 
@@ -34,20 +34,20 @@ describe("where RD is valid", () => {
     ["the North Sea", 20_000, 560_000],
     ["Germany", 290_000, 380_000],
     ["Belgium", 60_000, 320_000],
-  ])("is not %s", (_where, x, y) => {
+  ])("does not contain %s", (_where, x, y) => {
     expect(isValidRd({ x, y })).toBe(false);
   });
 });
 
 describe("toRd and fromRd", () => {
-  it.each(OFFICIAL_POINTS)("find $name within 0.25 m of the official place", (point) => {
+  it.each(OFFICIAL_POINTS)("convert $name within 0.25 m of the official place", (point) => {
     const rd = toRd(point);
     expect(Math.hypot((rd?.x ?? 0) - point.x, (rd?.y ?? 0) - point.y)).toBeLessThan(0.25);
     expect(distanceMeters(fromRd(point), point)).toBeLessThan(0.25);
   });
 
   it.each(truthsOf<TruthRecord>("nl"))(
-    "find every place of %s within 0.25 m",
+    "convert every place of %s within 0.25 m",
     (_where, records) => {
       const points = records.map(({ lat, lon, rd_x: x, rd_y: y }) => ({ lat, lng: lon, x, y }));
       const missed = points.filter((point) => {
@@ -59,7 +59,7 @@ describe("toRd and fromRd", () => {
     },
   );
 
-  it("lead back to the same place within a millimetre", () => {
+  it("convert back to the same place within a millimetre", () => {
     const lats = fc.double({ min: 50.75, max: 53.7, noNaN: true });
     const lngs = fc.double({ min: 3.2, max: 7.22, noNaN: true });
     fc.assert(
@@ -78,7 +78,7 @@ describe("toRd", () => {
     ["Berlin", 52.5, 13.4],
     ["the antipodes", -52, -175],
     ["no number", Number.NaN, 5],
-  ])("gives null in %s", (_name, lat, lng) => {
+  ])("returns null in %s", (_name, lat, lng) => {
     expect(toRd({ lat, lng })).toBeNull();
   });
 });

@@ -14,11 +14,11 @@ describe("the scout grid", () => {
     [4, "9103"],
     [6, "912030"],
     [8, "91230305"],
-  ] as const)("cuts off at %d digits, with zeros in front", (digits, text) => {
+  ] as const)("truncates to %d digits, with leading zeros", (digits, text) => {
     expect(scoutCoordinate(RD, digits)).toBe(text);
   });
 
-  it("writes what the reader of short RD reads back, within the square", () => {
+  it("is read back by the reader of short RD, within the square", () => {
     const [found] = readShortRd(scoutCoordinate(RD, 8), fromRd(RD)).candidates;
     expect(found?.text).toBe("191230, 403050");
   });

@@ -8,7 +8,7 @@ import {
 } from "./exchange-file.ts";
 import { readFile } from "./read/read-file.ts";
 
-/** A few files of our own, and those of other people and devices, which are not part of the project. */
+/** A few files of our own, and files of other people and devices, which are not part of the project. */
 const CORPORA = ["tools/corpus", "../shared/corpus"].filter((folder) =>
   existsSync(`${folder}/truth.json`),
 );
@@ -48,14 +48,14 @@ const NOTHING: Counts = {
 
 const results = new Map<string, ImportResult>();
 
-/** What the app makes of a file; each is read once. */
+/** Returns the result of reading a file; each is read once. */
 function read(path: string): ImportResult {
   const result = results.get(path) ?? readFile(readFileSync(path));
   results.set(path, result);
   return result;
 }
 
-/** What an independent count says of the files in a folder, their names with the folder before them. */
+/** Returns the independent counts for the files in a folder, with its name before theirs. */
 function truthsIn(folder: string): readonly Truth[] {
   const { files }: { readonly files: readonly Truth[] } = JSON.parse(
     readFileSync(`${folder}/truth.json`, "utf8"),
@@ -78,7 +78,7 @@ function countsOfFile({ waypoints, tracks, routes, leftOut }: ExchangeFile): Cou
   };
 }
 
-/** What the truth says, with our numbers where it does not speak. */
+/** Returns whether our numbers agree with the truth, where it states any. */
 function agrees(truth: Truth): boolean {
   const ours = countsOf(read(truth.file));
   if (truth.kind === "gpx") return agreesOnGpx(ours, truth);
@@ -109,7 +109,7 @@ function agreesOnTcx(ours: Counts, { counts }: Truth): boolean {
   );
 }
 
-/** Points, and the places of all lines; those that are not on earth are left out. */
+/** Compares points and the places of all lines, without those that are not on earth. */
 function agreesOnKml(ours: Counts, counts: Readonly<Record<string, number>>): boolean {
   const { points = 0, coord_tuples = 0, gx_coords = 0 } = counts;
   const places = ours.waypoints + ours.trackPoints + ours.bad;
@@ -130,7 +130,7 @@ describe.each(CORPORA)("the corpus in %s", (folder) => {
       expect(others).toSatisfy(() => reached >= percentage);
     });
 
-    test(`every ${kind} file that gives something else is explained in ${LIST}`, () => {
+    test(`every ${kind} file with another result is explained in ${LIST}`, () => {
       const explained = readFileSync(LIST, "utf8");
       const unexplained = others.filter(
         (file) => !explained.includes(file.slice(folder.length + 1)),
@@ -156,7 +156,7 @@ describe.each(CORPORA)("GPX of the corpus in %s", (folder) => {
     }
   });
 
-  test("every segment, height and time is there", () => {
+  test("every segment, height and time is imported", () => {
     for (const [truth, { waypoints, tracks, routes }] of imported) {
       const points = [...waypoints, ...routes.flatMap((route) => route.points)];
       const heights = points.filter(({ altitudeMeters }) => altitudeMeters !== undefined).length;

@@ -24,17 +24,17 @@ const ROUTE: ExchangeRoute = {
   ],
 };
 
-test("a track that is taken over and given out again is what it was", () => {
+test("a track survives conversion in both directions", () => {
   const track = importedTrack({ kind: "track", track: TRACK }, FACTS);
   expect(exchangedTrack(track)).toEqual({ kind: "track", track: TRACK });
 });
 
-test("so is a route, with all that its points say", () => {
+test("a route survives conversion in both directions, with the details of its points", () => {
   const track = importedTrack({ kind: "route", route: ROUTE }, FACTS);
   expect(exchangedTrack(track)).toEqual({ kind: "route", route: ROUTE });
 });
 
-test("an imported track knows its facts, and the cause of each gap", () => {
+test("an imported track has its facts, and the cause of each gap", () => {
   const { points, ...summary } = importedTrack({ kind: "track", track: TRACK }, FACTS);
   expect(summary).toMatchObject({
     ...FACTS,
@@ -51,7 +51,7 @@ test("an imported track knows its facts, and the cause of each gap", () => {
   expect(points.gapsBefore).toEqual([null, "file-break"]);
 });
 
-test("gives the places of a route in its order, as one segment", () => {
+test("a track becomes a route with its places in order, as one segment", () => {
   const { points } = importedTrack({ kind: "route", route: ROUTE }, FACTS);
   expect(points).toMatchObject({
     lngs: Float64Array.of(5, 6),

@@ -21,7 +21,7 @@ function named(name: string): FairwayObject {
 }
 
 describe("the bridges, locks and marks of the app", () => {
-  it("are those of the whole country, with their source and date", () => {
+  it("cover the whole country, with their source and date", () => {
     const { objects, marks, leftOutCount, source, licence, date } = COUNTRY;
     expect(objects.filter(({ kind }) => kind === "bridge")).toHaveLength(3695);
     expect(objects.filter(({ kind }) => kind === "lock")).toHaveLength(376);
@@ -33,7 +33,7 @@ describe("the bridges, locks and marks of the app", () => {
     expect(source).toContain("Rijkswaterstaat");
   });
 
-  it("weigh at most 350 kB, compressed either way", () => {
+  it("are at most 350 kB, with either compression", () => {
     expect(gzipSync(JSON_TEXT).length).toBeLessThan(350_000);
     expect(brotliCompressSync(JSON_TEXT).length).toBeLessThan(350_000);
   });
@@ -42,7 +42,7 @@ describe("the bridges, locks and marks of the app", () => {
     expect(writeFairways(COUNTRY)).toBe(JSON_TEXT);
   });
 
-  it("say of those around Delft and Vlaardingen what the source says", () => {
+  it("have the data of the source around Delft and Vlaardingen", () => {
     expect(named("Abtswoudsebrug")).toMatchObject({
       ...{ isMovable: true, closedClearanceMeters: 1.35, vhf: ["18"], phone: "070-4417720" },
     });
@@ -57,7 +57,7 @@ describe("the bridges, locks and marks of the app", () => {
 });
 
 describe("clearanceNotation", () => {
-  it("is in decimetres, rounded down, and tells movable bridges", () => {
+  it("is in decimetres, rounded down, and marks movable bridges", () => {
     expect(clearanceNotation(named("Abtswoudsebrug"))).toBe("BB H13 W105");
     expect(clearanceNotation(named("Kruithuisbrug"))).toBe("BB H54 W104");
     expect(clearanceNotation(named("Delflandse Buitensluis"))).toBe("W100");
@@ -65,7 +65,7 @@ describe("clearanceNotation", () => {
     expect(clearanceNotation(fixed)).toBe("H27 W105");
   });
 
-  it("leaves out what is unknown", () => {
+  it("leaves out unknown values", () => {
     const unknown = {
       ...named("Kruithuisbrug"),
       ...{ fixedClearanceMeters: null, closedClearanceMeters: null },
@@ -85,7 +85,7 @@ describe("readFairways", () => {
     }
   };
 
-  it("refuses what is no such file, newer, or damaged", () => {
+  it("refuses another kind of file, a newer version, and damaged data", () => {
     expect(problemOf("<html>")).toBe("not-fairways");
     expect(problemOf("null")).toBe("not-fairways");
     expect(problemOf('{"format":"x"}')).toBe("not-fairways");
@@ -94,7 +94,7 @@ describe("readFairways", () => {
     expect(problemOf(JSON_TEXT.replace('"schedules":', '"x":'))).toBe("damaged");
   });
 
-  it("leaves out records off the earth and counts them", () => {
+  it("leaves out and counts records off the earth", () => {
     const columns = JSON.parse(JSON_TEXT);
     columns.marks.lat[columns.marks.lat.length - 1] = 1e9;
     columns.marks.kind = `?${columns.marks.kind.slice(1)}`;
@@ -103,7 +103,7 @@ describe("readFairways", () => {
 });
 
 describe("fairwayIndex", () => {
-  it("finds what is near, the nearest first", () => {
+  it("finds nearby objects, nearest first", () => {
     const index = fairwayIndex(COUNTRY);
     const found = index.objectsNear({ lat: 51.99, lng: 4.37 }, 2500);
     const names = found.map(({ object }) => object.name);
@@ -123,7 +123,7 @@ describe("fairwayIndex", () => {
   });
 });
 
-it("finds the numbers in what the source calls a telephone", () => {
+it("finds the numbers in the telephone field of the source", () => {
   const digits = (text: string) => phoneNumbers(text).map((number) => number.digits);
   expect(digits("070-4417720")).toEqual(["0704417720"]);
   expect(digits("010–2484333")).toEqual(["0102484333"]);

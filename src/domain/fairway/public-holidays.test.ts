@@ -12,7 +12,7 @@ it.each([
   expect(easterSunday(year)).toEqual({ year, month, day });
 });
 
-it("counts the holidays of a year, and moves King's Day off a Sunday", () => {
+it("lists the holidays of a year, and moves King's Day off a Sunday", () => {
   const days = (year: number) =>
     Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(year, 0, 1 + index)))
       .filter((date) => date.getUTCFullYear() === year)

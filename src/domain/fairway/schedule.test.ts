@@ -30,19 +30,19 @@ function everyDay(...rules: readonly (readonly [from: number, to: number])[]): S
 }
 
 describe("operatingState", () => {
-  it("is closed outside the rules, from the end of a stretch on", () => {
+  it("is closed outside the rules, from the end of a period on", () => {
     const schedule = everyDay([540, 960]);
     expect(stateAt(schedule, "2026-07-25T08:59")).toBe("closed");
     expect(stateAt(schedule, "2026-07-25T09:00")).toBe("operated 16:00");
     expect(stateAt(schedule, "2026-07-25T16:00")).toBe("closed");
   });
 
-  it("takes rules that touch or overlap as one stretch", () => {
+  it("joins rules that touch or overlap into one period", () => {
     const schedule = everyDay([540, 720], [720, 780], [770, 1020]);
     expect(stateAt(schedule, "2026-07-25T10:00")).toBe("operated 17:00");
   });
 
-  it("has no end at midnight, whichever way the source writes it", () => {
+  it("does not end at midnight, in either notation of the source", () => {
     for (const end of [1439, 1440, 0]) {
       const schedule = everyDay([1320, end]);
       expect(stateAt(schedule, "2026-07-25T23:59")).toBe("operated");
@@ -50,20 +50,20 @@ describe("operatingState", () => {
     }
   });
 
-  it("goes on past midnight, and with what it touches there", () => {
+  it("continues past midnight, together with the rules that touch it there", () => {
     const schedule = everyDay([1320, 120], [120, 180]);
     expect(stateAt(schedule, "2026-07-25T23:00")).toBe("operated 03:00");
     expect(stateAt(schedule, "2026-07-26T01:00")).toBe("operated 03:00");
   });
 
-  it("takes the rules of the day before for what began then", () => {
+  it("uses the rules of the day before for a period that began then", () => {
     const rules = [{ days: 32, fromMinutes: 1320, toMinutes: 120, note: "" }];
     const schedule = { note: "", periods: [{ start: 101, end: 1231, note: "", rules }] };
     expect(stateAt(schedule, "2026-07-26T01:00")).toBe("operated 02:00");
     expect(stateAt(schedule, "2026-07-25T01:00")).toBe("closed");
   });
 
-  it("takes only rules for holidays on a holiday, whatever the weekday", () => {
+  it("uses only the holiday rules on a holiday, on any weekday", () => {
     const rule = (days: number, to: number) => ({
       ...{ days, fromMinutes: 0, toMinutes: to, note: "" },
     });
@@ -75,7 +75,7 @@ describe("operatingState", () => {
     expect(stateAt(schedule, "2026-06-01T05:30")).toBe("operated 10:00");
   });
 
-  it("knows nothing of a date that no period covers, also over the end of the year", () => {
+  it("is unknown on a date that no season covers, also across the end of the year", () => {
     const rules = [{ days: 255, fromMinutes: 0, toMinutes: 600, note: "" }];
     const schedule = { note: "", periods: [{ start: 1101, end: 331, note: "", rules }] };
     expect(stateAt(schedule, "2026-12-31T01:00")).toBe("operated 10:00");
@@ -86,7 +86,7 @@ describe("operatingState", () => {
 });
 
 describe("nextOpening", () => {
-  it("finds the next stretch today, tomorrow, or none", () => {
+  it("finds the next period today, tomorrow, or none", () => {
     const schedule = everyDay([540, 720], [1050, 1200]);
     expect(nextOpening(schedule, at("2026-07-25T12:00"))).toMatchObject({
       ...{ daysAhead: 0, minutes: 1050 },
@@ -109,7 +109,7 @@ describe("the schedules of the country, against an independent evaluation", () =
     fairways = readFairways(JSON_TEXT);
   });
 
-  it("agrees at more than 5,000 pairs of an object and a moment", () => {
+  it("agrees for more than 5,000 pairs of an object and a time", () => {
     const random = randomFrom(7);
     const moments = interestingMoments();
     const withSchedule = columns.objects.schedule.flatMap((number, index) => (number ? index : []));
@@ -177,7 +177,7 @@ it("reads the clock in Amsterdam on days when it changes", () => {
   expect(amsterdamTime(Date.UTC(2026, 11, 31, 23, 30))).toMatchObject({ year: 2027, month: 1 });
 });
 
-it("refuses times that are none", () => {
+it("rejects invalid times", () => {
   for (const text of [
     "2026-02-29T12:00",
     "2026-13-01T12:00",

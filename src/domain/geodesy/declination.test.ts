@@ -12,14 +12,14 @@ interface MagneticRecord {
 }
 
 describe("declinationDegrees", () => {
-  // By another implementation of WMM2025, the npm package geomagnetism 0.2.0.
+  // Values of another implementation of WMM2025, the npm package geomagnetism 0.2.0.
   it.each([
     [52.155, 5.387, 2026.5, 2.86],
     [53.45, 7.1, 2029.5, 3.86],
     [-33.87, 151.2, 2025.5, 12.8],
     [80, 0, 2025, 1.28],
     [0, 120, 2027.5, -0.24],
-  ])("is what another implementation finds at %j", (lat, lng, year, degrees) => {
+  ])("equals another implementation at %j", (lat, lng, year, degrees) => {
     expect(declinationDegrees({ lat, lng }, 0, year)).toBeCloseTo(degrees, 1);
   });
 
@@ -32,16 +32,16 @@ describe("declinationDegrees", () => {
     expect(missed).toEqual([]);
   });
 
-  it.each([2024.999, 2030, 2035, Number.NaN])("is unknown in %d", (year) => {
+  it.each([2024.999, 2030, 2035, Number.NaN])("is null in %d", (year) => {
     expect(declinationDegrees({ lat: 52, lng: 5 }, 0, year)).toBeNull();
   });
 
-  it("is by the model of 2025", () => {
+  it("follows the model of 2025", () => {
     expect(MODEL_YEARS).toEqual({ from: 2025, until: 2030 });
   });
 });
 
-describe("bearings by the compass", () => {
+describe("compass bearings", () => {
   it("are less than true ones where the needle points east", () => {
     expect(magneticBearing(1, 2.5)).toBe(358.5);
     expect(trueBearing(358.5, 2.5)).toBe(1);

@@ -10,11 +10,11 @@ const WELLINGTON = { lat: -41.32, lng: 174.81 };
 const SALAMANCA = { lat: 40.96, lng: -5.5 };
 
 describe("inverse", () => {
-  it("finds the manual's distance", () => {
+  it("returns the distance in the manual", () => {
     expect(inverse(WELLINGTON, SALAMANCA).distanceMeters).toBeCloseTo(19_959_679.267, 2);
   });
 
-  it("finds no distance between places that are one", () => {
+  it("returns 0 for two equal places", () => {
     expect(inverse(SALAMANCA, SALAMANCA).distanceMeters).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe("inverse", () => {
 });
 
 describe("direct", () => {
-  it("goes where inverse came from", () => {
+  it("leads to the place from which inverse started", () => {
     const places = fc.record({
       lat: fc.double({ min: -89, max: 89, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),

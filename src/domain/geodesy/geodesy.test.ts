@@ -4,8 +4,8 @@ import { bearingDegrees } from "./bearing.ts";
 import { distanceMeters } from "./distance.ts";
 
 /**
- * From Flinders Peak to Buninyong, the worked example of the Geocentric Datum of Australia's
- * technical manual, on the GRS 80 ellipsoid.
+ * From Flinders Peak to Buninyong: the worked example in the technical manual of the Geocentric Datum of
+ * Australia, on the GRS 80 ellipsoid.
  */
 const GEODESICS = [
   {
@@ -27,13 +27,13 @@ describe("distanceMeters", () => {
     expect(Math.abs(ratio - 1)).toBeLessThan(0.003);
   });
 
-  it("keeps a metre apart from nothing", () => {
+  it("distinguishes places a metre apart", () => {
     const from = { lat: 52, lng: 5 };
     expect(distanceMeters(from, { lat: 52 + 1 / 111_195, lng: 5 })).toBeCloseTo(1, 4);
     expect(distanceMeters(from, from)).toBe(0);
   });
 
-  it("is the same both ways, and never more than half the earth around", () => {
+  it("is symmetric, and at most half the circumference of the earth", () => {
     fc.assert(
       fc.property(places, places, (from, to) => {
         const meters = distanceMeters(from, to);

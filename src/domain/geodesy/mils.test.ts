@@ -17,7 +17,7 @@ describe("mils", () => {
     expect(milsOf(degrees)).toBe(mils);
   });
 
-  it("are within half a mil of the degrees they came from", () => {
+  it("are within half a mil of the original degrees", () => {
     fc.assert(
       fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (degrees) => {
         expect(turnDegrees((milsOf(degrees) * 360) / 6400, degrees)).toBeLessThan(0.0282);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { altitudeAboveNap, NAP_ABOVE_ELLIPSOID_METERS, NAP_ERROR_METERS } from "./sea-level.ts";
 
 describe("altitudeAboveNap", () => {
-  // The ellipsoidal heights that RDNAPTRANS2018 gives for 0 m NAP at its reference point, and the ends of its grid.
+  // The ellipsoidal heights by RDNAPTRANS2018 for 0 m NAP at its reference point, and at the ends of its
+  // grid.
   it.each([
     ["Amersfoort", 43.26],
     ["the least of NLGEO2018", 39.1],
@@ -12,7 +13,7 @@ describe("altitudeAboveNap", () => {
     expect(Math.abs(found?.meters ?? 99)).toBeLessThanOrEqual(found?.errorMeters ?? 0);
   });
 
-  it("takes the Dutch number from what the device measured", () => {
+  it("subtracts the Dutch number from the measured altitude", () => {
     const found = altitudeAboveNap(100, { lat: 50.8, lng: 5.9 });
     expect(found).toEqual({
       meters: 100 - NAP_ABOVE_ELLIPSOID_METERS,
@@ -25,7 +26,7 @@ describe("altitudeAboveNap", () => {
     ["nowhere", 0, 0],
     ["the pole", 90, 5],
     ["Berlin", 52.5, 13.4],
-  ])("is unknown in %s", (_where, lat, lng) => {
+  ])("is null in %s", (_where, lat, lng) => {
     expect(altitudeAboveNap(100, { lat, lng })).toBeNull();
   });
 });

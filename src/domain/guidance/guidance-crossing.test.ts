@@ -14,7 +14,7 @@ import {
 } from "./simulated-walk.fixture.ts";
 
 describe("a line that crosses itself", () => {
-  it("is followed straight on: progress never jumps over the crossing, nor back", () => {
+  it("is followed straight on, without jumps in progress at the crossing", () => {
     const line = planOver(CROSSED);
     let seed = 7;
     const noise = () => {
@@ -32,7 +32,7 @@ describe("a line that crosses itself", () => {
     ]);
   });
 
-  it("is got back on ahead of where one left it, rather than behind", () => {
+  it("is rejoined ahead of the place where it was left, not behind", () => {
     const line = planOver(CROSSED);
     const spots: readonly Spot[] = [
       [300, 0],
@@ -47,7 +47,7 @@ describe("a line that crosses itself", () => {
     expect(last(states).passages[0]?.alongMeters).toBeGreaterThan(1700);
   });
 
-  it("is got on where one stands: on a crossing by the way one takes from there", () => {
+  it("is joined at the current place: at a crossing by the branch taken from there", () => {
     const line = planOver(CROSSED);
     const south = viewAfter(
       line,
@@ -77,7 +77,7 @@ describe("a loop", () => {
     [0, 0],
   ];
 
-  it("begins where it ends without having arrived, and arrives after going round", () => {
+  it("starts at its end without having arrived, and ends after one round", () => {
     const line = planOver(ROUND);
     const { states, events } = guided(line, walkOver(ROUND));
     expect(states[5]?.hasArrived).toBe(false);
@@ -85,7 +85,7 @@ describe("a loop", () => {
     expect(states.findIndex(({ hasArrived }) => hasArrived)).toBeGreaterThan((1200 - 40) / 1.5);
   });
 
-  it("is followed the other way round when the line is turned", () => {
+  it("can be followed in the other direction when the line is reversed", () => {
     const line = turnedLine(planOver(ROUND));
     const { events } = guided(line, walkOver(ROUND.toReversed()));
     expect(spoken(events).filter((word) => !word.startsWith("near"))).toEqual([
@@ -93,7 +93,7 @@ describe("a loop", () => {
     ]);
   });
 
-  it("out and home over the same ground is got on homeward by who goes home", () => {
+  it("is joined homeward on an out-and-back line by a traveller going home", () => {
     const line = planOver([
       [0, 0],
       [400, 0],
@@ -118,7 +118,7 @@ describe("a loop", () => {
     ).toBeCloseTo(300, -1);
   });
 
-  it("is left out and home over the same ground without mixing up the two", () => {
+  it("distinguishes the way out from the way home over the same ground", () => {
     const there: readonly Spot[] = [
       [0, 0],
       [400, 0],
@@ -132,7 +132,7 @@ describe("a loop", () => {
   });
 });
 
-it("who gets on at the end has not arrived, and may turn the line round", () => {
+it("joining at the end is not an arrival, and the line may be reversed", () => {
   const line = planOver(CORNERED);
   const { states, events } = guided(
     line,

@@ -13,7 +13,7 @@ import {
 
 const LINE = planOver(CORNERED);
 
-it("who loses the signal while off the route stays off it", () => {
+it("losing the signal while off the route keeps the status off", () => {
   const fixes = walkOver([
     [0, 0],
     [200, 0],
@@ -27,7 +27,7 @@ it("who loses the signal while off the route stays off it", () => {
   });
 });
 
-it("who goes faster than anybody walks is told so, and not that there is no signal", () => {
+it("an impossible speed is reported as such, and not as a lost signal", () => {
   const walk = walkOver([
     [0, 0],
     [150, 0],
@@ -48,18 +48,18 @@ it("who goes faster than anybody walks is told so, and not that there is no sign
   expect(viewAfter(LINE, walk).problem).toBeNull();
 });
 
-it("says how far one really went and how long it took, detours included", () => {
+it("shows the distance and time actually covered, detours included", () => {
   const detour: readonly Spot[] = [[0, 0], [200, 0], [200, -100], [200, 0], ...CORNERED.slice(1)];
   const view = viewAfter(LINE, walkOver(detour));
   expect(view.status).toBe("arrived");
   expect(view.doneMeters).toBeCloseTo(1000, -2);
-  // One is there some metres before the end.
+  // Arrival is some metres before the end.
   expect(view.coveredMeters).toBeGreaterThan(1165);
   expect(view.coveredMeters).toBeLessThan(1201);
   expect(view.coveredMs / 1000).toBeCloseTo(790, -1);
 });
 
-it("counts neither the way to the line nor the trembling of a receiver at rest", () => {
+it("counts neither the approach to the line nor the noise of a receiver at rest", () => {
   let seed = 7;
   const noise = () => {
     seed = (seed * 16_807) % 2_147_483_647;

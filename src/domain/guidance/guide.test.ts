@@ -18,8 +18,8 @@ import {
   walkOver,
 } from "./simulated-walk.fixture.ts";
 
-describe("who follows a plan", () => {
-  it("is told of every node before it and at it, and at last of having arrived", () => {
+describe("following a plan", () => {
+  it("announces every node near it and at it, and finally the arrival", () => {
     const line = planOver(CORNERED);
     const { states, events } = guided(line, walkOver(CORNERED));
     expect(spoken(events)).toEqual([
@@ -31,7 +31,7 @@ describe("who follows a plan", () => {
     for (const meters of near) expect(meters).toBeLessThanOrEqual(80);
   });
 
-  it("sees the next number, the two after it, what is done and what is to go", () => {
+  it("shows the next number, the two after it, the distance done and the distance to go", () => {
     const line = planOver(CORNERED);
     const view = viewAfter(
       line,
@@ -50,7 +50,7 @@ describe("who follows a plan", () => {
     expect(view.bearing).toBeCloseTo(90, 0);
   });
 
-  it("sees a number behind once, however the fixes tremble there", () => {
+  it("passes a node once, even if the fixes jitter there", () => {
     const line = planOver(CORNERED);
     const there = walkOver(
       [
@@ -71,7 +71,7 @@ describe("who follows a plan", () => {
     expect(spoken(events)).toEqual(["near 2", "at 2"]);
   });
 
-  it("is not counted down for without a fix, and is told that it is stale", () => {
+  it("does not count down without a fix, and becomes stale", () => {
     const line = planOver(CORNERED);
     const fixes = walkOver([
       [0, 0],
@@ -93,7 +93,7 @@ describe("who follows a plan", () => {
 });
 
 describe("a wrong turn", () => {
-  /** On past node 2 instead of north, and back to it and on. */
+  /** Straight on past node 2 instead of north, back to it, and on. */
   const wrong: readonly Spot[] = [
     [0, 0],
     [520, 0],
@@ -102,14 +102,14 @@ describe("a wrong turn", () => {
     [700, 300],
   ];
 
-  it("is said after three good fixes beside the line, and so is being back", () => {
+  it("is reported after three good fixes beside the line, and so is the return", () => {
     const line = planOver(CORNERED);
     const fixes = walkOver(wrong);
     const { states, events } = guided(line, fixes);
     expect(spoken(events)).toEqual([
       ...["at 1", "near 2", "at 2", "off", "back", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
-    // 30 m beside it is the 21st fix at 1.5 m/s past the corner; the third good one says so.
+    // At 1.5 m/s the 21st fix past the corner is 30 m off the line; the third good one reports it.
     const offAt = states.findIndex(({ isOff }) => isOff);
     const gone = offAt * 1.5 - 400;
     expect(gone).toBeGreaterThan(30 + 2 * 1.5);
@@ -120,7 +120,7 @@ describe("a wrong turn", () => {
     expect(beside).toBeGreaterThan(21 - 3);
   });
 
-  it("keeps where one was, and points back to the line", () => {
+  it("keeps the position along the line, and points back to it", () => {
     const view = viewAfter(
       planOver(CORNERED),
       walkOver([
@@ -134,7 +134,7 @@ describe("a wrong turn", () => {
     expect(view.next?.label).toBe("3");
   });
 
-  it("is none for two fixes, for inexact ones, or within half as much again as they are wrong by", () => {
+  it("is not reported for two fixes, for inaccurate ones, or within 1.5 times their accuracy", () => {
     const line = planOver(CORNERED);
     const on = walkOver([
       [0, 0],
@@ -158,7 +158,7 @@ describe("a wrong turn", () => {
 });
 
 describe("going back", () => {
-  it("is followed, said how far it went, and its nodes are to come again", () => {
+  it("is followed, with its distance, and its nodes count as ahead again", () => {
     const line = planOver(CORNERED);
     const { states, events } = guided(
       line,
@@ -177,7 +177,7 @@ describe("going back", () => {
     expect(spoken(events)).toEqual(["near 2", "at 2"]);
   });
 
-  it("over a node it is said again when one comes to it once more", () => {
+  it("announces a node again on reaching it once more", () => {
     const line = planOver(CORNERED);
     const spots: readonly Spot[] = [
       [300, 0],
@@ -195,7 +195,7 @@ describe("going back", () => {
 });
 
 describe("fixes", () => {
-  it("that jump faster than anybody goes are not believed, until three of them agree", () => {
+  it("that imply an impossible speed are ignored, until three of them agree", () => {
     const line = planOver([
       [0, 0],
       [5000, 0],
@@ -216,7 +216,7 @@ describe("fixes", () => {
     expect(along("walk", fix(30, 5), fix(0, 5), fix(0, 4))).toBe(30);
   });
 
-  it("warn a cyclist earlier the faster he goes, and a walker as was chosen", () => {
+  it("warn a fast cyclist earlier, and a walker at the chosen distance", () => {
     expect(warningDistance("walk", 9)).toBe(80);
     expect(warningDistance("cycle", 4)).toBe(80);
     expect(warningDistance("cycle", 8)).toBe(120);
@@ -224,10 +224,10 @@ describe("fixes", () => {
   });
 });
 
-describe("beside the network", () => {
+describe("off the network", () => {
   const goal = placeOf([700, 180]);
 
-  it("one is led to the first number before the line, and told how near the line is", () => {
+  it("leads to the first number before the line, with the distance to the line", () => {
     const view = viewAfter(
       planOver(CORNERED),
       walkOver([
@@ -245,7 +245,7 @@ describe("beside the network", () => {
     });
   });
 
-  it("nobody who was never on the line is told of having left it", () => {
+  it("does not report leaving a line that was never joined", () => {
     const spots: readonly Spot[] = [
       [0, -300],
       [0, 0],
@@ -255,7 +255,7 @@ describe("beside the network", () => {
     expect(spoken(events)).toEqual(["at 1", "near 2", "at 2"]);
   });
 
-  it("one is led to the goal after the last number, by whatever way, and arrives there", () => {
+  it("leads to the goal after the last number, by any path, and arrives there", () => {
     const line = { ...planOver(CORNERED), goal };
     const spots: readonly Spot[] = [...CORNERED, [800, 300], [800, 180], [700, 180]];
     const fixes = walkOver(spots);
@@ -276,7 +276,7 @@ describe("beside the network", () => {
     expect(states.some(({ isOff }) => isOff)).toBe(false);
   });
 
-  it("the goal is counted in before one is there, and stands after the last number", () => {
+  it("counts the goal in the remaining distance, and shows it after the last number", () => {
     const line = { ...planOver(CORNERED), goal };
     const view = viewAfter(
       line,
@@ -290,7 +290,7 @@ describe("beside the network", () => {
     expect(view.after[0]?.meters).toBeCloseTo(320, -1);
   });
 
-  it("who leaves the line for the goal arrives there too", () => {
+  it("arrives at the goal also after leaving the line", () => {
     const line = { ...planOver(CORNERED), goal };
     const { states, events } = guided(
       line,
@@ -305,7 +305,7 @@ describe("beside the network", () => {
   });
 });
 
-it("never says more is done than was gone, whatever the fixes", () => {
+it("never counts more than the distance travelled, for any fixes", () => {
   const line = planOver(CROSSED);
   const anyFix = fc.record({
     east: fc.integer({ min: -50, max: 650 }),
@@ -330,7 +330,7 @@ it("never says more is done than was gone, whatever the fixes", () => {
         const [was, is] = [states[index - 1], state];
         const before = was?.passages[0]?.alongMeters;
         const now = is.passages[0]?.alongMeters;
-        // Following, nobody is moved farther than they can have gone.
+        // While following, the position moves no farther than the traveller can have gone.
         if (
           before === undefined ||
           now === undefined ||

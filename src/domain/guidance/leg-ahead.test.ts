@@ -15,7 +15,7 @@ const at = (alongMeters: number, passedCount: number) => ({
 });
 
 describe("legAhead", () => {
-  it("is the stretch that one is on, and the next named point", () => {
+  it("is the leg at the current position, up to the next named point", () => {
     const first = legAhead(LINE, at(100, 0));
     expect(first?.leg).toEqual({ from: { lat: 52, lng: 5 }, to: { lat: 52, lng: 5.1 } });
     expect(first?.mark).toMatchObject({ name: "B2", lat: 52 });
@@ -30,7 +30,7 @@ describe("legAhead", () => {
     expect(legAhead(LINE, at(99_000, 1))?.leg).toEqual(last?.leg);
   });
 
-  it("is not there for a line of one point", () => {
+  it("is null for a line of one point", () => {
     const point = guideLineOfTrack({ lngs: Float64Array.of(5), lats: Float64Array.of(52) });
     expect(legAhead(point, START)).toBeNull();
   });

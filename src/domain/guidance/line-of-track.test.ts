@@ -16,7 +16,7 @@ import {
   walkOver,
 } from "./simulated-walk.fixture.ts";
 
-/** A receiver's noise, the same each time; metres. */
+/** Returns the noise of a receiver, in metres, the same each time. */
 function noiseOf(mostMeters: number) {
   let seed = 11;
   return () => {
@@ -38,12 +38,12 @@ function pointsOf(
   };
 }
 
-/** As it was recorded by who went from spot to spot, a fix a second. */
+/** Returns the track of a walk from spot to spot, with a fix per second. */
 function recorded(spots: readonly Spot[], noiseMeters = 4): PointsToFollow {
   return pointsOf(walkOver(spots, { noise: noiseOf(noiseMeters) }));
 }
 
-/** Goes along a line as it lies, a fix a second. */
+/** Walks along a line in its direction, with a fix per second. */
 function walkAlong(line: GuideLine, metersOff: () => number = () => 0, speedMps = 1.5) {
   const count = Math.floor(line.lengthMeters / speedMps) + 1;
   return Array.from({ length: count + 10 }, (_, second) => {
@@ -58,7 +58,7 @@ function walkAlong(line: GuideLine, metersOff: () => number = () => 0, speedMps 
   });
 }
 
-/** A loop with an out-and-back in it that crosses its own beginning. */
+/** A loop with an out-and-back stretch that crosses its own start. */
 const TWISTED: readonly Spot[] = [
   [0, 0],
   [500, 0],
@@ -70,7 +70,7 @@ const TWISTED: readonly Spot[] = [
 ];
 
 describe("a track to follow", () => {
-  it("is as long as what was gone, and lies where it was gone", () => {
+  it("has the length and place of the travelled line", () => {
     const line = lineToFollow(recorded(TWISTED));
     expect(line.lengthMeters / 2100).toBeGreaterThan(0.97);
     expect(line.lengthMeters / 2100).toBeLessThan(1.06);
@@ -79,7 +79,7 @@ describe("a track to follow", () => {
     }
   });
 
-  it("leaves out what was scribbled during a rest, and what nobody knew to 50 m", () => {
+  it("leaves out the noise of a rest, and points less accurate than 50 m", () => {
     const noise = noiseOf(9);
     const rest = Array.from({ length: 1800 }, () => placeOf([300 + noise(), noise()]));
     const far = placeOf([900, 900]);
@@ -98,7 +98,7 @@ describe("a track to follow", () => {
     expect(line.lengthMeters).toBeLessThan(680);
   });
 
-  it("keeps every named point, where it stands along it", () => {
+  it("keeps every named point at its place along the line", () => {
     const places = walkOver([
       [0, 0],
       [100, 0],
@@ -112,7 +112,7 @@ describe("a track to follow", () => {
     });
   });
 
-  it("of hours at a fix a second has few points", () => {
+  it("has few points for hours of fixes every second", () => {
     const steps = Array.from(
       { length: 120 },
       (_, index): Spot => [200 * (index % 20), index % 2 === 0 ? 40 * index : 40 * index + 250],
@@ -122,7 +122,7 @@ describe("a track to follow", () => {
     expect(lineToFollow(points).lngs.length).toBeLessThan(4001);
   });
 
-  it("of no point, of one, or of several in one place leads nowhere, and is no error", () => {
+  it("is empty for no point, a single one, or several at one place", () => {
     const place = placeOf([0, 0]);
     for (const places of [[], [place], [place, place, place]]) {
       const line = lineToFollow(pointsOf(places));
@@ -139,8 +139,8 @@ describe("a track to follow", () => {
   });
 });
 
-describe("who follows a track", () => {
-  it("over crossings and its own ground is never moved along but by going", () => {
+describe("following a track", () => {
+  it("moves along only by travelling, over crossings and repeated ground", () => {
     const line = lineToFollow(recorded(TWISTED));
     const { states, events } = guided(line, walkAlong(line, noiseOf(6)));
     alongs(states).forEach((meters, second) => {
@@ -150,7 +150,7 @@ describe("who follows a track", () => {
     expect(spoken(events)).toEqual(["arrived"]);
   });
 
-  it("round a hairpin is taken for going on, not for going back", () => {
+  it("treats a hairpin as going on, not as going back", () => {
     const line = planOver([
       [0, 0],
       [600, 0],
@@ -162,7 +162,7 @@ describe("who follows a track", () => {
     }
   });
 
-  it("sees how far it is to its end, and which way", () => {
+  it("shows the distance to its end and the direction", () => {
     const line = lineToFollow(
       recorded(
         [
@@ -187,7 +187,7 @@ describe("who follows a track", () => {
     });
   });
 
-  it("goes back along the same way from where he stands", () => {
+  it("leads back along the same line from the current place", () => {
     const gone: readonly Spot[] = [
       [0, 0],
       [500, 0],
@@ -206,11 +206,11 @@ describe("who follows a track", () => {
 const CORPUS = "../shared/corpus";
 const LEAST_METERS = 300;
 const MOST_METERS = 15_000;
-/** Of how many of them one is followed: all of them in `npm test`. */
+/** Every n-th one is followed: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 4 : 1;
 
 describe.runIf(existsSync(`${CORPUS}/truth.json`))("tracks that people recorded", () => {
-  it("are followed to their end, there and back, without a false alarm and without a jump", () => {
+  it("are followed to their end, there and back, without false alarms or jumps", () => {
     const tracks = recordedTracks();
     expect(tracks.length).toBeGreaterThan(10);
     for (const { name, line } of tracks.filter((_, index) => index % STEP === 0)) {

@@ -12,7 +12,7 @@ import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 import { placeOf, planOver, type Spot, viewAfter, walkOver } from "./simulated-walk.fixture.ts";
 import { turnAt } from "./turn.ts";
 
-/** North for 200 m to a node, and on from there for 200 m at this angle, degrees clockwise. */
+/** Returns a line 200 m north to a node, and 200 m on at this angle, degrees clockwise. */
 function turned(degrees: number): GuideLine {
   const angle = (degrees * Math.PI) / 180;
   return planOver([
@@ -37,12 +37,12 @@ describe("the turn at a node", () => {
     expect(turnAt(turned(degrees), 200)).toBe(turn);
   });
 
-  it("is none at the beginning and the end", () => {
+  it("is null at the start and the end", () => {
     expect(turnAt(turned(90), 0)).toBeNull();
     expect(turnAt(turned(90), 400)).toBeNull();
   });
 
-  it("is that of the path, and not of a kink where a junction is drawn", () => {
+  it("is that of the path, not of a kink at a junction", () => {
     const kinked: readonly Spot[] = [
       [0, -200],
       [0, -3],
@@ -52,7 +52,7 @@ describe("the turn at a node", () => {
     expect(turnAt(trackOver(kinked), 200)).toBe("straight");
   });
 
-  it("on foot through Delft is as the map shows it: left at 35, right at 28", () => {
+  it("on foot through Delft matches the map: left at 35, right at 28", () => {
     const graph = readGraph(readFileSync("samples/packs/voorbeeld-delft/network.graph"));
     const routing = createRoutingGraph([graph]);
     const asked = { numbers: ["14", "68"], mode: "walk", near: null, wishes: {} } as const;
@@ -70,7 +70,7 @@ describe("the turn at a node", () => {
   });
 });
 
-it("is seen ahead while one is on the line, and not before", () => {
+it("is shown ahead only on the line", () => {
   const line = planOver([
     [0, 0],
     [400, 0],

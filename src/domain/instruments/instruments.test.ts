@@ -10,7 +10,7 @@ it.each(INSTRUMENT_LAYOUTS)("shows the same number of different instruments on %
   expect(new Set(DEFAULT_INSTRUMENTS[layout]).size).toBe(INSTRUMENT_COUNT);
 });
 
-it("puts another instrument in a place, and never shows one twice", () => {
+it("swaps instruments, and never shows one twice", () => {
   expect(exchangeInstrument(["speed", "pace", "compass"], 1, "sunset")).toEqual([
     "speed",
     "sunset",

@@ -22,7 +22,7 @@ const GOOD = [
 const BAD = ["", ".", "..", "\ud800", "kamp\udc00", "a%2Fb", "\u0000", "a\nb", "x".repeat(201)];
 
 describe("an address of the app", () => {
-  it.each([...GOOD, ...BAD])("gives the id %j back that the record is known under", (id) => {
+  it.each([...GOOD, ...BAD])("keeps the id %j of a record", (id) => {
     const { pathname } = new URL(waypointPath(id), "https://kaart.example");
     const [match] = matchRoutes([{ path: "/waypoints/:waypointId" }], pathname) ?? [];
     expect(match?.params["waypointId"]).toBe(addressableId(id));
@@ -32,7 +32,7 @@ describe("an address of the app", () => {
     [moveWaypointPath, "verplaats"],
     [trackOnMapPath, "spoor"],
     [trackOnNetworkPath, "opnetwerk"],
-  ] as const)("carries every id in its question (%#)", (path, name) => {
+  ] as const)("carries any id in its query (%#)", (path, name) => {
     for (const id of [...GOOD, ...BAD]) {
       const { searchParams } = new URL(path(id), "https://kaart.example");
       expect(searchParams.get(name)).toBe(addressableId(id));
@@ -41,11 +41,11 @@ describe("an address of the app", () => {
 });
 
 describe("an id", () => {
-  it.each(GOOD)("stays when an address can hold it: %j", (id) => {
+  it.each(GOOD)("is unchanged if an address can hold it: %j", (id) => {
     expect(addressableId(id)).toBe(id);
   });
 
-  it("that no address can hold always becomes the same other one", () => {
+  it("is always replaced by the same one if no address can hold it", () => {
     const others = BAD.map(addressableId);
     expect(others.every(isAddressableId)).toBe(true);
     expect(new Set(others).size).toBe(BAD.length);

@@ -37,7 +37,7 @@ describe("readMapLink finds the place in", () => {
     expect(readMapLink(link)).toEqual({ kind: "place", place: { lat, lng } });
   });
 
-  it("a short link of OpenStreetMap, whose code is the place itself", () => {
+  it("a short link of OpenStreetMap, whose code contains the place", () => {
     const read = readMapLink("https://osm.org/go/0EEQjE--");
     expect(read.kind === "place" && read.place.lat).toBeCloseTo(51.5108, 2);
     expect(read.kind === "place" && read.place.lng).toBeCloseTo(0.0549, 2);
@@ -45,7 +45,7 @@ describe("readMapLink finds the place in", () => {
 });
 
 describe("readMapLink", () => {
-  it("gives the words that a map is asked to find", () => {
+  it("returns the search words of a map", () => {
     const link = "https://www.google.com/maps/place/9F47594P%2B3V";
     expect(readMapLink(link)).toEqual({ kind: "words", words: "9F47594P+3V" });
   });
@@ -53,7 +53,7 @@ describe("readMapLink", () => {
   it.each([
     "https://app.pdok.nl/viewer/#x=155000.00&y=463000.00&z=3.0000&background=BRT-A%20standaard",
     "https://www.topotijdreis.nl/kaart/2020/@155000,463000,8",
-  ])("gives RD as words: %s", (link) => {
+  ])("returns RD as words: %s", (link) => {
     const read = readMapLink(link);
     expect(read.kind === "words" && read.words.replaceAll(".00", "")).toBe("155000,463000");
   });

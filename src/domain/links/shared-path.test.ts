@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sharedPath } from "./shared-path.ts";
 
-it("leads a link to the screen that reads it, out of whatever it was sent in", () => {
+it("returns the screen that reads a link, out of any message around it", () => {
   expect(sharedPath("https://kaart.example/routes#p=1.abc_-")).toBe("/routes#p=1.abc_-");
   expect(sharedPath("Kijk: https://kaart.example/x#d=1.abc\nGroet #p=1.z")).toBe(
     "/waypoints#d=1.abc",

@@ -6,7 +6,7 @@ const B = { lat: 52.01, lng: 5 };
 const C = { lat: 52.01, lng: 5.01 };
 const YEAR = 2026.5;
 
-it("has a leg less than points, in their order", () => {
+it("has one leg fewer than points, in order", () => {
   const legs = legsOf([A, B, C], YEAR);
   expect(legs.map(({ from, to }) => [from, to])).toEqual([
     [A, B],
@@ -16,18 +16,18 @@ it("has a leg less than points, in their order", () => {
   expect(legs[1]?.trueBearing).toBeCloseTo(90, 1);
 });
 
-it("adds the legs up, over the ellipsoid", () => {
+it("adds up the lengths on the ellipsoid", () => {
   const legs = legsOf([A, B, A], YEAR);
   // A hundredth of a degree of latitude at 52° on WGS 84: 111 267 m a degree (M = a(1−e²)/w³).
   expect(totalMeters(legs)).toBeCloseTo(2 * 1112.67, 0);
 });
 
-it("measures nothing with a single point", () => {
+it("returns nothing for a single point", () => {
   expect(legsOf([A], YEAR)).toEqual([]);
   expect(totalMeters([])).toBe(0);
 });
 
-it("gives the bearing of a compass as well, some two degrees less in the Netherlands of 2026", () => {
+it("also gives the compass bearing, about two degrees less in the Netherlands of 2026", () => {
   const leg = legBetween(A, C, YEAR);
   const apart = leg.trueBearing - (leg.magneticBearing ?? 0);
   expect(apart).toBeGreaterThan(1.5);

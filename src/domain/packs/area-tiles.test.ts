@@ -31,8 +31,8 @@ describe("the tiles of an area", () => {
     expect([...zooms]).toEqual([9, 10, 11, 12, 13, 14]);
   });
 
-  test("are those that the OSM wiki names for a place", () => {
-    // "Slippy map tilenames": 35.6590699, 139.7006793 lies in 18/232798/103246.
+  test("match the OSM wiki for a place", () => {
+    // "Slippy map tilenames": 35.6590699, 139.7006793 is in 18/232798/103246.
     const tiles = tilesOfArea([139.7006793, 35.6590699, 139.7006793, 35.6590699]);
     expect(tiles.map(({ z, x, y }) => ({ z, x, y }))).toEqual(
       [9, 10, 11, 12, 13, 14].map((z) => ({ z, x: 232798 >> (18 - z), y: 103246 >> (18 - z) })),
@@ -55,7 +55,7 @@ describe("the tiles of an area", () => {
     );
   });
 
-  test("are counted beforehand", () => {
+  test("are counted in advance", () => {
     fc.assert(
       fc.property(smallBoxes, (box) => {
         expect(areaCost(box).tiles).toBe(tilesOfArea(box).length);
@@ -65,7 +65,7 @@ describe("the tiles of an area", () => {
 });
 
 describe("the box of whole tiles", () => {
-  test("holds the area, and takes the same tiles again", () => {
+  test("contains the area, and gives the same tiles again", () => {
     fc.assert(
       fc.property(smallBoxes, (box) => {
         const whole = wholeTileBounds(box);
@@ -80,7 +80,7 @@ describe("the box of whole tiles", () => {
   });
 });
 
-test("a place without a size takes one tile a zoom", () => {
+test("a place without a size needs one tile per zoom", () => {
   expect(areaCost([4.36, 52.01, 4.36, 52.01])).toEqual({
     tiles: 6,
     bytes: 60_000,
@@ -94,7 +94,7 @@ test("a town is saved, the country is not", () => {
   expect(areaCost([3.3, 50.7, 7.2, 53.6]).isTooLarge).toBe(true);
 });
 
-test("the ends of the map are kept to", () => {
+test("the edges of the map are respected", () => {
   const tiles = tilesOfArea([179.99, 84.9, 180, 90]);
   for (const { z, x, y } of tiles) {
     expect(x).toBeLessThan(2 ** z);

@@ -58,30 +58,30 @@ function withField(key: string, value: unknown): string {
 }
 
 describe("pack.json", () => {
-  it("gives back the pack that was written", () => {
+  it("returns the pack that was written", () => {
     expect(readPackManifest(packManifestJson(PACK))).toEqual(PACK);
   });
 
-  it("may come without a date", () => {
+  it("may have no date", () => {
     expect(readPackManifest(withField("dataDate", null)).dataDate).toBeNull();
   });
 
-  it.each(["2021-05", "2019"])("may know no more of its date than %s", (dataDate) => {
+  it.each(["2021-05", "2019"])("may have a date as vague as %s", (dataDate) => {
     expect(readPackManifest(withField("dataDate", dataDate)).dataDate).toBe(dataDate);
   });
 
-  it("of before it said its networks says none, and of a later version those that are known", () => {
+  it("has unknown networks if it is old, and only the known ones if it is newer", () => {
     const { modes: _, ...older } = JSON.parse(packManifestJson(PACK));
     expect(readPackManifest(JSON.stringify(older)).modes).toBeNull();
     expect(readPackManifest(withField("modes", ["ski", "walk"])).modes).toEqual(["walk"]);
   });
 
-  it("is refused with more areas than anything could be put together from", () => {
+  it("is refused with an excessive number of areas", () => {
     const areas = Array.from({ length: 1001 }, () => PACK.bounds);
     expect(problemOf(() => readPackManifest(withField("areas", areas)))).toBe("damaged");
   });
 
-  it("names no file that the app keeps for itself, and none that it cannot use", () => {
+  it("ignores reserved and unknown file names", () => {
     const others = ["download.json", "area.json", "pack.json", "film.mp4"].map((name) => ({
       ...PACK.files[0],
       name,
@@ -90,12 +90,12 @@ describe("pack.json", () => {
     expect(readPackManifest(json).files).toEqual(PACK.files);
   });
 
-  it("says who made it in one line, whatever stands there", () => {
+  it("reduces the credit to one line", () => {
     const json = withField("attribution", `\u202e© Jan\u0000${"!".repeat(5_000_000)}`);
     expect(readPackManifest(json).attribution).toMatch(/^© Jan !{1,500}$/);
   });
 
-  it("says what people call it in one line, and nothing where no words are left", () => {
+  it("reduces the title to one line, and drops it if no words are left", () => {
     const titleWith = (title: unknown) => readPackManifest(withField("title", title)).title;
     expect(titleWith("Delft (voorbeeld)")).toBe("Delft (voorbeeld)");
     expect(titleWith("Delft\n\u202e(oud)")).toBe("Delft (oud)");
@@ -107,18 +107,18 @@ describe("pack.json", () => {
     }
   });
 
-  it("of a later version asks for a newer app", () => {
+  it("asks for a newer app if it is of a later version", () => {
     expect(problemOf(() => readPackManifest(withField("version", 2)))).toBe("newer-version");
   });
 
   it.each(["", "null", "[]", "<html>", '{"format":"other"}', packIndexJson([])])(
-    "is told from %s",
+    "is distinguished from %s",
     (json) => {
       expect(problemOf(() => readPackManifest(json))).toBe("not-a-pack");
     },
   );
 
-  it("has its base map wherever it has networks, unless it says otherwise", () => {
+  it("has its base map in the area of its networks, unless it says otherwise", () => {
     const { mapAreas: _, ...older } = JSON.parse(packManifestJson(PACK));
     expect(readPackManifest(JSON.stringify(older)).mapAreas).toEqual(PACK.areas);
   });
@@ -147,7 +147,7 @@ describe("pack.json", () => {
 });
 
 describe("index.json", () => {
-  it("gives back the packs that were written", () => {
+  it("returns the packs that were written", () => {
     expect(readPackIndex(packIndexJson([ENTRY]))).toEqual({ packs: [ENTRY], leftOutCount: 0 });
   });
 
@@ -165,12 +165,12 @@ describe("index.json", () => {
     expect(readPackIndex(json)).toEqual({ packs: [ENTRY], leftOutCount: 1 });
   });
 
-  it("with brackets in brackets a million deep is none", () => {
+  it("is refused with brackets nested a million deep", () => {
     expect(problemOf(() => readPackIndex("[".repeat(1e6)))).toBe("not-a-pack");
   });
 });
 
-it("a catalogue gives titles and whether there is a map as it says them, and old ones none", () => {
+it("has titles and says whether there is a map; older ones do not", () => {
   const said = { ...ENTRY, title: "Delft (voorbeeld)", hasMap: false };
   expect(readPackIndex(packIndexJson([said])).packs).toEqual([said]);
   const [old] = readPackIndex(packIndexJson([ENTRY])).packs;
@@ -178,11 +178,11 @@ it("a catalogue gives titles and whether there is a map as it says them, and old
 });
 
 describe("places.json", () => {
-  it("gives back the places that were written", () => {
+  it("returns the places that were written", () => {
     expect(readPlaces(placesJson(PLACES))).toEqual(PLACES);
   });
 
-  it("of before nodes had ids and things of use were in it is read all the same", () => {
+  it("is read in its older form without ids and useful places", () => {
     const nodes = [{ ...(PLACES[2] as NamedPlace) }];
     const json = placesJson(nodes).replace(",2147483648", "");
     expect(json).not.toContain("water");
@@ -190,7 +190,7 @@ describe("places.json", () => {
     expect(readPlaces(json)).toEqual([node]);
   });
 
-  it("does not depend on the order of the places", () => {
+  it("is independent of the order of the places", () => {
     expect(placesJson([...PLACES].reverse())).toBe(placesJson(PLACES));
   });
 
@@ -201,7 +201,7 @@ describe("places.json", () => {
     expect(place).toMatchObject({ lat: 52.12346, lng: 4.98765 });
   });
 
-  it("gives names as they can be shown, and passes over one of which nothing is left", () => {
+  it("cleans names, and skips one of which nothing is left", () => {
     const [delft, lier] = PLACES as [NamedPlace, NamedPlace];
     const json = placesJson([
       { ...delft, name: `\u202eDelft${"!".repeat(1_000_000)}` },
@@ -210,12 +210,12 @@ describe("places.json", () => {
     expect(readPlaces(json).map(({ name }) => name)).toEqual([`Delft${"!".repeat(194)}`]);
   });
 
-  it("passes over a bad row", () => {
+  it("skips a bad row", () => {
     const json = placesJson(PLACES).replace("4.36,52.01", '4.36,"52.01"');
     expect(readPlaces(json)).toEqual(PLACES.slice(1));
   });
 
-  it("is refused when it is none", () => {
+  it("is refused if it is another file", () => {
     expect(problemOf(() => readPlaces("{"))).toBe("damaged");
     expect(problemOf(() => readPlaces("[]"))).toBe("damaged");
     expect(problemOf(() => readPlaces('{"format":"other"}'))).toBe("not-a-pack");

@@ -21,7 +21,7 @@ function entry(name: string, bounds: LngLatBox, changes: Partial<PackIndexEntry>
   return { name, bounds, modes: ["cycle"], bytes: 1000, ...rest, ...changes } as PackIndexEntry;
 }
 
-it("a view of a screen is as large as the screen", () => {
+it("a view covers the size of the screen", () => {
   const [west, south, east, north] = boxOfView({ lat: 52, lng: 5, zoom: 9 }, 512, 256);
   expect(east - west).toBeCloseTo(360 / 2 ** 9, 6);
   expect((west + east) / 2).toBeCloseTo(5, 6);
@@ -29,48 +29,48 @@ it("a view of a screen is as large as the screen", () => {
   expect(north - south).toBeCloseTo(0.2164, 3);
 });
 
-describe("what is missing", () => {
-  it("is what no pack in view has", () => {
+describe("the missing overlays", () => {
+  it("are those that no pack in view has", () => {
     const packs = [packOf([4, 51, 4.31, 52.01], ["walk"]), packOf([5, 51, 6, 52], ["cycle"])];
     expect(missingOverlays(ALL, VIEW, packs)).toEqual(["bikeNetwork", "sailNetwork"]);
   });
 
-  it("is not boating where there are canoes, and nothing under a pack that does not say", () => {
+  it("do not include boating where there are canoes, nor anything under a pack without a list", () => {
     expect(missingOverlays(ALL, VIEW, [packOf(VIEW, ["canoe"])])).not.toContain("sailNetwork");
     expect(missingOverlays(ALL, VIEW, [packOf(VIEW, null)])).toEqual([]);
   });
 
-  it("is all of it under a pack of a map alone", () => {
+  it("are all of them under a pack with only a map", () => {
     expect(missingOverlays(ALL, VIEW, [{ ...packOf(VIEW, null), networks: null }])).toEqual(ALL);
   });
 });
 
-it("a network is on the device wherever a pack has it, unless that has a map alone", () => {
+it("a network is on the device if any pack has it, except one with only a map", () => {
   const far = packOf([6, 53, 7, 54], ["walk"]);
   expect(overlaysOnDevice(ALL, [far])).toEqual(["walkNetwork"]);
   expect(overlaysOnDevice(ALL, [{ ...far, networks: null }])).toEqual([]);
 });
 
-describe("what is offered", () => {
+describe("the offered pack", () => {
   const nameOf = (entries: readonly PackIndexEntry[]) => bestOffer(entries, ALL, VIEW)?.entry.name;
   const here = entry("hier", [4, 51.9, 5, 52.2]);
   const edge = entry("rand", [4.39, 52, 5, 52.2], { modes: ["cycle", "walk"] });
   const far = entry("ver", [5, 53, 6, 54], { modes: ["cycle", "walk", "motorboat"] });
 
-  it("is the pack that holds the middle, then one in view, then the nearest", () => {
+  it("contains the centre, else overlaps the view, else is the nearest", () => {
     expect(nameOf([far, edge, here])).toBe("hier");
     expect(nameOf([far, edge])).toBe("rand");
     expect(nameOf([far])).toBe("ver");
     expect(bestOffer([far], ALL, VIEW)?.isInView).toBe(false);
   });
 
-  it("has the most of what is missing, and names that", () => {
+  it("has most of the missing networks, and lists them", () => {
     const more = entry("meer", here.bounds, { modes: ["cycle", "canoe"], bytes: 2000 });
     expect(nameOf([here, more])).toBe("meer");
     expect(bestOffer([more], ALL, VIEW)?.overlays).toEqual(["bikeNetwork", "sailNetwork"]);
   });
 
-  it("is the smaller of two that are alike, and never one that has none of it", () => {
+  it("is the smaller of two equal ones, and never one without any", () => {
     expect(nameOf([here, entry("klein", here.bounds, { bytes: 10 })])).toBe("klein");
     expect(bestOffer([here], ["walkNetwork"], VIEW)).toBeNull();
   });

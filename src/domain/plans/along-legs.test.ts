@@ -7,7 +7,7 @@ function placeAt(kind: PlaceAlong["kind"], alongMeters: number): PlaceAlong {
   return { kind, place, alongMeters, offMeters: 0 };
 }
 
-it("counts the kinds of places between two numbers, benches aside", () => {
+it("counts the kinds of places between two numbers, without benches", () => {
   // Two legs of 1112 m.
   const legs = [Float64Array.of(5, 52, 5, 52.01), Float64Array.of(5, 52.01, 5, 52.02)];
   const places = [
@@ -16,7 +16,7 @@ it("counts the kinds of places between two numbers, benches aside", () => {
     placeAt("water", 1100),
     placeAt("food", 1100),
     placeAt("toilet", 1113),
-    // At the very end, or rounded to just beyond it.
+    // At the very end, or just beyond it after rounding.
     placeAt("station", 2300),
   ];
   const lines = legs.map((line) => ({ line }));

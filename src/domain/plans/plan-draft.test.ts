@@ -25,14 +25,14 @@ const draftOf = (...osmIds: readonly number[]): PlanDraft => ({
 
 const idsOf = ({ stops }: PlanDraft) => stops.map(({ osmId }) => osmId);
 
-describe("a plan being made", () => {
-  it("goes on to what is tapped, and stays as it is for the last one again", () => {
+describe("a plan in the making", () => {
+  it("continues to a tapped node, and ignores the last one again", () => {
     const two = addStop(addStop(emptyDraft("walk"), node(1)), node(2));
     expect(idsOf(two)).toEqual([1, 2]);
     expect(addStop(two, node(2))).toBe(two);
   });
 
-  it("takes nodes in between, elsewhere and away, and never passes one twice in a row", () => {
+  it("inserts, moves and removes nodes, and never passes one twice in a row", () => {
     expect(idsOf(insertStop(draftOf(1, 2), 1, node(3)))).toEqual([1, 3, 2]);
     const same = draftOf(1, 2);
     expect(insertStop(same, 1, node(2))).toBe(same);
@@ -41,7 +41,7 @@ describe("a plan being made", () => {
     expect(idsOf(removeStop(draftOf(1, 2, 1), 1))).toEqual([1]);
   });
 
-  it("begins elsewhere: a loop goes round from there, another plan loses what came before", () => {
+  it("changes its start: a loop is rotated, another plan loses the nodes before it", () => {
     expect(idsOf(beginAt(draftOf(1, 2, 3, 1), 1))).toEqual([2, 3, 1, 2]);
     expect(idsOf(beginAt(draftOf(1, 2, 3), 1))).toEqual([2, 3]);
     const loop = draftOf(1, 2, 3, 1);
@@ -57,14 +57,14 @@ describe("a plan being made", () => {
     expect(closeLoop(single)).toBe(single);
   });
 
-  it("has no end beside the network once it is turned round or closed", () => {
+  it("loses its goal off the network when it is reversed or closed", () => {
     const withGoal = { ...draftOf(1, 2, 3), goal: { lat: 52, lng: 5 } };
     expect(reverse(withGoal).goal).toBeNull();
     expect(closeLoop(withGoal).goal).toBeNull();
     expect(addStop(withGoal, node(4)).goal).toEqual(withGoal.goal);
   });
 
-  it("begins anew for another way of going, and keeps its wishes", () => {
+  it("is emptied for another mode, and keeps its options", () => {
     const draft = { ...draftOf(1, 2), wishes: { avoidFerries: true } };
     expect(changeMode(draft, "cycle")).toEqual({
       ...emptyDraft("cycle"),
@@ -124,7 +124,7 @@ function times<State>(
   return Array.from({ length: count }).reduce<EditHistory<State>>(step, from);
 }
 
-test("every edit can be undone and done again, to the very same plan", () => {
+test("every edit can be undone and redone, to the same plan", () => {
   fc.assert(
     fc.property(anyEdits, fc.nat(40), (edits, count) => {
       const history = historyOf(edits);
@@ -136,7 +136,7 @@ test("every edit can be undone and done again, to the very same plan", () => {
   );
 });
 
-test("an edit after an undo leaves nothing to do again", () => {
+test("an edit after an undo leaves nothing to redo", () => {
   fc.assert(
     fc.property(anyEdits, fc.nat(9), anyEdit, (edits, count, edit) => {
       const back = times(count, undone, historyOf(edits));
@@ -149,7 +149,7 @@ test("an edit after an undo leaves nothing to do again", () => {
   );
 });
 
-test("whatever is done, no node comes twice in a row", () => {
+test("no sequence of edits gives a node twice in a row", () => {
   fc.assert(
     fc.property(anyEdits, (edits) => {
       const ids = idsOf(historyOf(edits).now);
@@ -158,7 +158,7 @@ test("whatever is done, no node comes twice in a row", () => {
   );
 });
 
-test("turned round twice it is the plan that it was, and a loop stays a loop wherever it begins", () => {
+test("reversing twice gives the same plan, and a loop stays a loop from any start", () => {
   fc.assert(
     fc.property(anyEdits, place, (edits, at) => {
       const draft = historyOf(edits).now;

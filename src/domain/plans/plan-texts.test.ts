@@ -67,7 +67,7 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
     name: "",
   }));
 
-it("a route without legs is followed from number to number in straight lines", () => {
+it("a route without legs is followed in straight lines from number to number", () => {
   const [a, b, c] = [node(0), node(1), node(2)] as const;
   const nodes = [a, b, c];
   const bare: PlanRoute = { nodes, legs: [], stopPlaces: [0, 2], meters: 0 };
@@ -79,7 +79,7 @@ it("a route without legs is followed from number to number in straight lines", (
 });
 
 describe("a plan in a link", () => {
-  it("comes out as it went in, by id and number", () => {
+  it("survives encoding and decoding, by id and number", () => {
     const link = planShareLink(ORIGIN, plan);
     expect(link).toMatch(/^https:\/\/kaart\.example\/routes#p=1\.[\w-]+$/);
     expect(readPlanLink(link)).toEqual({ ok: true, plan });
@@ -96,7 +96,7 @@ describe("a plan in a link", () => {
     expect(planShareLink(ORIGIN, long).length).toBeLessThan(MAX_QR_CHARACTERS);
   });
 
-  it("carries the numbers that are passed between the stops, as far as they fit in a QR code", () => {
+  it("includes the passed numbers, as many as fit in a QR code", () => {
     const passed = [[node(11), node(12)], []];
     const read = readPlanLink(planShareLink(ORIGIN, { ...plan, passed }));
     expect(read).toEqual({ ok: true, plan: { ...plan, passed } });
@@ -111,7 +111,7 @@ describe("a plan in a link", () => {
     expect(readPlanLink(short)).toEqual({ ok: true, plan });
   });
 
-  it("is none where the passed numbers are not as they should be", () => {
+  it("is rejected if the passed numbers are invalid", () => {
     const s = [0, 1].map((id) => [id + 5, "1", 0, 0]);
     const read = (r: unknown) => readPlanLink(`#p=${fragmentData(1, { m: "walk", s, r })}`);
     expect(read([[[7, "2", 1, 1]]]).ok).toBe(true);
@@ -122,7 +122,7 @@ describe("a plan in a link", () => {
     }
   });
 
-  it("is none where anything in it is not what a plan is made of, and never throws", () => {
+  it("is rejected if any part is invalid, without throwing", () => {
     const read = (content: unknown, version = 1) =>
       readPlanLink(`${ORIGIN}/routes#p=${fragmentData(version, content)}`);
     const stop = [5, "1", 520_000, 43_000];
@@ -156,7 +156,7 @@ describe("a plan in a link", () => {
     );
   });
 
-  it("is text, never markup or lines, and no node twice in a row", () => {
+  it("is text without markup or line breaks, and has no node twice in a row", () => {
     const content = {
       m: "walk",
       n: "a\u202eb\nc",
@@ -172,7 +172,7 @@ describe("a plan in a link", () => {
   });
 });
 
-/** Of lng, lat, lng, lat … */
+/** Takes lng, lat, lng, lat … */
 function lengthOf(line: ArrayLike<number>): number {
   let meters = 0;
   for (let at = 2; at < line.length; at += 2) {
@@ -208,7 +208,7 @@ describe("a plan in a GPX file", () => {
     return result.file;
   }
 
-  it("is a track over the ground with its nodes as waypoints, and read back from it", async () => {
+  it("is a track along the ground with its nodes as waypoints, and is read back", async () => {
     const file = await readBack(planAsTrack(written));
     expect(file.waypoints.map(({ name }) => name)).toEqual(["0", "1", "2", "0"]);
     expect(file.tracks.map(({ name, lngs }) => [name, lngs.length])).toEqual([
@@ -220,14 +220,14 @@ describe("a plan in a GPX file", () => {
       draft: { ...emptyDraft("cycle"), stops: route.nodes },
       route: { nodes: route.nodes, stopPlaces: [0, 1, 2, 3] },
     });
-    // The way over the ground is there too, for a device without the packs.
+    // The route along the ground is included for a device without the packs.
     const lines = plan?.route?.legs.map(({ line }) => [...line]);
     expect(lines).toEqual(route.legs.map(({ line }) => [...line]));
     const [first] = plan?.route?.legs ?? [];
     expect(first?.meters).toBeCloseTo(lengthOf(route.legs[0]?.line ?? []), 0);
   });
 
-  it("has no way where its line passes by a node, or there are several lines", async () => {
+  it("has no route if its line misses a node, or there are several lines", async () => {
     const file = await readBack(planAsTrack(written));
     const [track] = file.tracks;
     if (!track) throw new Error("no track");
@@ -239,7 +239,7 @@ describe("a plan in a GPX file", () => {
     }
   });
 
-  it("is a route from node to node, and read back from it", async () => {
+  it("is a route from node to node, and is read back", async () => {
     const file = await readBack(planAsRoute(written));
     expect([file.tracks, file.waypoints]).toEqual([[], []]);
     expect(planInFile(file)).toEqual({
@@ -249,7 +249,7 @@ describe("a plan in a GPX file", () => {
     });
   });
 
-  it("is none where a point is no node, or of another network", async () => {
+  it("is null if a point is not a node, or is of another network", async () => {
     const { routes, ...content } = planAsRoute(written);
     const [first] = routes;
     const points = first?.points ?? [];
@@ -264,7 +264,7 @@ describe("a plan in a GPX file", () => {
     expect(await file(withUrl("https://www.openstreetmap.org/node/5#cycle"))).not.toBeNull();
   });
 
-  it("of another app says its numbers, where all of its points are called by one", async () => {
+  it("of another app gives its numbers if all of its points have one", async () => {
     const points = planAsRoute(written).routes[0]?.points ?? [];
     const named = async (names: readonly string[]) => {
       const waypoints = names.map((name, place) => ({ ...points[place], name, links: [] }));

@@ -11,7 +11,7 @@ const node = (number: string, place: number): PlanNode => ({
 const NODES = ["12", "34", "51", "60"].map(node);
 const [first, , third, last] = NODES as [PlanNode, PlanNode, PlanNode, PlanNode];
 
-/** 12, 51 and 60 were chosen; 34 is passed. The ways bend. */
+/** 12, 51 and 60 are stops; 34 is passed. The legs have bends. */
 const PLAN = {
   draft: { ...emptyDraft("walk"), stops: [first, third, last], goal: { lat: 53, lng: 6 } },
   route: {
@@ -27,8 +27,8 @@ const PLAN = {
 
 const numbers = (nodes: readonly PlanNode[]) => nodes.map(({ number }) => number);
 
-describe("a plan gone from its other end", () => {
-  it("has the same ground, each leg from its other node", () => {
+describe("a reversed plan", () => {
+  it("covers the same ground, each leg from its other node", () => {
     const { draft, route } = turnedPlan(PLAN);
     expect(numbers(route.nodes)).toEqual(["60", "51", "34", "12"]);
     expect(route.legs.map(({ meters, hasFerry }) => [meters, hasFerry])).toEqual([
@@ -40,22 +40,22 @@ describe("a plan gone from its other end", () => {
     expect(draft.goal).toBeNull();
   });
 
-  it("is what it was when it is turned twice", () => {
+  it("is restored by reversing it again", () => {
     const twice = turnedPlan(turnedPlan(PLAN));
     expect(twice).toEqual({ ...PLAN, draft: { ...PLAN.draft, goal: null } });
   });
 });
 
-describe("a new plan on the way", () => {
+describe("a new plan from a node", () => {
   const here = node("77", 7);
 
-  it("goes from there to the stops that are still to come", () => {
+  it("leads from there to the remaining stops", () => {
     expect(numbers(planFromNode(PLAN, here, 1).stops)).toEqual(["77", "51", "60"]);
     expect(numbers(planFromNode(PLAN, here, 3).stops)).toEqual(["77", "60"]);
     expect(planFromNode(PLAN, here, 1)).toMatchObject({ mode: "walk", goal: PLAN.draft.goal });
   });
 
-  it("begins at the next stop itself when one is there, and leads to the last when none is ahead", () => {
+  it("starts at the next stop if that is the node, and leads to the last if none remains", () => {
     expect(numbers(planFromNode(PLAN, third, 2).stops)).toEqual(["51", "60"]);
     expect(numbers(planFromNode(PLAN, here, null).stops)).toEqual(["77", "60"]);
   });

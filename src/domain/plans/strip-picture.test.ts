@@ -13,7 +13,7 @@ const numbersIn = (count: number) =>
     .filter(({ isBold }) => isBold);
 
 describe("a plan as a picture", () => {
-  it("has every number once, in reading order, and its leg below it", () => {
+  it("has every number once, in reading order, with its leg below it", () => {
     const { texts } = stripPicture("Rondje", "12 km · 3 u", nodes(7));
     expect(texts.slice(0, 2).map(({ text }) => text)).toEqual(["Rondje", "12 km · 3 u"]);
     expect(texts).toHaveLength(2 + 7 + 6);
@@ -25,7 +25,7 @@ describe("a plan as a picture", () => {
     expect(leg?.y).toBeGreaterThan(second?.y ?? 0);
   });
 
-  it("leaves the clock and the buttons of a lock screen free, and nothing over its edge or over another", () => {
+  it("keeps clear of the clock and buttons of a lock screen, its edges and other texts", () => {
     for (const count of [2, 5, 12, 30, 60, 200]) {
       const { widthPixels, heightPixels, texts } = stripPicture("Rondje", "12 km", nodes(count));
       for (const { x, y, sizePixels, maxWidthPixels } of texts) {
@@ -44,10 +44,11 @@ describe("a plan as a picture", () => {
     }
   });
 
-  it("has numbers as large as they fit, and grows rather than to make them unreadable", () => {
+  it("has numbers as large as possible, and grows before they become unreadable", () => {
     const sizes = [4, 12, 40, 200].map((count) => numbersIn(count)[0]?.sizePixels ?? 0);
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    // A telephone's screen is about 16 pixels a millimetre wide there: digits of 0.7 of it are 3.5 mm at least.
+    // A phone has about 16 pixels per millimetre of width, so digits of 0.7 of the height are at least 3.5
+    // mm.
     expect(sizes.at(-1)).toBeGreaterThanOrEqual(80);
     expect(stripPicture("", "", nodes(40)).heightPixels).toBe(2340);
     expect(stripPicture("", "", nodes(200)).heightPixels).toBeGreaterThan(2340);

@@ -3,29 +3,29 @@ import { glideMs, placeBetween } from "./glide.ts";
 
 const CAMP = { lat: 52.228, lng: 5.321 };
 
-/** This many metres north of the camp, measured then. */
+/** Returns a fix this many metres north of the camp. */
 function fix(timeMs: number, metersNorth = 0) {
   return { ...CAMP, lat: CAMP.lat + metersNorth / 111_195, timeMs };
 }
 
 describe("glideMs", () => {
-  it("lasts as long as the fixes lie apart, and never over a second", () => {
+  it("lasts as long as the interval between the fixes, at most a second", () => {
     expect(glideMs(fix(1000), fix(1400, 2))).toBe(400);
     expect(glideMs(fix(1000), fix(9000, 30))).toBe(1000);
   });
 
-  it("does not glide to a fix from before the last", () => {
+  it("is 0 for a fix from before the last one", () => {
     expect(glideMs(fix(2000), fix(1000, 2))).toBe(0);
     expect(glideMs(fix(2000), fix(2000, 2))).toBe(0);
   });
 
-  it("jumps after a gap, as nobody knows the way that was taken in it", () => {
+  it("is 0 after a gap, in which the path is unknown", () => {
     expect(glideMs(fix(0), fix(10_000, 30))).toBe(1000);
     expect(glideMs(fix(0), fix(10_001, 30))).toBe(0);
     expect(glideMs(fix(0), fix(3_600_000, 30))).toBe(0);
   });
 
-  it("glides with a train, and jumps over half a kilometre however soon the fix comes", () => {
+  it("animates at the speed of a train, but jumps over half a kilometre", () => {
     expect(glideMs(fix(0), fix(1000, 83))).toBe(1000);
     expect(glideMs(fix(0), fix(5000, 499))).toBe(1000);
     expect(glideMs(fix(0), fix(5000, 501))).toBe(0);
@@ -39,14 +39,14 @@ describe("placeBetween", () => {
     { lat: 52.1, lng: 5.2 },
   ];
 
-  it("begins where the dot is and lies on the line to the fix", () => {
+  it("starts at the dot and lies on the line to the fix", () => {
     expect(placeBetween(from, to, 0)).toEqual(from);
     const half = placeBetween(from, to, 0.5);
     expect(half.lat).toBeCloseTo(52.05, 9);
     expect(half.lng).toBeCloseTo(5.1, 9);
   });
 
-  it("never goes beyond the last fix", () => {
+  it("never passes the last fix", () => {
     expect(placeBetween(from, to, 1.7).lat).toBeCloseTo(to.lat, 12);
     expect(placeBetween(from, to, 1.7).lng).toBeCloseTo(to.lng, 12);
     expect(placeBetween(from, to, -1)).toEqual(from);

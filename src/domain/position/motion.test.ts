@@ -3,11 +3,11 @@ import { testFix } from "./fix.fixture.ts";
 import { continueMotion, type Motion, NO_MOTION } from "./motion.ts";
 import type { PositionFix } from "./position-fix.ts";
 
-/** Degrees of latitude to a metre. */
+/** The degrees of latitude in a metre. */
 const LAT_PER_METER = 1 / 111_195;
 const START = testFix();
 
-/** A fix so far to the north and the east of the start, so many seconds after it. */
+/** Returns a fix at this distance north and east of the start, this many seconds later. */
 function fixAt(
   seconds: number,
   northMeters: number,
@@ -27,12 +27,12 @@ function motionOf(fixes: readonly PositionFix[]): Motion {
   return fixes.reduce(continueMotion, NO_MOTION).motion;
 }
 
-/** A fix a second, so many metres to the north each. */
+/** Returns a fix per second, each this many metres farther north. */
 function northward(seconds: number, mps: number): readonly PositionFix[] {
   return Array.from({ length: seconds + 1 }, (_, second) => fixAt(second, second * mps));
 }
 
-describe("the motion that fixes tell", () => {
+describe("the motion from fixes", () => {
   it("has speed and course from the positions of a walk", () => {
     const { speedMps, courseDegrees } = motionOf(northward(12, 1.4));
     expect(speedMps).toBeCloseTo(1.4, 2);
@@ -45,7 +45,7 @@ describe("the motion that fixes tell", () => {
     expect(motionOf(bend).courseDegrees).toBeCloseTo(90, 0);
   });
 
-  it("stands still while the fixes only tremble", () => {
+  it("is zero while the fixes only jitter", () => {
     const trembling = Array.from({ length: 15 }, (_, second) => fixAt(second, (second % 2) * 3));
     expect(motionOf(trembling)).toMatchObject({ speedMps: 0, courseDegrees: null });
     const coarse = Array.from({ length: 15 }, (_, second) =>
@@ -64,7 +64,7 @@ describe("the motion that fixes tell", () => {
     expect(motionOf(fixes)).toMatchObject({ speedMps: null, courseDegrees: null });
   });
 
-  it("is derived from fixes that come seldom, too", () => {
+  it("is also computed from rare fixes", () => {
     const cycling = [fixAt(0, 0), fixAt(15, 75), fixAt(30, 150)];
     expect(motionOf(cycling).speedMps).toBeCloseTo(5, 1);
   });

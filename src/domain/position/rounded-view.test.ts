@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { DEFAULT_MAP_VIEW } from "./map-view.ts";
 import { isDefaultMapView } from "./rounded-view.ts";
 
-it("the default view is known again after a map has rounded it", () => {
+it("recognises the default view after rounding by the map", () => {
   expect(isDefaultMapView(DEFAULT_MAP_VIEW)).toBe(true);
   expect(isDefaultMapView({ lat: 52.228000000000009, lng: 5.32100000000003, zoom: 8 })).toBe(true);
 });
 
-it("a view that was moved or zoomed is another", () => {
+it("does not recognise a moved or zoomed view", () => {
   expect(isDefaultMapView({ ...DEFAULT_MAP_VIEW, lat: 52.2281 })).toBe(false);
   expect(isDefaultMapView({ ...DEFAULT_MAP_VIEW, lng: 5.3209 })).toBe(false);
   expect(isDefaultMapView({ ...DEFAULT_MAP_VIEW, zoom: 8.01 })).toBe(false);

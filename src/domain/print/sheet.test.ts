@@ -21,7 +21,7 @@ const CHOICES: readonly SheetChoice[] = PAPERS.flatMap((paper) =>
   DIRECTIONS.flatMap((direction) => SCALES.map((scale) => ({ paper, direction, scale }))),
 );
 
-/** How much longer than it should be a stretch is that was drawn on a sheet. */
+/** Returns by how much a stretch drawn on a sheet is too long. */
 function tooLong(middle: typeof DELFT, choice: SheetChoice, toEast: number, toNorth: number) {
   const onSheet = sheetProjection(middle, choice);
   const start = toRd(middle) ?? { x: 0, y: 0 };
@@ -32,7 +32,7 @@ function tooLong(middle: typeof DELFT, choice: SheetChoice, toEast: number, toNo
 }
 
 describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
-  it("is true to its scale in its middle, to the east and to the north", () => {
+  it("has the exact scale in its centre, to the east and to the north", () => {
     for (const middle of [DELFT, SCHIERMONNIKOOG]) {
       for (const [east, north] of [
         [200, 0],
@@ -44,7 +44,7 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
     }
   });
 
-  it("shows the ground that its map has room for, and says how far its edge is off", () => {
+  it("shows the ground for which its map has room, and gives the error at its edge", () => {
     const { map, widthMm, heightMm } = sheetLayout(choice);
     const [west, south, east, north] = sheetBox(DELFT, choice);
     const onSheet = sheetProjection(DELFT, choice);
@@ -53,14 +53,14 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
     expect(onSheet({ lat: south, lng: east }).x).toBeCloseTo(map.widthMm);
     expect(onSheet({ lat: south, lng: east }).y).toBeCloseTo(map.heightMm);
     expect((map.widthMm * map.heightMm) / (widthMm * heightMm)).toBeGreaterThan(0.7);
-    // A stretch along the upper edge, where it is worst.
+    // A stretch along the upper edge, where the error is largest.
     const along = inverse({ lat: north, lng: DELFT.lng }, { lat: north, lng: east });
     const worst = (map.widthMm * choice.scale) / 2000 / along.distanceMeters - 1;
     expect(scaleDeviation(DELFT, choice)).toBeGreaterThanOrEqual(Math.abs(worst) - 1e-6);
     expect(scaleDeviation(DELFT, choice)).toBeLessThan(0.005);
   });
 
-  it("has a picture of 150 dots to the inch or more, of the same ground, that a device can draw", () => {
+  it("has a picture of at least 150 dots per inch of the same ground, of a feasible size", () => {
     const { map } = sheetLayout(choice);
     const { width, height, pixelRatio, zoom, widthMm, heightMm } = sheetPicture(DELFT, choice);
     expect((width * pixelRatio) / (widthMm / 25.4)).toBeGreaterThanOrEqual(150);
@@ -81,7 +81,7 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
 describe("the RD grid on a sheet", () => {
   const choice: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
 
-  it("has a line for each kilometre, forty millimetres apart, named where it leaves the map", () => {
+  it("has a line for each kilometre, forty millimetres apart, labelled where it leaves the map", () => {
     const lines = sheetGrid(DELFT, choice);
     const { map } = sheetLayout(choice);
     const above = lines.flatMap(({ number, ends }) =>
@@ -96,7 +96,7 @@ describe("the RD grid on a sheet", () => {
       .map(({ ends }) => ends.map(({ side }) => side));
     expect(sides.length).toBeGreaterThanOrEqual(6);
     expect(sides.filter((two) => two.join() === "left,right").length).toBeGreaterThanOrEqual(5);
-    // What is written beside the edge is true at the edge.
+    // The number at the edge holds at the edge.
     const [west, , east, north] = sheetBox(DELFT, choice);
     for (const { number, atMm } of above) {
       const lng = west + ((east - west) * atMm) / map.widthMm;
@@ -113,7 +113,7 @@ describe("the RD grid on a sheet", () => {
     expect(crossing.x).toBeLessThan(map.widthMm);
   });
 
-  it("is not there where RD means nothing", () => {
+  it("is empty outside the area of RD", () => {
     expect(sheetGrid({ lat: 51.5, lng: 0 }, choice)).toEqual([]);
   });
 });

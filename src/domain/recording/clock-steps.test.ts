@@ -14,25 +14,28 @@ import { pointsOfFixes } from "./fix-columns.ts";
 import { fixAt, walk } from "./invent-fixes.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
-/** The walker's highest speed, metres a second. */
+/** The highest speed of the walker, metres per second. */
 const TOP_MPS = 2;
-/** Great circles on a sphere, and degrees as doubles. */
+/** Allows for great circles on a sphere, and degrees as doubles. */
 const ROUNDING = 1.001;
 
 const STEP = fc.record({
   seconds: fc.integer({ min: 1, max: 20 }),
   mps: fc.double({ min: 0, max: TOP_MPS, noNaN: true }),
-  /** How far the clock is set before the step, seconds; back by more than a step takes, or forward by more than a lost signal. */
+  /**
+   * The change of the clock before the step, in seconds: back by more than a step takes, or forward by more
+   * than a lost signal.
+   */
   clockSeconds: fc.oneof(
     { weight: 12, arbitrary: fc.constant(0) },
-    // Back so little that the walk goes on past the time that was reached before.
+    // Back so little that the walk passes the earlier time again.
     { weight: 1, arbitrary: fc.integer({ min: -100, max: -21 }) },
     { weight: 1, arbitrary: fc.integer({ min: -200_000, max: -101 }) },
     { weight: 1, arbitrary: fc.integer({ min: 31, max: 200_000 }) },
   ),
 });
 
-/** The fixes of a walk under a clock that somebody sets now and then, and how long it really took. */
+/** The fixes of a walk while the clock is set now and then, and its true duration. */
 const WALK = fc.array(STEP, { minLength: 1, maxLength: 120, size: "max" }).map((steps) => {
   let [seconds, clockSeconds, meters] = [0, 0, 0];
   const fixes = [fixAt(0, 0)];
@@ -57,7 +60,7 @@ function recorded(fixes: readonly PositionFix[]): TrackPoints {
   return pointsOfFixes(kept);
 }
 
-/** A track of an older version of the app, or of a file: nothing marks where the clock was set. */
+/** Returns a track of an older version of the app, or of a file, where clock changes are not marked. */
 function unmarked(fixes: readonly PositionFix[]): TrackPoints {
   return pointsOfFixes(
     fixes.map((fix, index) => ({ ...fix, startsSegment: index === 0, gapBefore: null })),
@@ -67,7 +70,7 @@ function unmarked(fixes: readonly PositionFix[]): TrackPoints {
 it.each([
   ["a recording", recorded],
   ["a track without marked gaps", unmarked],
-] as const)("%s has no speed that never was, however the clock is set", (_, pointsOf) => {
+] as const)("%s has no impossible speed, however the clock is set", (_, pointsOf) => {
   fc.assert(
     fc.property(WALK, ({ fixes, realMs }) => {
       const points = pointsOf(fixes);
@@ -84,13 +87,13 @@ it.each([
       expect(axis.every((place, index) => index === 0 || place >= (axis[index - 1] ?? 0))).toBe(
         true,
       );
-      // Hours that nobody walked are no motion.
+      // Hours in which nobody walked do not count as motion.
       if (pointsOf === recorded) expect(movingMs).toBeLessThanOrEqual(realMs);
     }),
   );
 });
 
-it("counts no distance into the average that took no time by the clock", () => {
+it("does not count distance without time in the average", () => {
   const points = unmarked([fixAt(0, 0), fixAt(10, 15), fixAt(-3600, 915), fixAt(-3590, 930)]);
   const statistics = trackStatistics(points, trackProfile(points));
   expect(statistics).toMatchObject({ durationMs: 20_000, movingMs: 20_000 });
@@ -99,7 +102,7 @@ it("counts no distance into the average that took no time by the clock", () => {
 });
 
 it.each(["gpx", "kml", "geojson"] as const)(
-  "goes out as %s and comes back with its gap, and the same figures",
+  "survives export as %s with its gap and figures",
   (format) => {
     const before = walk(60, 1.4);
     const after = walk(60, 1.4).map((fix) => ({ ...fix, timeMs: fix.timeMs - 3_600_000 }));
@@ -124,7 +127,7 @@ it.each(["gpx", "kml", "geojson"] as const)(
   },
 );
 
-it("takes speeds that no device can measure for not measured", () => {
+it("treats impossible speeds as not measured", () => {
   const points = recorded([0, 1, 2, 3].map((second) => fixAt(second, second)));
   const speedsMps = Float32Array.of(-1, Number.POSITIVE_INFINITY, 1.5, Number.NaN);
   const profile = trackProfile({ ...points, speedsMps });

@@ -4,11 +4,11 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { CORPUS, fixesOf, recordedTracks, truthOf, withoutRepeats } from "./corpus.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
-/** Of how many of them one is replayed: all of them in `npm test`. */
+/** Every n-th one is replayed: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 4 : 1;
 
 test.runIf(existsSync(CORPUS))(
-  "real recordings, replayed, are as long as the geodesic says of what the rules let through",
+  "replayed real recordings have the geodesic length of the accepted steps",
   () => {
     const tracks = recordedTracks((path) => readFileSync(path));
     expect(tracks.length).toBeGreaterThan(10);

@@ -23,7 +23,7 @@ function record(fixes: readonly PositionFix[], from: RecordingProgress = NO_PROG
 }
 
 describe("the line", () => {
-  it("begins with the first fix and goes on with the next", () => {
+  it("starts with the first fix and continues with the next", () => {
     const { kept } = record(walk(2, 1.4));
     expect(kept.map(({ startsSegment }) => startsSegment)).toEqual([true, false, false]);
     expect(kept.map(({ gapBefore }) => gapBefore)).toEqual([null, null, null]);
@@ -42,36 +42,36 @@ describe("the line", () => {
     expect(kept[0]).toMatchObject({ startsSegment: true, gapBefore: cause });
   });
 
-  it("goes on when half a minute is missing, or the page was hidden for a moment", () => {
+  it("continues after half a minute without fixes, or a briefly hidden page", () => {
     const { progress } = record([fixAt(0, 0)]);
     expect(record([fixAt(30, 9)], progress).kept[0]?.startsSegment).toBe(false);
     const hidden = interrupt(progress, "page-hidden");
     expect(record([fixAt(10, 9)], hidden).kept[0]?.startsSegment).toBe(false);
   });
 
-  it("tells of a pause, also when the page was hidden in it", () => {
+  it("reports a pause, also if the page was hidden during it", () => {
     const paused = interrupt(interrupt(record([fixAt(0, 0)]).progress, "paused"), "page-hidden");
     expect(record([fixAt(60, 0)], paused).kept[0]?.gapBefore).toBe("paused");
   });
 
-  it("keeps a jump and joins it with nothing", () => {
+  it("keeps a jump without joining it", () => {
     const { kept, progress } = record([fixAt(0, 0), fixAt(1, 400), fixAt(2, 3)]);
     expect(kept.map(({ gapBefore }) => gapBefore)).toEqual([null, "jump", "jump"]);
     expect(progress.totals.distanceMeters).toBe(0);
   });
 
-  it("believes what is far within what both fixes may be off", () => {
+  it("accepts a far fix within the errors of both fixes", () => {
     const { kept } = record([fixAt(0, 0), fixAt(1, 400, { accuracyMeters: 400 })]);
     expect(kept[1]?.gapBefore).toBeNull();
   });
 
-  it("does not keep the fix that a browser gives again", () => {
+  it("drops a fix that the browser repeats", () => {
     expect(record([fixAt(0, 0), fixAt(0, 0)]).kept).toHaveLength(1);
-    // Standing still is no such thing: the time goes on.
+    // A fix while standing still is not a repetition, because its time differs.
     expect(record([fixAt(0, 0), fixAt(1, 0)]).kept).toHaveLength(2);
   });
 
-  it("tells of a refusal in whose time the page was hidden, and of a pause before either", () => {
+  it("reports a refusal while the page was hidden, and a pause before either", () => {
     const refused = interrupt(record([fixAt(0, 0)]).progress, "position-refused");
     const hidden = interrupt(refused, "page-hidden");
     expect(record([fixAt(60, 0)], hidden).kept[0]?.gapBefore).toBe("position-refused");
@@ -79,7 +79,7 @@ describe("the line", () => {
     expect(record([fixAt(60, 0)], paused).kept[0]?.gapBefore).toBe("paused");
   });
 
-  it("takes a clock that is set forward for a loss of signal, and for no time in motion", () => {
+  it("treats a clock set forward as a lost signal, without motion", () => {
     const hour = [fixAt(3611, 11), fixAt(3612, 14)];
     const { kept, progress } = record([...walk(10, 1), ...hour]);
     expect(kept.at(-2)).toMatchObject({ startsSegment: true, gapBefore: "signal-lost" });
@@ -87,7 +87,7 @@ describe("the line", () => {
     expect(progress.totals.movingMs).toBeLessThan(12_000);
   });
 
-  it.each([3600, 1, 0.001])("is not joined over a clock that is set back by %f s", (seconds) => {
+  it.each([3600, 1, 0.001])("is not joined over a clock set back by %f s", (seconds) => {
     const after = [fixAt(10 - seconds, 11), fixAt(11 - seconds, 12.5), fixAt(12 - seconds, 14)];
     const { kept, progress } = record([...walk(10, 1), ...after]);
     const causes = kept.flatMap(({ gapBefore }, index) => (gapBefore ? [[index, gapBefore]] : []));
@@ -97,7 +97,7 @@ describe("the line", () => {
     expect(progress.totals.movingMs).toBeLessThanOrEqual(12_000);
   });
 
-  it("tells of a pause, and of a clock that was set back while the page was hidden", () => {
+  it("reports a pause, and a clock set back while the page was hidden", () => {
     const { progress } = record([fixAt(0, 0)]);
     const causeAfter = (interruption: "paused" | "page-hidden") =>
       record([fixAt(-60, 3)], interrupt(progress, interruption)).kept[0]?.gapBefore;
@@ -108,27 +108,27 @@ describe("the line", () => {
   it.each([
     ["the date line", { lat: -17, lng: 179.99999 }, { lat: -17, lng: -179.99999 }],
     ["the pole", { lat: 89.99999, lng: 0 }, { lat: 89.99999, lng: 180 }],
-  ])("goes on over %s", (_, from, to) => {
+  ])("continues over %s", (_, from, to) => {
     const { kept, progress } = record([fixAt(0, 0, from), fixAt(1, 0, to)]);
     expect(kept[1]?.gapBefore).toBeNull();
     expect(progress.totals.distanceMeters).toBeLessThan(5);
   });
 });
 
-describe("the way", () => {
-  it("is as long as one walked, and as long as it took", () => {
+describe("the totals", () => {
+  it("have the true distance and duration of a walk", () => {
     const { totals } = record(walk(600, 1.4)).progress;
     expect(totals.distanceMeters).toBeGreaterThan(0.99 * 840);
     expect(totals.distanceMeters).toBeLessThan(1.001 * 840);
     expect(totals.movingMs).toBeGreaterThan(590_000);
   });
 
-  it("does not grow while a receiver lies still and trembles", () => {
+  it("do not grow while a receiver at rest jitters", () => {
     const still = Array.from({ length: 3600 }, (_, second) => fixAt(second, (second % 3) - 1));
     expect(record(still).progress.totals).toMatchObject({ distanceMeters: 0, movingMs: 0 });
   });
 
-  it("takes a rest for no movement", () => {
+  it("do not count a rest as motion", () => {
     const rest = [
       fixAt(0, 0),
       fixAt(600, 1),
@@ -141,32 +141,32 @@ describe("the way", () => {
     expect(record(joined).progress.totals.movingMs).toBeLessThan(35_000);
   });
 
-  it("passes over what may be 150 km off, and believes what says it is exact", () => {
+  it("skip a fix that may be 150 km off, and accept one that claims to be exact", () => {
     const wild = fixAt(2, 900, { accuracyMeters: 150_000 });
     const { totals } = record([fixAt(0, 0), wild, fixAt(3, 6, { accuracyMeters: 0 })]).progress;
     expect(totals.distanceMeters).toBeCloseTo(6, 1);
   });
 });
 
-describe("a fix that may be more than 50 m off", () => {
+describe("a fix less accurate than 50 m", () => {
   it.each([
     [50, 100],
     [51, 0],
-  ])("(%i m) counts for nothing", (accuracyMeters, meters) => {
+  ])("(%i m) is not counted", (accuracyMeters, meters) => {
     const { totals } = record([fixAt(0, 0), fixAt(20, 100, { accuracyMeters })]).progress;
     expect(totals.distanceMeters).toBeCloseTo(meters, 0);
   });
 });
 
 describe("standing still", () => {
-  it("is not to have come farther for a minute", () => {
+  it("means not getting farther for a minute", () => {
     const { progress } = record([...walk(10, 1.4), fixAt(40, 15)]);
     expect(standsStill(progress, fixAt(60, 15))).toBe(false);
     expect(standsStill(progress, fixAt(80, 20))).toBe(true);
     expect(standsStill(progress, fixAt(80, 40))).toBe(false);
   });
 
-  it("is unknown before there is a fix that counts", () => {
+  it("is false before a fix counts", () => {
     expect(standsStill(NO_PROGRESS, fixAt(0, 0))).toBe(false);
   });
 });

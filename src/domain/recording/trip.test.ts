@@ -5,7 +5,7 @@ import { continueTrip, newTrip, type Trip } from "./trip.ts";
 
 const METERS_PER_DEGREE = 111_195;
 
-/** A fix so many metres to the north, so many seconds later. */
+/** Returns a fix this many metres north, this many seconds later. */
 function fixAt(seconds: number, northMeters: number, given: Partial<PositionFix> = {}) {
   const lat = 52 + northMeters / METERS_PER_DEGREE;
   return testFix({ lat, lng: 5, timeMs: 1_000_000 + seconds * 1000, ...given });
@@ -15,7 +15,7 @@ const tripOver = (fixes: readonly PositionFix[]): Trip =>
   fixes.reduce(continueTrip, newTrip(1_000_000));
 
 describe("continueTrip", () => {
-  it("adds up what was gone", () => {
+  it("adds up the distance", () => {
     const walk = Array.from({ length: 61 }, (_, second) => fixAt(second, second * 1.4));
     const { distanceMeters, movingMs } = tripOver(walk).progress.totals;
     expect(distanceMeters).toBeGreaterThan(80);
@@ -23,14 +23,14 @@ describe("continueTrip", () => {
     expect(movingMs).toBeGreaterThan(55_000);
   });
 
-  it("does not join a jump, nor what was gone without a signal", () => {
+  it("does not join a jump, nor a stretch without a signal", () => {
     const jump = [fixAt(0, 0), fixAt(1, 5000), fixAt(2, 0)];
     expect(tripOver(jump).progress.totals.distanceMeters).toBe(0);
     const gap = [fixAt(0, 0), fixAt(100, 500)];
     expect(tripOver(gap).progress.totals.distanceMeters).toBe(0);
   });
 
-  it("keeps the highest speed that can be believed", () => {
+  it("keeps the highest plausible speed", () => {
     expect(tripOver([fixAt(0, 0)]).maxSpeedMps).toBeNull();
     const speeds = [
       fixAt(0, 0, { speedMps: 1 }),

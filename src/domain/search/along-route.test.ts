@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { alongKindOf, passingOf } from "./along-route.ts";
 import { foundPoi } from "./found-poi.ts";
 
-/** Metres of a thousandth of a degree north, and of one east at 52° north. */
+/** The metres in a thousandth of a degree north, and east at 52° north. */
 const [UP, ASIDE] = [111.19, 68.46];
 
 /** East along 52° north from 5°, in steps of 0.001°, and back over the same ground. */
@@ -11,29 +11,29 @@ function thereAndBack(steps: number): Float64Array {
   return Float64Array.from([...out, ...out.toReversed().slice(1)].flat());
 }
 
-it("says how far along a line a place lies, and how far beside it", () => {
+it("gives the distance of a place along a line and beside it", () => {
   const passing = passingOf(thereAndBack(100));
   const found = passing({ lat: 52.001, lng: 5.0405 });
   expect(found?.alongMeters).toBeCloseTo(40.5 * ASIDE, -1);
   expect(found?.offMeters).toBeCloseTo(UP, 0);
 });
 
-it("means the first time that a line passes", () => {
+it("uses the first passage of a line", () => {
   const passing = passingOf(thereAndBack(100));
   expect(passing({ lat: 52, lng: 5.09 })?.alongMeters).toBeCloseTo(90 * ASIDE, -1);
 });
 
-it("leaves out what lies farther than 150 m from it", () => {
+it("leaves out places farther than 150 m away", () => {
   const passing = passingOf(thereAndBack(40));
   expect(passing({ lat: 52 + 149 / 111_190, lng: 5.02 })).not.toBeNull();
   expect(passing({ lat: 52 + 151 / 111_190, lng: 5.02 })).toBeNull();
-  // Beyond its end, and where only a box around the line reaches.
+  // Beyond its end, within reach only of a box around the line.
   expect(passing({ lat: 52, lng: 5.04 + 149 / 68_460 })?.offMeters).toBeCloseTo(149, 0);
   expect(passing({ lat: 52, lng: 5.04 + 151 / 68_460 })).toBeNull();
   expect(passing({ lat: 52.0012, lng: 5.0415 })).toBeNull();
 });
 
-it("passes nothing without a line", () => {
+it("finds nothing without a line", () => {
   expect(passingOf(new Float64Array())({ lat: 52, lng: 5 })).toBeNull();
   expect(passingOf(Float64Array.of(5, 52))({ lat: 52, lng: 5 })).toBeNull();
 });

@@ -18,11 +18,11 @@ test("a place is near the nearest town, not near a part of one", () => {
   expect(nearTown({ lat: 52.182, lng: 5 }, TOWNS)).toBe("Lage Vuursche");
 });
 
-test("a larger town may be somewhat further away", () => {
+test("a larger town may be somewhat farther away", () => {
   expect(nearTown({ lat: 52.194, lng: 5 }, TOWNS)).toBe("Baarn");
 });
 
-test("a town is told from its namesakes by a larger one", () => {
+test("a town is distinguished from others of its name by a larger one", () => {
   expect(nearTown(town("Lage Vuursche", 52.18), TOWNS)).toBe("Baarn");
   expect(nearTown(town("Baarn", 52.21, "town"), TOWNS)).toBe("Utrecht");
   expect(nearTown(town("Utrecht", 52.09, "city"), TOWNS)).toBeNull();

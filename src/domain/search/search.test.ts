@@ -22,7 +22,7 @@ function indexWith(...places: readonly FoundPlace[]): SearchIndex {
 const names = (places: readonly FoundPlace[]) => places.map(({ name }) => name);
 
 describe("foldText", () => {
-  it("forgets accents, capitals and marks", () => {
+  it("removes accents, capitals and punctuation", () => {
     expect(foldText(" Súdwest-Fryslân ")).toBe("sudwest fryslan");
     expect(foldText("'s-Gravenhage")).toBe("s gravenhage");
     expect(foldText("Café ’t Hoekje")).toBe("cafe t hoekje");
@@ -36,11 +36,11 @@ describe("beginsAlmostWith", () => {
     ["a letter too few", "utrecht", "utrcht"],
     ["two that changed places", "utrecht", "utrehct"],
     ["an unfinished word", "amersfoort", "amesf"],
-  ])("forgives %s", (_, name, typed) => {
+  ])("accepts %s", (_, name, typed) => {
     expect(beginsAlmostWith(name, typed, 1)).toBe(true);
   });
 
-  it("does not forgive more, nor a wrong first letter", () => {
+  it("does not accept more, nor a wrong first letter", () => {
     expect(beginsAlmostWith("utrecht", "atrecht", 1)).toBe(false);
     expect(beginsAlmostWith("utrecht", "utarcth", 1)).toBe(false);
     expect(beginsAlmostWith("ede", "edam", 1)).toBe(false);
@@ -48,7 +48,7 @@ describe("beginsAlmostWith", () => {
 });
 
 describe("SearchIndex.find", () => {
-  it("finds each hamlet of a pack, by its own name", () => {
+  it("finds each hamlet of a pack by its own name", () => {
     const json = readFileSync("samples/packs/voorbeeld-limburg-wandelen/places.json", "utf8");
     const places = readPlaces(json);
     const hamlets = places.filter(({ detail }) => detail === "hamlet");
@@ -59,12 +59,12 @@ describe("SearchIndex.find", () => {
     }
   });
 
-  it("puts a town before its nearer quarter, and both before a town far away", () => {
+  it("ranks a town before its nearer quarter, and both before a distant town", () => {
     const index = indexWith(place("Delftechpark", 52.01), place("Delft", 52.02), place("Dele", 53));
     expect(names(index.find("del", HERE, 9))).toEqual(["Delft", "Delftechpark", "Dele"]);
   });
 
-  it("puts exact before prefix before word before typo, however near", () => {
+  it("ranks exact before prefix before word before typo, at any distance", () => {
     const index = indexWith(
       place("Holtem", 52),
       place("Den Holten", 52.1),
@@ -79,7 +79,7 @@ describe("SearchIndex.find", () => {
     ]);
   });
 
-  it("puts the nearest of namesakes first, and a town before a street", () => {
+  it("ranks the nearest of the same name first, and a town before a street", () => {
     const index = indexWith(
       place("Dorpsstraat", 53, "street"),
       place("Dorpsstraat", 52.1, "street"),
@@ -88,14 +88,14 @@ describe("SearchIndex.find", () => {
     expect(index.find("dorpsstraat", HERE, 9).map(({ lat }) => lat)).toEqual([53.4, 52.1, 53]);
   });
 
-  it("forgives accents that were typed or left out", () => {
+  it("ignores accents in both texts", () => {
     const index = indexWith(place("Fryslân", 53));
     expect(names(index.find("fryslan", HERE, 9))).toEqual(["Fryslân"]);
     expect(names(index.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
   });
 
-  it("gives a number once where several nodes beside each other carry it", () => {
-    // A row of 5s, each 50 m from the next, and one that stands apart.
+  it("returns a number once per junction", () => {
+    // A row of 5s, each 50 m from the next, and a separate one.
     const row = [0, 0.00045, 0.0009, 0.0021].map((north) => ({
       ...place("5", 52 + north, "node"),
       detail: "cycle",
@@ -109,7 +109,7 @@ describe("SearchIndex.find", () => {
     ]);
   });
 
-  it("finds a node by its number, of the asked network only", () => {
+  it("finds a node by its number, in the given network only", () => {
     const index = indexWith(
       { ...place("51", 52.1, "node"), detail: "walk" },
       { ...place("51", 52.2, "node"), detail: "cycle" },
@@ -121,24 +121,24 @@ describe("SearchIndex.find", () => {
     expect(names(index.find("5", HERE, 9))).toEqual([]);
   });
 
-  it("names a town once when two packs know it", () => {
+  it("returns a town once if two packs have it", () => {
     const index = indexWith(place("Delft", 52.01));
     index.put("other", [place("Delft", 52.011)]);
     expect(names(index.find("delft", HERE, 9))).toEqual(["Delft"]);
   });
 
-  it("knows a town by what else people call it", () => {
+  it("finds a town by its other names", () => {
     const index = indexWith(place("'s-Hertogenbosch", 51.7), place("Den Haag", 52.1));
     expect(names(index.find("den bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
     expect(names(index.find("'s-grav", HERE, 9))).toEqual(["Den Haag"]);
     expect(names(index.find("bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
   });
 
-  it("gives no street the other name of a town", () => {
+  it("does not apply the other name of a town to a street", () => {
     expect(indexWith(place("Den Haag", 52, "street")).find("gravenhage", HERE, 9)).toEqual([]);
   });
 
-  it("tells streets of one name by their towns", () => {
+  it("distinguishes streets of one name by their towns", () => {
     const index = indexWith(
       place("Dorpsstraat", 52.1, "street"),
       place("Dorpsstraat", 53, "street"),
@@ -150,26 +150,26 @@ describe("SearchIndex.find", () => {
     ]);
   });
 
-  it("leaves out the last words where nothing fits them all", () => {
+  it("leaves out the last words if nothing matches them all", () => {
     const index = indexWith(place("Zwolle", 52.5), place("De Bilt", 52.1), place("Den Ham", 52.4));
     expect(names(index.find("Zwolle centrum 5", HERE, 9))).toEqual(["Zwolle"]);
     expect(names(index.find("de xq", HERE, 9))).toEqual([]);
     expect(index.find(`zwolle ${"en ".repeat(2000)}`, HERE, 9)).toEqual([]);
   });
 
-  it("forgets a set that was dropped", () => {
+  it("drops a set", () => {
     const index = indexWith(place("Delft", 52.01));
     index.drop("pack");
     expect(index.find("delft", HERE, 9)).toEqual([]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty text", () => {
     expect(indexWith(place("Delft", 52)).find(" - ", HERE, 9)).toEqual([]);
   });
 });
 
 describe("SearchIndex.around", () => {
-  it("gives the nearest first, and leaves out what is too far for its kind", () => {
+  it("returns the nearest first, and leaves out what is too far for its kind", () => {
     const index = indexWith(
       place("Ver weg", 52.9),
       place("Lange straat", 52.02, "street"),
@@ -180,7 +180,7 @@ describe("SearchIndex.around", () => {
     expect(names(index.around(HERE, 9))).toEqual(["Kerkstraat", "12", "Delft"]);
   });
 
-  it("always names a town, also where much else is nearer", () => {
+  it("always includes a town, even if much else is nearer", () => {
     const nodes = Array.from({ length: 5 }, (_, index) =>
       place(`${index}`, 52 + index / 1e4, "node"),
     );
@@ -190,11 +190,14 @@ describe("SearchIndex.around", () => {
 });
 
 describe("lacksNodeNumber", () => {
-  it.each(["knooppunt", " Fietsknooppunten ", "vaar knooppunt", "kp"])("is so of %j", (typed) => {
-    expect(lacksNodeNumber(typed)).toBe(true);
-  });
+  it.each(["knooppunt", " Fietsknooppunten ", "vaar knooppunt", "kp"])(
+    "is true for %j",
+    (typed) => {
+      expect(lacksNodeNumber(typed)).toBe(true);
+    },
+  );
 
-  it.each(["knooppunt 51", "kp51", "Knooppuntweg", "51", ""])("is not so of %j", (typed) => {
+  it.each(["knooppunt 51", "kp51", "Knooppuntweg", "51", ""])("is false for %j", (typed) => {
     expect(lacksNodeNumber(typed)).toBe(false);
   });
 });
@@ -215,11 +218,11 @@ describe("readNodeQuery", () => {
   });
 });
 
-describe("what people look for on the way", () => {
+describe("useful places", () => {
   const way = (kind: FoundPlace["kind"], lat: number, name = "") => place(name, lat, kind);
   const kinds = (places: readonly FoundPlace[]) => places.map(({ kind, lat }) => [kind, lat]);
 
-  it("is found by its kind, the nearest first, with or without a name", () => {
+  it("are found by kind, nearest first, with or without a name", () => {
     const index = indexWith(way("water", 52.2, "Bron"), way("water", 52.1), way("toilet", 52));
     expect(kinds(index.find("Drinkwater", HERE, 9))).toEqual([
       ["water", 52.1],
@@ -227,7 +230,7 @@ describe("what people look for on the way", () => {
     ]);
   });
 
-  it("is asked for by the beginning of its word, and by other words", () => {
+  it("are found by the start of the word, and by other words", () => {
     const index = indexWith(way("repair", 52), way("ferry", 52.1), way("campsite", 52.2));
     expect(kinds(index.find("fietsre", HERE, 9))).toEqual([["repair", 52]]);
     expect(kinds(index.find("pont", HERE, 9))).toEqual([["ferry", 52.1]]);
@@ -235,7 +238,7 @@ describe("what people look for on the way", () => {
     expect(index.find("cam", HERE, 9)).toEqual([]);
   });
 
-  it("does not hide the town of that name", () => {
+  it("do not hide the town of that name", () => {
     const index = indexWith(way("lock", 52), place("Sluis", 51.3));
     expect(kinds(index.find("sluis", HERE, 9))).toEqual([
       ["town", 51.3],

@@ -6,7 +6,7 @@ import { tilePois } from "./tile-pois.ts";
 const TILE = { z: 14, x: 8432, y: 5410 };
 const [WEST, SOUTH, EAST, NORTH] = tileBox(TILE);
 
-it("reads what stands in a tile and where, and leaves what is beyond its edge to its neighbour", () => {
+it("reads the points of a tile with their places, without those beyond its edge", () => {
   const museum = { class: "museum", subclass: "museum", name: "Oude Werf" };
   const bytes = poiTile([
     { x: 2048, y: 0, tags: museum },
@@ -27,7 +27,7 @@ it("reads what stands in a tile and where, and leaves what is beyond its edge to
   expect(SOUTH).toBeLessThan(NORTH);
 });
 
-it("reads those of a Protomaps tile by their kind, and leaves out peaks", () => {
+it("reads those of a Protomaps tile by kind, without peaks", () => {
   const bytes = poiTile(
     [
       { x: 1, y: 1, tags: { kind: "camp_site", name: "De Eemhof", opening_hours: "24/7" } },
@@ -42,7 +42,7 @@ it("reads those of a Protomaps tile by their kind, and leaves out peaks", () => 
   ]);
 });
 
-it("finds nothing in a tile without them, and refuses what is no tile", () => {
+it("finds nothing in a tile without them, and throws for other bytes", () => {
   expect(tilePois(new ArrayBuffer(0), TILE)).toEqual([]);
   expect(() => tilePois(Uint8Array.of(26, 99, 1, 2).buffer, TILE)).toThrow();
 });

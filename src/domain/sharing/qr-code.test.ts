@@ -5,7 +5,7 @@ import { MAX_QR_CHARACTERS } from "./share-link.ts";
 
 const SCALE = 6;
 
-/** The path drawn as a picture, white with black bars. */
+/** Draws the path as a picture, white with black bars. */
 function picture({ size, path }: QrCode) {
   const side = size * SCALE;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -21,12 +21,12 @@ function picture({ size, path }: QrCode) {
 }
 
 test.each(["https://kaart.example/waypoints#d=1.q1YqVrKK", "x".repeat(MAX_QR_CHARACTERS)])(
-  "what is drawn of %.50s is read again",
+  "the drawing of %.50s can be read",
   (text) => {
     expect(decodeQR(picture(qrCode(text)), { timeLimit: 10_000 })).toBe(text);
   },
 );
 
-test("the largest code that is offered has squares of 3 pixels on a telephone of 390 pixels", () => {
+test("the largest code has squares of 3 pixels on a phone of 390 pixels", () => {
   expect(350 / qrCode("x".repeat(MAX_QR_CHARACTERS)).size).toBeGreaterThan(3);
 });

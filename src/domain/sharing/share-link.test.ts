@@ -11,13 +11,13 @@ const ORIGIN = "https://kaart.example";
 const fragmentOf = (content: unknown): string =>
   `#d=1.${toBase64Url(deflateSync(encodeUtf8(JSON.stringify(content))))}`;
 
-/** Lists in lists, deeper than what reads them can go. */
+/** Lists nested deeper than the parser can go. */
 function nested(depth: number): string {
   const content = `{"w":${"[".repeat(depth)}${"]".repeat(depth)}}`;
   return `#d=1.${toBase64Url(deflateSync(encodeUtf8(content)))}`;
 }
 
-test("waypoints come out of a link as they went in, to a centimetre and without their source and kind", () => {
+test("waypoints survive a link, to a centimetre and without source and kind", () => {
   fc.assert(
     fc.property(fc.array(anyWaypoint, { minLength: 1, maxLength: 5 }), (waypoints) => {
       const result = readShareLink(shareLink(ORIGIN, waypoints));
@@ -31,14 +31,14 @@ test("waypoints come out of a link as they went in, to a centimetre and without 
   );
 });
 
-test("a link is an ordinary address with nothing in it that needs escaping", () => {
+test("a link is an ordinary address without characters that need escaping", () => {
   const link = shareLink(ORIGIN, [{ name: "Tent 🏕", lat: 52.15517, lng: 5.3872 }]);
   expect(link).toMatch(/^https:\/\/kaart\.example\/waypoints#d=1\.[\w-]+$/);
   expect(new URL(link).href).toBe(link);
   expect(link.length).toBeLessThan(120);
 });
 
-test("base64url gives any bytes back", () => {
+test("base64url survives encoding and decoding", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       const text = toBase64Url(bytes);
@@ -77,7 +77,7 @@ test.each([
   expect(readShareLink(text)).toEqual({ ok: false, reason });
 });
 
-test("a link that was cut off on its way is damaged", () => {
+test("a truncated link is damaged", () => {
   const link = shareLink(ORIGIN, [
     { name: "Tent", lat: 52.15517, lng: 5.3872, note: "bij de eik" },
   ]);
@@ -86,12 +86,12 @@ test("a link that was cut off on its way is damaged", () => {
   }
 });
 
-test("whatever stands in a link, nothing is thrown", () => {
+test("no link makes it throw", () => {
   fc.assert(fc.property(fc.string(), (text) => void readShareLink(`#d=1.${text}`)));
   fc.assert(fc.property(fc.json(), (json) => void readShareLink(fragmentOf(JSON.parse(json)))));
 });
 
-test("a time that no calendar has a day for is left out", () => {
+test("a time outside the calendar is left out", () => {
   const none = [null, null, null, null, null, null];
   const tuples = [["A", 52, 5, ...none, 1e300, 8.64e15 + 5]];
   expect(readShareLink(fragmentOf({ w: tuples }))).toEqual({
@@ -101,7 +101,7 @@ test("a time that no calendar has a day for is left out", () => {
   });
 });
 
-test("points without a good place are left out and counted, wrong fields are left out", () => {
+test("invalid points are left out and counted, invalid fields are left out", () => {
   const tuples = [["A", 52, 5, 7, ["x"], "hoog", null, "red"], ["B", 52, 200], "C", ["D", "52", 5]];
   expect(readShareLink(fragmentOf({ w: tuples }))).toEqual({
     ok: true,

@@ -8,7 +8,7 @@ import { wayToMark } from "./made-good.ts";
 
 const WGS84 = geographicLib.Geodesic.WGS84;
 
-/** Everywhere between 70 south and 70 north, over the date line too. */
+/** Places between 70 south and 70 north, including the date line. */
 const place = fc.record({
   lat: fc.double({ min: -70, max: 70, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -25,7 +25,7 @@ function moved(from: Place, degrees: number, meters: number): Place {
   return { lat: lat2, lng: lon2 };
 }
 
-/** The least distance from a place to a geodesic, by ever narrower search. */
+/** Finds the least distance from a place to a geodesic by narrowing the search. */
 function leastDistance(from: Place, degrees: number, to: Place, around: number) {
   let [low, high] = [around - 5_000, around + 5_000];
   for (let step = 0; step < 100; step += 1) {
@@ -39,7 +39,7 @@ function leastDistance(from: Place, degrees: number, to: Place, around: number) 
 }
 
 describe("crossTrack", () => {
-  it("is the least distance to the leg, on the side where the place was put", () => {
+  it("is the least distance to the leg, with the sign of the right side", () => {
     const offset = fc.double({ min: -20_000, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe("crossTrack", () => {
           const least = leastDistance(from, degrees, there, part * legMeters);
           expect(Math.abs(found?.offMeters ?? Number.NaN)).toBeCloseTo(least.off, 1);
           expect(found?.offMeters).toBeCloseTo(off, 1);
-          // Near its least value the distance hardly changes along the leg.
+          // Near its minimum the distance hardly changes along the leg.
           expect(Math.abs((found?.alongMeters ?? Number.NaN) - part * legMeters)).toBeLessThan(1);
           expect(found?.legMeters).toBeCloseTo(legMeters, 3);
         },
@@ -69,7 +69,7 @@ describe("crossTrack", () => {
     );
   });
 
-  it("knows no side of a leg without a length", () => {
+  it("is null for a leg without a length", () => {
     const here = { lat: 52, lng: 5 };
     expect(crossTrack({ from: here, to: here }, { lat: 52.1, lng: 5 })).toBeNull();
   });
@@ -96,7 +96,7 @@ describe("wayToMark", () => {
     );
   });
 
-  it("knows no velocity and no time of a boat that lies still", () => {
+  it("has no velocity and no time for a boat that lies still", () => {
     const [from, mark] = [
       { lat: 52, lng: 5 },
       { lat: 53, lng: 5 },
@@ -108,7 +108,7 @@ describe("wayToMark", () => {
 });
 
 describe("courseLine", () => {
-  it("ends where a boat comes that keeps course and speed, with a place a minute", () => {
+  it("ends where a boat at constant speed and course arrives, with a place per minute", () => {
     fc.assert(
       fc.property(
         place,
@@ -129,7 +129,7 @@ describe("courseLine", () => {
     );
   });
 
-  it("is not there for a boat that lies still", () => {
+  it("is null for a boat that lies still", () => {
     expect(courseLine({ lat: 52, lng: 5 }, { speedMps: 0.2, courseDegrees: 10 })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const NORTHS: readonly NorthReference[] = [
   { north: "grid", decimalYear: 2026.9 },
 ];
 
-/** The bearing that somebody reads at one end of a line. */
+/** Returns the bearing as read at one end of a line. */
 function sighting(truth: LatLng, at: LatLng, readAt: ReadAt, north: NorthReference): Sighting {
   const [from, to] = readAt === "unknown" ? [truth, at] : [at, truth];
   return { at, bearingDegrees: inverse(from, to).initialBearing - northDirection(from, north) };
@@ -28,7 +28,7 @@ const places = fc.record({
   lng: fc.double({ min: 4, max: 6.5, noNaN: true }),
 });
 
-/** Known points around a place, 200 m to 20 km away, two of which stand at least 30° apart as seen from it. */
+/** Known points around a place, 200 m to 20 km away, two of them at least 30° apart as seen from it. */
 const setUps = fc
   .record({
     truth: places,
@@ -78,7 +78,7 @@ describe.each(["unknown", "known"] as const)("bearings read at the %s point", (r
     );
   });
 
-  it("have an ellipse that holds the true place in 93 to 97 % of 10,000 noisy trials", () => {
+  it("have an ellipse that contains the true place in 93 to 97 % of 10,000 noisy trials", () => {
     const random = randomFrom(7);
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     let held = 0;
@@ -97,7 +97,7 @@ describe.each(["unknown", "known"] as const)("bearings read at the %s point", (r
     expect(held / trials).toBeLessThan(0.97);
   });
 
-  it("are refused when they run side by side, or come from one point", () => {
+  it("are refused if they are parallel, or come from one point", () => {
     const at = { lat: 52, lng: 5 };
     const beside = { lat: 52, lng: 5.01 };
     const sightings = [
@@ -116,7 +116,7 @@ describe.each(["unknown", "known"] as const)("bearings read at the %s point", (r
   });
 });
 
-it("refuses lines that cross behind those who took the bearings", () => {
+it("refuses lines that cross behind the observers", () => {
   const sightings = [
     { at: { lat: 52, lng: 5 }, bearingDegrees: 225 },
     { at: { lat: 52, lng: 5.1 }, bearingDegrees: 135 },
@@ -124,7 +124,7 @@ it("refuses lines that cross behind those who took the bearings", () => {
   expect(() => fixFromBearings(sightings, "known", TRUE, 2)).toThrow("in the directions");
 });
 
-it("has an ellipse along the line of sight where two lines cross at a narrow angle", () => {
+it("has an ellipse along the line of sight if two lines cross at a narrow angle", () => {
   const truth = { lat: 52, lng: 5 };
   const sightings = [85, 95].map((bearing) =>
     sighting(truth, direct(truth, bearing, 2000).place, "unknown", TRUE),

@@ -25,10 +25,10 @@ it("projects within a centimetre of GeographicLib over 50 km", () => {
   );
 });
 
-it("counts bearings from the north of the RD grid, which leans west of true north in the west", () => {
+it("measures bearings from RD grid north, which is west of true north in the west", () => {
   const from = { lat: 52, lng: 4.4 };
   const step = { bearingDegrees: 0, distanceMeters: 10_000 };
   const to = projectPoint(from, step, { north: "grid", decimalYear: 2026 });
-  // East of Amersfoort grid north leans east; here the point comes out west of the meridian.
+  // East of Amersfoort grid north leans east, but here the point is west of the meridian.
   expect(to.lng).toBeLessThan(from.lng);
 });

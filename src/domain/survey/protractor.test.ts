@@ -18,7 +18,7 @@ it.each([
   }
 });
 
-it("has its numbers in the direction of the grid", () => {
+it("is numbered in the direction of the grid", () => {
   const labels = protractorSketch(fromRd(CENTER), 25_000).flatMap((shape) =>
     shape.kind === "label" ? [shape] : [],
   );
@@ -31,6 +31,6 @@ it("has its numbers in the direction of the grid", () => {
   expect(rd?.x).toBeGreaterThan(CENTER.x);
 });
 
-it("is not drawn where there is no RD grid", () => {
+it("is null outside the RD grid", () => {
   expect(protractorSketch({ lat: 45, lng: 5 }, 25_000)).toEqual([]);
 });

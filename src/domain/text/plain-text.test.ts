@@ -12,11 +12,11 @@ test.each([
   expect(plainName(text)).toBe(shown);
 });
 
-test("a name of ten million letters is cut, and at no half of a letter", () => {
+test("a name of ten million letters is cut, but not within a letter", () => {
   expect(plainName("x".repeat(10_000_000))).toHaveLength(200);
   expect(plainName(`${"x".repeat(199)}😀`)).toBe("x".repeat(199));
 });
 
-test("the words of makers may be longer", () => {
+test("a credit may be longer", () => {
   expect(plainCredit("© a ".repeat(1000))).toHaveLength(499);
 });

@@ -27,7 +27,7 @@ function tile(z: number, x: number, y: number, text: string): PmtilesTile {
   return { z, x, y, data: bytesOf(text) };
 }
 
-/** The field's own reader on bytes in memory; `requests` tells what it fetched. */
+/** Opens the standard reader on bytes in memory; `requests` collects the sizes that it fetched. */
 function readerOf(archive: Uint8Array, requests: number[] = []): PMTiles {
   const source: Source = {
     getKey: () => "memory",
@@ -49,7 +49,7 @@ async function textAt(
   return found ? new TextDecoder().decode(found.data) : null;
 }
 
-/** Every tile of a zoom, of lengths that jump about so that their list does not compress. */
+/** Returns every tile of a zoom, with varying lengths so that their list does not compress. */
 function manyTiles(z: number): PmtilesTile[] {
   const side = 2 ** z;
   let random = 1;
@@ -61,8 +61,8 @@ function manyTiles(z: number): PmtilesTile[] {
   });
 }
 
-describe("tile numbers", () => {
-  it("are those of the field's reader", () => {
+describe("tile ids", () => {
+  it("equal those of the standard reader", () => {
     for (const [z, x, y] of [
       [0, 0, 0],
       [1, 1, 0],
@@ -75,7 +75,7 @@ describe("tile numbers", () => {
     }
   });
 
-  it("exist only for tiles that do", () => {
+  it("exist only for valid tiles", () => {
     expect(() => pmtilesTileId(3, 8, 0)).toThrow(RangeError);
     expect(() => pmtilesTileId(3, 0, -1)).toThrow(RangeError);
   });
@@ -84,7 +84,7 @@ describe("tile numbers", () => {
 describe("an archive", () => {
   const tiles = [tile(2, 3, 1, "b"), tile(0, 0, 0, "a"), tile(2, 0, 0, "c")];
 
-  it("gives every tile back to the field's reader, and no others", async () => {
+  it("returns every tile to the standard reader, and no others", async () => {
     const archive = await writePmtiles(tiles, DESCRIPTION, gzipSync);
     expect(await textAt(archive, 0, 0, 0)).toBe("a");
     expect(await textAt(archive, 2, 3, 1)).toBe("b");
@@ -92,7 +92,7 @@ describe("an archive", () => {
     expect(await textAt(archive, 2, 1, 1)).toBeNull();
   });
 
-  it("says its bounds, zooms and metadata", async () => {
+  it("has its bounds, zooms and metadata", async () => {
     const reader = readerOf(await writePmtiles(tiles, DESCRIPTION, gzipSync));
     expect(await reader.getHeader()).toMatchObject({
       specVersion: 3,
@@ -113,13 +113,13 @@ describe("an archive", () => {
     expect(await reader.getMetadata()).toEqual(DESCRIPTION.metadata);
   });
 
-  it("begins where it is told to", async () => {
+  it("has the given initial view", async () => {
     const description = { ...DESCRIPTION, center: [5.321, 52.228, 8] } as const;
     const header = await readerOf(await writePmtiles(tiles, description, gzipSync)).getHeader();
     expect([header.centerLon, header.centerLat, header.centerZoom]).toEqual([5.321, 52.228, 8]);
   });
 
-  it("gives tiles that are compressed already as they were", async () => {
+  it("stores compressed tiles unchanged", async () => {
     const data = gzipSync("water");
     const description = { ...DESCRIPTION, tileCompression: "gzip" } as const;
     const archive = await writePmtiles([{ z: 0, x: 0, y: 0, data }], description, gzipSync);
@@ -127,7 +127,7 @@ describe("an archive", () => {
     expect(gunzipSync(data).toString()).toBe("water");
   });
 
-  it("holds the same content once, and neighbours with it in one entry", async () => {
+  it("stores the same content once, and neighbours with it as one entry", async () => {
     const same = [tile(1, 0, 0, "sea"), tile(1, 0, 1, "sea"), tile(1, 1, 1, "land")];
     const archive = await writePmtiles([...same, tile(1, 1, 0, "sea")], DESCRIPTION, gzipSync);
     expect(await readerOf(archive).getHeader()).toMatchObject({
@@ -139,7 +139,7 @@ describe("an archive", () => {
     expect(await textAt(archive, 1, 1, 0)).toBe("sea");
   });
 
-  it("is the same whatever order the tiles come in", async () => {
+  it("is independent of the order of the tiles", async () => {
     const archive = await writePmtiles(tiles, DESCRIPTION, gzipSync);
     expect(await writePmtiles([...tiles].reverse(), DESCRIPTION, gzipSync)).toEqual(archive);
   });
@@ -149,7 +149,7 @@ describe("an archive", () => {
     expect(await textAt(archive, 0, 0, 0)).toBeNull();
   });
 
-  it("puts a long directory into leaves, so that the first bytes suffice to begin", async () => {
+  it("moves a long directory into leaves, so that the first bytes suffice to start", async () => {
     const all = manyTiles(7);
     const archive = await writePmtiles(all, DESCRIPTION, gzipSync);
     const header = await readerOf(archive).getHeader();
@@ -172,7 +172,7 @@ it("makes leaves larger until the root fits", async () => {
     runLength: 1,
   }));
   const leafCounts: number[] = [];
-  // Stands in for an archive of a continent: a root of five leaves is too large, one of three is not.
+  // Imitates an archive of a continent: a root of five leaves is too large, one of three is not.
   const bloatedRoot = (bytes: Uint8Array): Uint8Array => {
     if (bytes.length > 200) return bytes;
     const count = bytes[0] ?? 0;
@@ -185,13 +185,13 @@ it("makes leaves larger until the root fits", async () => {
   expect(root.length).toBeLessThanOrEqual(16_384 - 127);
 });
 
-it("takes tiles in their order only", () => {
+it("rejects tiles out of order", () => {
   const log = createTileLog({ append: () => {}, read: () => new Uint8Array() });
   log.add(5, bytesOf("a"));
   expect(() => log.add(5, bytesOf("b"))).toThrow(RangeError);
 });
 
-it("tells apart contents with one checksum", async () => {
+it("distinguishes contents with the same checksum", async () => {
   // Both have the CRC-32 0x4ddb0c25.
   const texts = ["plumless", "buckeroo"];
   const archive = await writePmtiles(

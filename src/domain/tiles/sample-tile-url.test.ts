@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { sampleTileUrl } from "./sample-tile-url.ts";
 import { tileSourceFor } from "./tile-sources.ts";
 
-it("asks a numbered source for the tile of Amersfoort", () => {
+it("returns the tile of Amersfoort for a numbered source", () => {
   expect(sampleTileUrl(tileSourceFor(5))).toBe("https://tile.openstreetmap.org/8/131/84.png");
 });
 
-it("asks a WMS for the box of a tile that it has", () => {
+it("returns the box of a valid tile for a WMS", () => {
   const box = new URL(sampleTileUrl(tileSourceFor(4)) ?? "").searchParams.get("bbox") ?? "";
   const [west, south, east, north] = box.split(",").map(Number) as [number, number, number, number];
   // Amersfoort in EPSG:3857.
@@ -17,6 +17,6 @@ it("asks a WMS for the box of a tile that it has", () => {
   expect(east - west).toBeCloseTo(north - south, 3);
 });
 
-it("has nothing to ask for our own map", () => {
+it("returns null for our own map", () => {
   expect(sampleTileUrl(tileSourceFor(0))).toBeNull();
 });

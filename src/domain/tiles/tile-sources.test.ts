@@ -4,11 +4,11 @@ import { NETWORK_OVERLAYS } from "./network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "./tile-sources.ts";
 
 describe("tile sources", () => {
-  it("are numbered 0 to 7 in their own order", () => {
+  it("are numbered 0 to 7 in order", () => {
     expect(TILE_SOURCES.map((source) => source.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("fall back to our own map for a number that no source has", () => {
+  it("default to our own map for an unknown number", () => {
     for (const unknown of [-1, 8, 1.5, Number.NaN]) expect(tileSourceFor(unknown).number).toBe(0);
   });
 
@@ -17,7 +17,7 @@ describe("tile sources", () => {
     expect(tileSourceFor(7).name).toBe("CyclOSM");
   });
 
-  it("ask a server for nothing when nothing was chosen", () => {
+  it("need no server before the user chooses one", () => {
     expect(tileSourceFor(DEFAULT_SETTINGS.tileSource).urlTemplates).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe("tile sources", () => {
     ]);
   });
 
-  it("ask WMS 1.3.0 for the box of a tile", () => {
+  it("request the box of a tile in WMS 1.3.0", () => {
     const query = new URL(tileSourceFor(4).urlTemplates[0] ?? "").searchParams;
     expect(query.get("crs")).toBe("EPSG:3857");
     expect(query.get("layers")).toBe("top25raster");
@@ -49,7 +49,7 @@ describe("tile sources", () => {
 });
 
 describe("network overlays", () => {
-  it("are one for each switch of the settings", () => {
+  it("exist for each switch of the settings", () => {
     const switches = Object.keys(DEFAULT_SETTINGS.mapOverlay).sort();
     expect(NETWORK_OVERLAYS.map((overlay) => overlay.name).sort()).toEqual(switches);
   });

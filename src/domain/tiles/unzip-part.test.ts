@@ -9,20 +9,20 @@ function zipped(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(gzipSync(bytes)).buffer;
 }
 
-/** Megabytes that should not have come would take a failing test minutes to print. */
+/** Printing megabytes of unexpected output would take a failing test minutes. */
 async function lengthOf(bytes: Promise<{ readonly byteLength: number }>): Promise<number> {
   return (await bytes).byteLength;
 }
 
-describe("what comes out of an archive", () => {
-  it("is as it was before it was compressed", async () => {
+describe("a part of an archive", () => {
+  it("is decompressed", async () => {
     const noise = Uint8Array.from({ length: 20_000 }, (_, index) => (index * index * 31) % 251);
     expect(new Uint8Array(await unzipPart(zipped(noise), GZIP))).toEqual(noise);
     const plain = Uint8Array.of(1, 2, 3).buffer;
     expect(await unzipPart(plain, NONE)).toBe(plain);
   });
 
-  it("is refused when it would be more than a device can hold", async () => {
+  it("is refused if it would be larger than a device can hold", async () => {
     const limit = 100_000;
     const bytes = (length: number) => new Uint8Array(zipped(new Uint8Array(length)));
     expect(await gunzipWithin(bytes(limit), limit)).toHaveLength(limit);
@@ -31,7 +31,7 @@ describe("what comes out of an archive", () => {
     await expect(lengthOf(unzipPart(bomb, GZIP))).rejects.toThrow(RangeError);
   });
 
-  it("is refused when it is damaged, cut off, or compressed in another way", async () => {
+  it("is refused if it is damaged, cut off, or compressed in another way", async () => {
     const damaged = new Uint8Array(zipped(Uint8Array.of(1, 2, 3)));
     damaged[damaged.length - 6] = 99;
     await expect(unzipPart(damaged.buffer, GZIP)).rejects.toThrow();

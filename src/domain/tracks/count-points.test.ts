@@ -11,7 +11,7 @@ const POINT = fc.record({
   startsSegment: fc.boolean(),
 });
 
-it("counts as the fixes counted one after the other when they came", () => {
+it("gives the same totals as counting the fixes one by one", () => {
   fc.assert(
     fc.property(fc.array(POINT, { maxLength: 60 }), (given) => {
       const starts = given.flatMap((point, index) => (point.startsSegment ? [index] : []));
@@ -44,11 +44,11 @@ it("counts as the fixes counted one after the other when they came", () => {
   );
 });
 
-it("counts the time from when the recording began", () => {
+it("counts the time from the start of the recording", () => {
   const beginsAtMs = 1_000;
   const fix = (timeMs: number) => ({ lng: 5.9, lat: 52, timeMs, accuracyMeters: 5 });
   const begun = { ...NO_TOTALS, lastTimeMs: beginsAtMs };
   expect(countFix(begun, fix(4_000), true).elapsedMs).toBe(3_000);
-  // A position of just before the tap is where the user stood.
+  // A fix from just before the tap is the place where the user stood.
   expect(countFix(begun, fix(0), true).elapsedMs).toBe(0);
 });

@@ -4,7 +4,7 @@ import { nearestOnLine } from "./nearest-on-line.ts";
 import { slicePoints } from "./slice-points.ts";
 import type { TrackPoints } from "./track.ts";
 
-/** Ten points east of each other, with a pause before the sixth. */
+/** Ten points in a row to the east, with a pause before the sixth. */
 const TEN: TrackPoints = {
   lngs: Float64Array.from({ length: 10 }, (_, index) => 5 + index / 1000),
   lats: new Float64Array(10).fill(52),
@@ -29,25 +29,25 @@ describe("a part of a track", () => {
     expect(part.altitudesMeters).toBeNull();
   });
 
-  it("begins a segment where one began before", () => {
+  it("starts a segment where one started before", () => {
     expect([...slicePoints(TEN, 5, 10).segmentStarts]).toEqual([0]);
     expect(slicePoints(TEN, 5, 10).gapsBefore).toEqual([null]);
   });
 
-  it("may be nothing", () => {
+  it("may be empty", () => {
     expect(slicePoints(TEN, 10, 10)).toMatchObject({ gapsBefore: [] });
     expect(slicePoints(TEN, 4, 4).lngs).toHaveLength(0);
   });
 });
 
 describe("two halves", () => {
-  it("share the point where they were cut", () => {
+  it("share the point of the cut", () => {
     const [one, other] = splitPoints(TEN, 3);
     expect(one.lngs.at(-1)).toBe(other.lngs[0]);
     expect(one.lngs.length + other.lngs.length).toBe(11);
   });
 
-  it("put together again have a gap where they were cut", () => {
+  it("have a gap at the cut when joined again", () => {
     const joined = joinTracks(splitPoints(TEN, 3));
     expect([...joined.segmentStarts]).toEqual([0, 4, 6]);
     expect(joined.gapsBefore).toEqual([null, "file-break", "paused"]);
@@ -56,14 +56,14 @@ describe("two halves", () => {
 });
 
 describe("thinning out", () => {
-  it("leaves the ends of each segment of a straight line", () => {
+  it("keeps the ends of each segment of a straight line", () => {
     const thin = thinPoints(TEN, 1);
     expect([...(thin.timesMs ?? [])]).toEqual([0, 4000, 5000, 9000]);
     expect([...thin.segmentStarts]).toEqual([0, 2]);
     expect(thin.gapsBefore).toEqual([null, "paused"]);
   });
 
-  it("leaves no point farther from the line than one said", () => {
+  it("keeps every dropped point within the tolerance of the line", () => {
     const wild: TrackPoints = {
       ...TEN,
       lngs: Float64Array.from({ length: 2000 }, (_, index) => 5 + index / 50_000),

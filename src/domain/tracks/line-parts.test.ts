@@ -11,7 +11,7 @@ function line(starts: readonly number[], gapsBefore: readonly (GapCause | null)[
   };
 }
 
-it("draws what is missing of a recording apart from what is joined", () => {
+it("draws the gaps of a recording separately from the segments", () => {
   expect(lineParts(line([0, 3], [null, "signal-lost"]))).toEqual({
     segments: [
       [
@@ -37,11 +37,11 @@ it.each(["file-break", "jump"] as const)("draws nothing over a %s", (cause) => {
   expect(lineParts(line([0, 3], [null, cause])).gaps).toEqual([]);
 });
 
-it("draws what lies between two places where the clock was set back: the places are right", () => {
+it("draws the gap where the clock was set back, because the places are right", () => {
   expect(lineParts(line([0, 3], [null, "clock-set-back"])).gaps).toHaveLength(1);
 });
 
-it("draws no point by itself, but what is missing beside it", () => {
+it("draws no single point, but the gap beside it", () => {
   const { segments, gaps } = lineParts(line([0, 2, 3], [null, "paused", "paused"]));
   expect(segments).toEqual([
     [
@@ -56,7 +56,7 @@ it("draws no point by itself, but what is missing beside it", () => {
   expect(gaps).toHaveLength(2);
 });
 
-it("goes on from the line before", () => {
+it("continues from the line before", () => {
   expect(lineParts(line([], []), [0, 0]).segments[0]?.[0]).toEqual([0, 0]);
   const anew = lineParts(line([0], ["page-hidden"]), [0, 0]);
   expect(anew.segments[0]?.[0]).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import { pathThrough } from "./track-path.fixture.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 
-test("the nearest place may lie between two points", () => {
+test("finds a place between two points", () => {
   const near = nearestOnLine(
     pathThrough([
       [4.35, 52.02],
@@ -18,7 +18,7 @@ test("the nearest place may lie between two points", () => {
   expect(near?.distanceMeters).toBeCloseTo(distanceMeters(DELFT, { lat: 52.02, lng: 4.3571 }), 0);
 });
 
-test("beyond the end of a line its last point is nearest", () => {
+test("finds the last point beyond the end of a line", () => {
   const near = nearestOnLine(
     pathThrough([
       [4.3, 52.01],
@@ -29,7 +29,7 @@ test("beyond the end of a line its last point is nearest", () => {
   expect(near).toMatchObject({ lng: expect.closeTo(4.31), lat: expect.closeTo(52.01) });
 });
 
-test("the gap between two segments is no part of a line", () => {
+test("ignores the gap between two segments", () => {
   const gap = pathThrough(
     [
       [4.3, 52.0116],
@@ -42,7 +42,7 @@ test("the gap between two segments is no part of a line", () => {
   expect(nearestOnLine(gap, DELFT)?.lng).toBeCloseTo(4.4);
 });
 
-test("a line without points is nowhere, and one point is a place", () => {
+test("returns null for a line without points, and the place of a single point", () => {
   expect(nearestOnLine(pathThrough([], []), DELFT)).toBeNull();
   expect(nearestOnLine(pathThrough([[4.3571, 52.0116]]), DELFT)?.distanceMeters).toBeCloseTo(0);
 });

@@ -7,7 +7,7 @@ const THREE = {
 };
 
 describe("pathLengthMeters", () => {
-  it("adds up what lies between the points", () => {
+  it("adds up the distances between the points", () => {
     const line = { ...THREE, segmentStarts: Uint32Array.of(0) };
     // A tenth of a degree of latitude is 11 119.5 m on the sphere of 6 371 008.8 m.
     expect(pathLengthMeters(line)).toBeCloseTo(11_119.5 + 34_152.2, -1);
@@ -24,7 +24,7 @@ describe("pathBounds", () => {
     expect(pathBounds({ ...THREE, segmentStarts: Uint32Array.of(0) })).toEqual([5, 52, 5.5, 52.1]);
   });
 
-  it("is nothing without points", () => {
+  it("is all 0 without points", () => {
     const none = Float64Array.of();
     expect(pathBounds({ lngs: none, lats: none, segmentStarts: Uint32Array.of() })).toEqual([
       0, 0, 0, 0,

@@ -8,11 +8,11 @@ const profile = {
   speedsMps: null,
 };
 
-it("goes over the time from the first point, and never back", () => {
+it("is the time from the first point, never decreasing", () => {
   expect([...profileAxis(profile, true)]).toEqual([0, 0, 0, 4000]);
 });
 
-it("goes over the distance where that is asked for, or there are no times", () => {
+it("is the distance if asked for, or without times", () => {
   expect(profileAxis(profile, false)).toBe(profile.distancesMeters);
   expect(profileAxis({ ...profile, elapsedMs: null }, true)).toBe(profile.distancesMeters);
 });

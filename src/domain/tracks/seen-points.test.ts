@@ -5,13 +5,13 @@ const DAY = 86_400;
 const metered = (meters: (index: number) => number) =>
   Float64Array.from({ length: DAY }, (_, index) => meters(index));
 
-it("keeps every point of a curve that is short", () => {
+it("keeps every point of a short curve", () => {
   const axis = Float64Array.of(0, 1, 2, 3, 4);
   expect([...seenPoints(axis, [Float64Array.of(1, 2, 3, 4, 5)], 2)]).toEqual([0, 1, 2, 3, 4]);
   expect(seenPoints(new Float64Array(), [], 500)).toHaveLength(0);
 });
 
-it("keeps the peaks and the gaps of a long one, in order, with both ends", () => {
+it("keeps the peaks and gaps of a long one, in order, with both ends", () => {
   const altitudes = metered((index) => Math.sin(index / 5000));
   const speeds = new Float64Array(DAY).fill(1.4);
   altitudes[12_345] = 900;
@@ -29,7 +29,7 @@ it("keeps the peaks and the gaps of a long one, in order, with both ends", () =>
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
 });
 
-it("keeps as much of a stretch as it is wide, however few points it has", () => {
+it("keeps points in proportion to the width of a stretch, not to their number", () => {
   // A night in a tent, and half an hour of a train ride of 50 km.
   const night = DAY - 1800;
   const axis = metered((index) => (index < night ? 1 : 1 + (index - night) * 28));
@@ -39,7 +39,7 @@ it("keeps as much of a stretch as it is wide, however few points it has", () => 
   expect(seen.filter((index) => index >= night).length).toBeGreaterThan(400);
 });
 
-it("keeps the extremes of somebody who never left the spot", () => {
+it("keeps the extremes of a recording at one spot", () => {
   const altitudes = metered((index) => (index === 4000 ? 900 : 0));
   expect([...seenPoints(new Float64Array(DAY), [altitudes], 500)]).toEqual([0, 4000, DAY - 1]);
 });

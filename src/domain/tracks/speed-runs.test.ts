@@ -4,7 +4,7 @@ import { commonSpeedClass, speedRuns } from "./speed-runs.ts";
 
 const KMH = 1 / 3.6;
 
-it("tells speeds apart by how one goes", () => {
+it("classifies speeds by mode of travel", () => {
   const speeds = Float64Array.of(0, 1.99 * KMH, 2 * KMH, 5.5 * KMH, 30 * KMH, Number.NaN);
   expect([...speedClasses(speeds, SPEED_SCALES.foot)]).toEqual([0, 0, 1, 4, 5, NO_SPEED_CLASS]);
   expect([...speedClasses(speeds, SPEED_SCALES.bicycle)]).toEqual([0, 0, 0, 0, 5, NO_SPEED_CLASS]);
@@ -12,7 +12,7 @@ it("tells speeds apart by how one goes", () => {
   expect([...speedClasses(speeds, SPEED_SCALES.water)]).toEqual([0, 1, 1, 2, 5, NO_SPEED_CLASS]);
 });
 
-it("cuts a line where the speed changes, and joins nothing over a gap or where it is not known", () => {
+it("cuts a line where the class changes, and does not join gaps or unknown speeds", () => {
   const count = 9;
   const lngs = Float64Array.from({ length: count }, (_, index) => index);
   const path = { lngs, lats: new Float64Array(count), segmentStarts: Uint32Array.of(0, 5) };

@@ -5,7 +5,7 @@ import { climb, trackStatistics } from "./track-statistics.ts";
 
 const METERS_PER_DEGREE = 111_194.93;
 
-/** A walk north, a fix a second, 1.5 m each, with a pause of ten minutes after a minute. */
+/** Returns a walk north, 1.5 m per second with a fix each, with a pause of ten minutes after a minute. */
 function walk(more: Partial<TrackPoints> = {}): TrackPoints {
   const seconds = Array.from({ length: 121 }, (_, index) => index);
   return {
@@ -27,7 +27,7 @@ function walk(more: Partial<TrackPoints> = {}): TrackPoints {
 const statisticsOf = (points: TrackPoints) => trackStatistics(points, trackProfile(points));
 
 describe("the statistics", () => {
-  it("take the gap for neither distance nor motion", () => {
+  it("count a gap as neither distance nor motion", () => {
     const { distanceMeters, durationMs, movingMs, averageMps } = statisticsOf(walk());
     expect(distanceMeters).toBeCloseTo(119 * 1.5, 1);
     expect(durationMs).toBe(720_000);
@@ -36,13 +36,13 @@ describe("the statistics", () => {
     expect(averageMps).toBeCloseTo(1.5, 1);
   });
 
-  it("take the speed from the device, else over ten seconds", () => {
+  it("use the measured speed, or else that over ten seconds", () => {
     expect(statisticsOf(walk()).fastestMps).toBeCloseTo(1.5, 2);
     const measured = walk({ speedsMps: new Float32Array(121).fill(1).with(7, 4) });
     expect(statisticsOf(measured).fastestMps).toBe(4);
   });
 
-  it("do not know what no point has", () => {
+  it("are null for values that no point has", () => {
     expect(statisticsOf(walk({ timesMs: null }))).toMatchObject({
       durationMs: null,
       movingMs: null,
@@ -53,13 +53,13 @@ describe("the statistics", () => {
     });
   });
 
-  it("know the sea from not measured", () => {
+  it("distinguish an altitude of 0 from an unknown one", () => {
     const flat = walk({ altitudesMeters: new Float64Array(121) });
     expect(statisticsOf(flat)).toMatchObject({ climbMeters: 0, lowestMeters: 0, highestMeters: 0 });
   });
 });
 
-describe("the climb", () => {
+describe("the ascent", () => {
   it("is that of the hills and not of the noise", () => {
     const hill = Float64Array.from({ length: 201 }, (_, index) => 100 - Math.abs(100 - index));
     const noisy = hill.map((altitude, index) => altitude + (index % 2 ? 2 : -2));
@@ -73,7 +73,7 @@ describe("the climb", () => {
 });
 
 describe("the profile", () => {
-  it("runs along the line, and has no speed until ten seconds of a segment are known", () => {
+  it("follows the line, and has no speed in the first ten seconds of a segment", () => {
     const { distancesMeters, speedsMps } = trackProfile(walk());
     expect(distancesMeters[59]).toBeCloseTo(88.5, 1);
     expect(distancesMeters[60]).toBe(distancesMeters[59]);

@@ -11,7 +11,7 @@ describe("wrapDegrees", () => {
     [-90, 270],
     [725, 5],
     [-1e-15, 0],
-  ])("makes %d into %d", (degrees, wrapped) => {
+  ])("converts %d to %d", (degrees, wrapped) => {
     expect(wrapDegrees(degrees)).toBe(wrapped);
   });
 });

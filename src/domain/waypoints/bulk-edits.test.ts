@@ -31,8 +31,8 @@ const singleEdits: fc.Arbitrary<SingleEdit> = fc.oneof(
   fc.constantFrom(...IDS).map((id) => ({ kind: "delete" as const, id })),
 );
 
-describe("many edits at once", () => {
-  it("do what they do one after the other", () => {
+describe("several edits at once", () => {
+  it("equal the same edits one after another", () => {
     fc.assert(
       fc.property(fc.array(singleEdits), (edits) => {
         expect(applyWaypointEdit(LIST, many(...edits))).toEqual(
@@ -42,7 +42,7 @@ describe("many edits at once", () => {
     );
   });
 
-  it("put each waypoint with an index there, the lowest first", () => {
+  it("insert each waypoint at its index, lowest first", () => {
     const edit = many(
       { kind: "add", waypoint: waypoint("y"), index: 3 },
       { kind: "add", waypoint: waypoint("x"), index: 0 },
@@ -50,12 +50,12 @@ describe("many edits at once", () => {
     expect(idsOf(applyWaypointEdit(LIST, edit))).toBe("xabycd");
   });
 
-  it("give the very same list when they find nothing", () => {
+  it("return the same list object if they find nothing", () => {
     expect(applyWaypointEdit(LIST, many({ kind: "delete", id: "?" }))).toBe(LIST);
     expect(applyWaypointEdit(LIST, many())).toBe(LIST);
   });
 
-  it("take a field away that is changed to null", () => {
+  it("remove a field that is changed to null", () => {
     const list = [{ ...waypoint("a"), folder: "Kamp", note: "x" }];
     const edit = { kind: "update", id: "a", changes: { folder: null }, changedAtMs: 1 } as const;
     expect(applyWaypointEdit(list, edit)).toEqual([
@@ -64,7 +64,7 @@ describe("many edits at once", () => {
   });
 });
 
-/** A list after an edit was done, something else happened, and the edit was taken back. */
+/** Returns the list after an edit, another edit, and undoing the first. */
 function afterUndo(edit: WaypointEdit, between: WaypointEdit = many(), list = LIST) {
   const later = applyWaypointEdit(applyWaypointEdit(list, edit), between);
   return applyWaypointEdit(later, inverseEdit(doneEdit(list, edit), later, 9));
@@ -75,7 +75,7 @@ const update = (id: string, changes: WaypointChanges): SingleEdit => {
 };
 
 describe("inverseEdit", () => {
-  it("brings back every list of which each waypoint was edited once", () => {
+  it("restores every list in which each waypoint was edited once", () => {
     fc.assert(
       fc.property(fc.uniqueArray(singleEdits, { selector: editedId }), (edits) => {
         expect(afterUndo(many(...edits))).toEqual(LIST);
@@ -83,12 +83,12 @@ describe("inverseEdit", () => {
     );
   });
 
-  it("leaves alone what came in between", () => {
+  it("keeps changes made in between", () => {
     const added: WaypointEdit = { kind: "add", waypoint: waypoint("new") };
     expect(idsOf(afterUndo({ kind: "delete", id: "b" }, added))).toBe("abcdnew");
   });
 
-  it("leaves the fields alone that were changed in between", () => {
+  it("keeps fields that were changed in between", () => {
     const renamedAndNoted = update("a", { name: "Kamp", note: "bij de eik" });
     const undone = afterUndo(renamedAndNoted, update("a", { name: "Hut", color: "#000000" }));
     expect(undone[0]).toEqual({
@@ -98,7 +98,7 @@ describe("inverseEdit", () => {
     });
   });
 
-  it("neither brings back what was deleted in between, nor replaces what came back", () => {
+  it("neither restores what was deleted in between, nor replaces what returned", () => {
     expect(idsOf(afterUndo(update("a", { name: "Kamp" }), { kind: "delete", id: "a" }))).toBe(
       "bcd",
     );
@@ -121,7 +121,7 @@ describe("isChangedSince", () => {
     expect(isChangedSince({ ...seen, ...theirs }, mine, seen)).toBe(isChanged);
   });
 
-  it("knows a field that went away, and one that came", () => {
+  it("notices a removed field, and a new one", () => {
     const { note: _gone, ...without } = seen;
     expect(isChangedSince(without, { note: "z" }, seen)).toBe(true);
     expect(isChangedSince(without, { note: null }, seen)).toBe(false);

@@ -16,25 +16,25 @@ describe("orderedWaypoints", () => {
   const order = (kind: ListOrder, ...waypoints: Waypoint[]) =>
     names(orderedWaypoints(waypoints, kind, { lat: 52, lng: 5 }));
 
-  it("by distance: the nearest first", () => {
+  it("by distance: nearest first", () => {
     const far = waypoint("ver", { lat: 53 });
     const near = waypoint("dichtbij", { lat: 52.1 });
     expect(order("distance", far, waypoint("hier"), near)).toEqual(["hier", "dichtbij", "ver"]);
   });
 
-  it("by distance without a place: the last added first", () => {
+  it("by distance without a place: last added first", () => {
     const list = [waypoint("een"), waypoint("twee")];
     expect(names(orderedWaypoints(list, "distance", null))).toEqual(["twee", "een"]);
   });
 
-  it("by name as a person would: accents, capitals and numbers in their places", () => {
+  it("by name in Dutch order: accents, capitals and numbers in place", () => {
     const list = ["Post 10", "ezel", "éénhoorn", "Aap", "post 9", "Éva"].map((name) =>
       waypoint(name),
     );
     expect(order("name", ...list)).toEqual(["Aap", "éénhoorn", "Éva", "ezel", "post 9", "Post 10"]);
   });
 
-  it("by date: the newest first, those without one last", () => {
+  it("by date: newest first, without a date last", () => {
     const list = [
       waypoint("oud", { createdAtMs: 1 }),
       waypoint("?"),
@@ -43,7 +43,7 @@ describe("orderedWaypoints", () => {
     expect(order("newest", ...list)).toEqual(["nieuw", "oud", "?"]);
   });
 
-  it("by folder and then name, those in none last", () => {
+  it("by folder and then name, without a folder last", () => {
     const list = [
       waypoint("c"),
       waypoint("b", { folder: "Kamp 2" }),
@@ -68,7 +68,7 @@ describe("filteredWaypoints", () => {
     ["zon tent", []],
     ["kamp", ["Tent"]],
     ["  ", ["Café de Zon", "Tent", "Pont"]],
-  ])("searching %j finds %j", (query, found) => {
+  ])("finds %j with the search %j", (query, found) => {
     expect(names(filteredWaypoints(list, { folder: undefined, query }))).toEqual(found);
   });
 
@@ -76,11 +76,11 @@ describe("filteredWaypoints", () => {
     ["Kamp", ["Tent"]],
     [null, ["Pont"]],
     ["Weg", []],
-  ])("in folder %j are %j", (folder, found) => {
+  ])("of folder %j are %j", (folder, found) => {
     expect(names(filteredWaypoints(list, { folder, query: "" }))).toEqual(found);
   });
 
-  it("that lets all through gives the very same list", () => {
+  it("returns the same list object if all match", () => {
     expect(filteredWaypoints(list, { folder: undefined, query: "" })).toBe(list);
   });
 });

@@ -10,7 +10,7 @@ const B: Waypoint = { id: "b", name: "Noot", lat: 52.1, lng: 5 };
 const C: Waypoint = { id: "c", name: "Mies", lat: 51.95, lng: 5 };
 
 describe("nearestWaypoints", () => {
-  it("gives the nearest first, with metres, and no more than asked", () => {
+  it("returns the nearest first, with metres, and at most the requested number", () => {
     const nearest = nearestWaypoints([B, C, A], A, 2);
     expect(nearest.map(({ waypoint }) => waypoint.id)).toEqual(["a", "c"]);
     expect(nearest[0]?.distanceMeters).toBe(0);
@@ -31,17 +31,17 @@ describe("nextWaypointName", () => {
 });
 
 describe("applyWaypointEdit", () => {
-  it("adds at the end, or where it stood", () => {
+  it("adds at the end, or at the former index", () => {
     expect(applyWaypointEdit([A, B], { kind: "add", waypoint: C })).toEqual([A, B, C]);
     expect(applyWaypointEdit([A, B], { kind: "add", waypoint: C, index: 1 })).toEqual([A, C, B]);
   });
 
-  it("does no harm when it is done twice", () => {
+  it("can be applied twice", () => {
     const once = applyWaypointEdit([A], { kind: "add", waypoint: B });
     expect(applyWaypointEdit(once, { kind: "add", waypoint: B })).toEqual([A, B]);
   });
 
-  it("changes only the fields it names, and keeps those nobody knows", () => {
+  it("changes only the given fields, and keeps unknown ones", () => {
     const odd = { ...A, color: "red" };
     const edit = { kind: "update", id: "a", changes: { name: "Wim" }, changedAtMs: 7 } as const;
     expect(applyWaypointEdit([odd, B], edit)).toEqual([{ ...odd, name: "Wim", changedAtMs: 7 }, B]);
@@ -54,18 +54,18 @@ describe("applyWaypointEdit", () => {
   it.each([
     { kind: "delete", id: "x" },
     { kind: "update", id: "x", changes: { name: "Wim" }, changedAtMs: 7 },
-  ] as const)("gives the very same list when a $kind finds nothing", (edit) => {
+  ] as const)("returns the same list object if a $kind finds nothing", (edit) => {
     const list = [A, B];
     expect(applyWaypointEdit(list, edit)).toBe(list);
   });
 });
 
 describe("the files for the user", () => {
-  it("hold the waypoints as the plain list that the app reads", () => {
+  it("contain the waypoints as the plain list that the app reads", () => {
     expect(JSON.parse(waypointsFileText([A, B]))).toEqual([A, B]);
   });
 
-  it("hold raw texts exactly as they were stored", () => {
+  it("contain raw texts exactly as stored", () => {
     const rawText = '[{"id":"a",]\u0000"';
     const piece = {
       id: "1",

@@ -21,7 +21,7 @@ function workerThat(read: Handlers<BackupCalls>["read"]) {
   return made;
 }
 
-test("what is read part by part is given as a whole, and the worker is let go", async () => {
+test("joins the parts of a backup, and ends the worker", async () => {
   const made = workerThat((_, { tell }) => {
     tell({ list: "photos", records: [{ id: "p" }] });
     tell({ list: "waypoints", records: [{ id: "a" }] });
@@ -37,12 +37,12 @@ test("what is read part by part is given as a whole, and the worker is let go", 
   expect(made[0]?.isTerminated).toBe(true);
 });
 
-test("what is no backup is refused for its reason", async () => {
+test("refuses another file with the reason", async () => {
   workerThat(() => ({ ok: false, reason: "newer-version" }));
   expect(await startReadBackup(FILE)).toEqual({ ok: false, reason: "newer-version" });
 });
 
-test("what no worker can read is damaged", async () => {
+test("reports a file that the worker cannot read as damaged", async () => {
   const made = workerThat(() => {
     throw new RangeError("too long");
   });

@@ -20,7 +20,7 @@ const EMPTY: ExchangeFile = {
 const ANSWER: ImportAnswer = { result: { ok: true, file: EMPTY }, csv: null };
 const question = { file: new Blob(["<gpx/>"]) };
 
-/** A worker that says what the test lets it say. */
+/** A worker with the answers that the test gives it. */
 class FakeWorker extends WorkerHere<ImportCalls> {
   static made: FakeWorker[] = [];
   readonly asked: ImportQuestion[] = [];
@@ -43,7 +43,7 @@ class FakeWorker extends WorkerHere<ImportCalls> {
   }
 }
 
-/** A file whose reading has begun. */
+/** Starts reading a file. */
 async function begun(onProgress: ProgressListener = () => {}): Promise<ImportJob> {
   const job = startImport(question, onProgress);
   await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("waypoints that came on the way are in the answer, and progress is told", async () => {
+test("returns the waypoints sent earlier in the answer, and reports progress", async () => {
   const told: number[][] = [];
   const { answer } = await begun((done, total) => told.push([done, total]));
   expect(worker(0).asked).toEqual([question]);
@@ -80,7 +80,7 @@ test("waypoints that came on the way are in the answer, and progress is told", a
   expect(told).toEqual([[1, 2]]);
 });
 
-test("the worker of one file reads the next, without the waypoints of the one before", async () => {
+test("reuses the worker for the next file, without the earlier waypoints", async () => {
   const first = await begun();
   worker(0).tell({ kind: "waypoints", columns: columnsOf([TENT]) });
   worker(0).answer(ANSWER);
@@ -91,14 +91,14 @@ test("the worker of one file reads the next, without the waypoints of the one be
   expect(FakeWorker.made).toHaveLength(1);
 });
 
-test("two files at once have a worker each, of which one is kept", async () => {
+test("reads two files at once in two workers, and keeps one", async () => {
   const both = [await begun(), await begun()];
   for (const one of FakeWorker.made) one.answer(ANSWER);
   await Promise.all(both.map(({ answer }) => answer));
   expect(FakeWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
 });
 
-test("a worker that has had nothing to do for a while is let go", async () => {
+test("ends a worker that has been idle for a while", async () => {
   const { answer } = await begun();
   worker(0).answer(ANSWER);
   await answer;
@@ -110,14 +110,14 @@ test("a worker that has had nothing to do for a while is let go", async () => {
   expect(FakeWorker.made).toHaveLength(2);
 });
 
-test("cancelling ends the worker at once, and the next file gets another", async () => {
+test("ends the worker at once on cancelling, and uses another for the next file", async () => {
   (await begun()).cancel();
   expect(worker(0).isTerminated).toBe(true);
   await begun();
   expect(FakeWorker.made).toHaveLength(2);
 });
 
-test("cancelling what has been answered leaves the worker to the next file", async () => {
+test("keeps the worker when a finished job is cancelled", async () => {
   const first = await begun();
   worker(0).answer(ANSWER);
   await first.answer;
@@ -128,14 +128,14 @@ test("cancelling what has been answered leaves the worker to the next file", asy
   expect((await second.answer).result.ok).toBe(true);
 });
 
-test("a worker that fails refuses the file as unreadable, and is not kept", async () => {
+test("refuses the file as unreadable if the worker fails, and does not keep it", async () => {
   const { answer } = await begun();
   worker(0).fail("");
   expect((await answer).result).toEqual({ ok: false, problem: { reason: "unreadable" } });
   expect(worker(0).isTerminated).toBe(true);
 });
 
-test("a file that nobody can read for a fault of ours is refused as unreadable", async () => {
+test("refuses a file as unreadable if reading it throws", async () => {
   const { answer } = await begun();
   worker(0).refuse(new RangeError("too long"));
   expect((await answer).result).toEqual({ ok: false, problem: { reason: "unreadable" } });

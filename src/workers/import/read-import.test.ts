@@ -5,7 +5,7 @@ import { columnsOf, waypointsOf } from "#domain/exchange/waypoint-columns.ts";
 import { joinedAnswer } from "./import-calls.ts";
 import { readImport } from "./read-import.ts";
 
-test("progress goes up to the size of the file", async () => {
+test("reports progress up to the size of the file", async () => {
   const file = new Blob([`<gpx>${'<wpt lat="52" lon="5"/>'.repeat(100_000)}</gpx>`]);
   const told: number[] = [];
   const { result } = await readImport({ file }, (done, total) => told.push(done / total));
@@ -15,7 +15,7 @@ test("progress goes up to the size of the file", async () => {
   expect(told.at(-1)).toBeLessThanOrEqual(1);
 });
 
-test("a file that the device does not give is refused as unreadable", async () => {
+test("refuses a file that the device does not provide as unreadable", async () => {
   const slice = () => {
     throw new DOMException("gone", "NotReadableError");
   };
@@ -24,13 +24,13 @@ test("a file that the device does not give is refused as unreadable", async () =
   expect(result).toEqual({ ok: false, problem: { reason: "unreadable" } });
 });
 
-test("a file that is too large is refused before it is fetched", async () => {
+test("refuses a file that is too large before fetching it", async () => {
   const file = Object.defineProperty(new Blob(), "size", { value: MAX_FILE_BYTES + 1 });
   const { result } = await readImport({ file }, () => {});
   expect(result).toEqual({ ok: false, problem: { reason: "too-large" } });
 });
 
-test("waypoints that come while a file is read, column by column, are those of the whole answer", async () => {
+test("sends the same waypoints in columns as in the whole answer", async () => {
   const some = `<wpt lat="52" lon="5"/><wpt lat="-0" lon="6"><ele>3</ele><time>2026-05-01T10:00:00Z</time>
     <name>A</name><desc>€ 😀</desc><link href="https://a.example"/>
     <link href="https://b.example"><text>B</text></link><sym>Onbekend</sym><type>Kamp</type></wpt>`;

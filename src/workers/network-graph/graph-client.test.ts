@@ -61,7 +61,7 @@ async function graphBytes(): Promise<ByteSource> {
 const NODE_9 = { mode: "walk", osmId: 1 } as const;
 
 describe("the networks on this device", () => {
-  it("leave a search that is wanted no more, and answer the next question", async () => {
+  it("stop a cancelled search, and answer the next question", async () => {
     const network = randomNetwork(21, 600);
     const bytes = new Blob([writeGraph(network).bytes as Uint8Array<ArrayBuffer>]);
     const { graphs } = graphsWith([packWith("a", bytes)]);
@@ -78,14 +78,14 @@ describe("the networks on this device", () => {
     expect(await graphs.loops(question, new AbortController().signal)).not.toEqual([]);
   });
 
-  it("start no worker while there are none", async () => {
+  it("start no worker if there are none", async () => {
     const { graphs, started } = graphsWith([packWith("a", null)]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
     expect(await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 3 })).toEqual([]);
     expect(started).toEqual([]);
   });
 
-  it("are planned on as one, and no plan is made while there are none", async () => {
+  it("are planned on as one, and give no plan if there are none", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", null)]);
     const question = { mode: "walk", stops: [1, 2], wishes: {} } as const;
     const signal = new AbortController().signal;
@@ -112,14 +112,14 @@ describe("the networks on this device", () => {
     expect(puts).toEqual([["a"]]);
   });
 
-  it("are those of the packs that are there now", async () => {
+  it("are those of the current packs", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", await graphBytes())]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
     setPacks([]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
   });
 
-  it("are given to a new worker after the first one failed", async () => {
+  it("are sent to a new worker after the first one failed", async () => {
     const { graphs, puts, started } = graphsWith([packWith("a", await graphBytes())]);
     await graphs.nodesAtSignpost(NODE_9);
     started[0]?.fail("out of memory");
@@ -128,14 +128,14 @@ describe("the networks on this device", () => {
     expect(puts).toEqual([["a"], ["a"]]);
   });
 
-  it("are given again when the worker could not take them", async () => {
+  it("are sent again if the worker could not take them", async () => {
     const { graphs, refuseNextPut } = graphsWith([packWith("a", await graphBytes())]);
     refuseNextPut();
     expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
   });
 
-  it("name a node once that two packs have", async () => {
+  it("return a node once if two packs have it", async () => {
     const bytes = await graphBytes();
     const { graphs } = graphsWith([packWith("a", bytes), packWith("b", bytes)]);
     await graphs.nodesAtSignpost(NODE_9);
@@ -143,7 +143,7 @@ describe("the networks on this device", () => {
     expect(near.map(({ node }) => node.ref)).toEqual(["9", "10"]);
   });
 
-  it("do without a graph that is damaged", async () => {
+  it("leave out a damaged graph", async () => {
     const damaged = new Blob([new Uint8Array(40)]);
     const { graphs } = graphsWith([packWith("a", damaged), packWith("b", await graphBytes())]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);

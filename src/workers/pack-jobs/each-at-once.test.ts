@@ -5,7 +5,7 @@ const free = new AbortController().signal;
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("work on many items", () => {
-  it("is begun in order, each once, and never more at a time", async () => {
+  it("starts in order, each once, within the limit", async () => {
     const begun: number[] = [];
     let [running, most] = [0, 0];
     const items = Array.from({ length: 20 }, (_, index) => index);
@@ -21,7 +21,7 @@ describe("work on many items", () => {
     expect(most).toBe(6);
   });
 
-  it("throws the first failure when all have ended, and begins nothing after it", async () => {
+  it("throws the first failure when all have ended, and starts nothing after it", async () => {
     const ended: number[] = [];
     const work = async (item: number) => {
       if (item === 2) throw new Error("two");
@@ -32,7 +32,7 @@ describe("work on many items", () => {
     expect(ended).toEqual([0, 1]);
   });
 
-  it("aborts what is under way after a failure", async () => {
+  it("aborts running calls after a failure", async () => {
     const work = async (item: number, signal: AbortSignal) => {
       if (item === 0) throw new Error("zero");
       await new Promise((_, reject) =>

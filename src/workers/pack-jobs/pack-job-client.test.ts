@@ -8,7 +8,7 @@ const PACK = { kind: "pack", label: "A", manifest: new Blob(), files: [] } as co
 const REQUEST = { kind: "copy", id: "a", chosen: PACK } as const;
 const HALF: PackProgress = { doneBytes: 1, totalBytes: 2 };
 
-/** What the worker answers once it is asked, or once it is told to stop. */
+/** Returns a worker with this answer, given when it is asked or when it is cancelled. */
 function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at once") {
   const made: WorkerHere<PackJobCalls>[] = [];
   class PackWorker extends WorkerHere<PackJobCalls> {
@@ -43,7 +43,7 @@ const done = {
   modes: [],
 } as const;
 
-test("progress is told, what came of it is given, and the worker is let go", async () => {
+test("reports progress, returns the result, and ends the worker", async () => {
   const made = workerThat({ ok: true, contents: done });
   const told: PackProgress[] = [];
   const job = runPackJob(REQUEST, (progress) => told.push(progress), new AbortController().signal);
@@ -52,14 +52,14 @@ test("progress is told, what came of it is given, and the worker is let go", asy
   expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
 });
 
-test("what stands in the way is thrown, with the file that it is about", async () => {
+test("throws the problem with its file", async () => {
   const made = workerThat({ ok: false, problem: "disk-full", fileName: "map.pmtiles" });
   const job = runPackJob(REQUEST, () => {}, new AbortController().signal);
   await expect(job).rejects.toMatchObject({ problem: "disk-full", fileName: "map.pmtiles" });
   expect(made[0]?.isTerminated).toBe(true);
 });
 
-test("cancelled, the worker stops in good order before it is let go", async () => {
+test("lets a cancelled worker stop properly before ending it", async () => {
   const made = workerThat({ ok: false, problem: "cancelled", fileName: null }, "cancelled");
   const cancelling = new AbortController();
   const job = runPackJob(REQUEST, () => cancelling.abort(), cancelling.signal);
@@ -67,14 +67,14 @@ test("cancelled, the worker stops in good order before it is let go", async () =
   expect(made[0]?.isTerminated).toBe(true);
 });
 
-test("cancelled before it was asked for, it is not begun", async () => {
+test("does not start a job that was cancelled before", async () => {
   const made = workerThat({ ok: true, contents: done });
   const job = runPackJob(REQUEST, () => {}, AbortSignal.abort());
   await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "cancelled" });
   expect(made).toEqual([]);
 });
 
-test("a worker that breaks is a job that failed", async () => {
+test("fails if the worker breaks", async () => {
   const made = workerThat({ ok: true, contents: done }, "cancelled");
   const job = runPackJob(REQUEST, () => made[0]?.fail("no script"), new AbortController().signal);
   await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "failed" });

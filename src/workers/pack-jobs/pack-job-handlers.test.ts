@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Copies a pack of several files onto an empty device with room for so many bytes. */
+/** Copies a pack of several files onto an empty device with this much room. */
 async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
   const files = Object.assign(fakePackFiles(), { capacityBytes });
   const device = { files, downloads: fakeDownloads(), clock: fakeClock(), ownOrigin: "" };
@@ -30,15 +30,15 @@ async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
   return { result, told };
 }
 
-test("a job that succeeds gives the contents of its pack", async () => {
+test("returns the content of the pack if the job succeeds", async () => {
   expect((await copied()).result).toMatchObject({ ok: true, contents: { id: "a", name: "dorp" } });
 });
 
-test("a job that fails gives its problem as a value", async () => {
+test("returns the problem as a value if the job fails", async () => {
   expect((await copied(10)).result).toMatchObject({ ok: false, problem: "disk-full" });
 });
 
-test("the first progress is told at once, and the newest after a pause", async () => {
+test("reports the first progress at once, and the newest after a pause", async () => {
   const { told } = await copied();
   expect(told).toHaveLength(1);
   vi.runAllTimers();

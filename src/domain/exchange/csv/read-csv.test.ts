@@ -11,36 +11,36 @@ test.each([
   ["Lengte (°)\tBreedte (°)\tTitel\r\n5,2\t52,1\tTent\r\n"],
   ['"Naam";"X";"Y"\n"Tent";5,2;52,1'],
   ['WKT,name\n"POINT (5.2 52.1)",Tent'],
-])("separator, decimal comma and Dutch names are recognised: %j", (csv) => {
+])("recognises separator, decimal comma and Dutch names: %j", (csv) => {
   expect(readSample(csv).waypoints).toEqual([TENT]);
 });
 
-test("x and y of the Dutch grid become degrees", () => {
+test("converts x and y of the Dutch grid to degrees", () => {
   const [waypoint] = readSample("naam;x;y\nOLV-toren;155000;463000").waypoints;
   expect(waypoint?.lat).toBeCloseTo(52.15517, 4);
   expect(waypoint?.lng).toBeCloseTo(5.3872, 4);
 });
 
-test("quoted cells hold separators, quotes and line ends", () => {
+test("reads separators, quotes and line ends in quoted cells", () => {
   const csv = 'lat,lng,notitie\n52,5,"a, ""b""\nc"';
   expect(readSample(csv).waypoints[0]?.note).toBe('a, "b"\nc');
 });
 
-test("a row without a place is left out and counted, an empty one is none", () => {
+test("skips and counts a row without a place, and ignores an empty row", () => {
   const { waypoints, leftOut } = readSample("lat,lng\n52,5\n,\nx,5\n\n53,5");
   expect([waypoints.length, leftOut.badCoordinates]).toEqual([2, 1]);
 });
 
-test("a guard against formulas is taken off", () => {
+test("removes a guard against formulas", () => {
   expect(readSample("name,lat,lng\n'=1+1,52,5").waypoints[0]?.name).toBe("=1+1");
 });
 
-test("columns that the user points out count instead of the first row", () => {
+test("uses the columns that the user chose instead of the first row", () => {
   const csvMapping = { columns: { lng: 0, lat: 1, name: 2 }, hasHeader: false };
   expect(readSample("5.2,52.1,Tent\n", { csvMapping }).waypoints).toEqual([TENT]);
 });
 
-test("a table in which no column is known is refused, and its start can be looked at", () => {
+test("refuses a table without known columns, whose start can be shown", () => {
   const csv = "5.2;52.1;Tent\n5.3;52.2;Post\n";
   expect(problemReasonOf(csv)).toBe("no-coordinate-columns");
   expect(lookAtCsv(encodeUtf8(csv))).toEqual({
@@ -52,11 +52,11 @@ test("a table in which no column is known is refused, and its start can be looke
   });
 });
 
-test("text that is no table is no known kind", () => {
+test("refuses text that is not a table as an unknown kind", () => {
   expect(problemReasonOf("Beste Jan,\nmorgen kom ik.")).toBe("unknown-kind");
 });
 
-test("the English headings of older exports say the same as the Dutch ones of now", () => {
+test("reads the English headings of older exports like the Dutch ones", () => {
   const english =
     "name,lat,lng,altitude,note,icon,symbol,color,folder,created,changed,source,sm:id";
   const dutch =

@@ -27,50 +27,50 @@ test.each([
   ["UTF-16, big end first, with a mark", utf16(gpx("UTF-16"), false, true)],
   ["UTF-16, little end first", utf16(gpx("UTF-16"), true, false)],
   ["UTF-16, big end first", utf16(gpx("UTF-16"), false, false)],
-])("names are right in %s", (_, bytes) => {
+])("reads names correctly in %s", (_, bytes) => {
   const { waypoints, notes } = readSample(bytes);
   expect([waypoints[0]?.name, notes]).toEqual([NAME, []]);
 });
 
-test("Latin-1 is read, and said to be guessed when the file claims UTF-8", () => {
+test("reads Latin-1, and reports a guess if the file claims UTF-8", () => {
   const told = readSample(latin1(gpx("ISO-8859-1", "Café")));
   expect([told.waypoints[0]?.name, told.notes]).toEqual(["Café", []]);
   const lied = readSample(latin1(gpx("UTF-8", "Café")));
   expect([lied.waypoints[0]?.name, lied.notes]).toEqual(["Café", ["encoding-guessed"]]);
 });
 
-test("Windows' own letters are read too", () => {
+test("reads the letters of Windows-1252", () => {
   expect(utf8Text(toUtf8(Uint8Array.of(0x80, 0x92, 0xe9)).bytes)).toBe("€’é");
 });
 
 test.each([
   ["little", true],
   ["big", false],
-])("a long text in UTF-16 keeps a pair wherever it stands, %s end first", (_, isLittle) => {
+])("keeps surrogate pairs in a long UTF-16 text, %s end first", (_, isLittle) => {
   const text = `${"abc".repeat(30_000)}${"😀".repeat(30_000)}é`;
   expect(utf8Text(toUtf8(utf16(text, isLittle, true)).bytes)).toBe(text);
   expect(utf8Text(toUtf8(utf16(`a${text}`, isLittle, true)).bytes)).toBe(`a${text}`);
 });
 
-test("half a pair and half a unit do not spoil a text in UTF-16", () => {
+test("reads a UTF-16 text with half a pair and half a unit", () => {
   const bytes = utf16("ab\ud83dc\ud83d", true, true);
   expect(utf8Text(toUtf8(Uint8Array.of(...bytes, 0x61)).bytes)).toBe("ab\ufffdc\ufffd");
   expect(toUtf8(utf16("", true, true)).bytes).toHaveLength(0);
 });
 
-test("a long text in Windows' letters is read whole", () => {
+test("reads a long Windows-1252 text in full", () => {
   const bytes = new Uint8Array(50_000).fill(0x80).fill(0x61, 100, 20_000);
   const text = `${"€".repeat(100)}${"a".repeat(19_900)}${"€".repeat(30_000)}`;
   expect(utf8Text(toUtf8(bytes).bytes)).toBe(text);
 });
 
-test("one damaged character does not make Latin-1 of a file in UTF-8", () => {
+test("does not take UTF-8 with one damaged character for Latin-1", () => {
   const bytes = encodeUtf8(gpx("UTF-8"));
   const damaged = bytes.with(bytes.indexOf(0xc3), 0xff);
   expect(readSample(damaged).waypoints[0]?.name).toContain("Zürich 😀");
 });
 
-test.each([0, 1, 2, 3])("what Node reads a file into may begin %i bytes further on", (shift) => {
+test.each([0, 1, 2, 3])("reads a Node buffer that starts at offset %i", (shift) => {
   const text = "abcdefgh é jklmnop";
   const whole = Buffer.concat([Buffer.alloc(shift), encodeUtf8(text)]);
   expect(utf8Text(toUtf8(whole.subarray(shift)).bytes)).toBe(text);
@@ -78,7 +78,7 @@ test.each([0, 1, 2, 3])("what Node reads a file into may begin %i bytes further 
 
 const letters = fc.string({ unit: fc.constantFrom("a", "\n", "\u0001", "é", "€", "\uffff", "😀") });
 
-test("UTF-8 becomes the text that a browser makes of it, but for control characters", () => {
+test("reads UTF-8 like a browser, except for control characters", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), letters, (raw, text) => {
       for (const bytes of [raw, encodeUtf8(text)]) {
@@ -91,12 +91,12 @@ test("UTF-8 becomes the text that a browser makes of it, but for control charact
   );
 });
 
-/** How many marks stand for a damaged character is a matter of taste. */
+/** The number of marks for a damaged character differs between decoders. */
 function squeezed(text: string): string {
   return text.replace(/\ufffd+/g, "\ufffd");
 }
 
 test.each([new Uint8Array(), encodeUtf8(" \n\t"), Uint8Array.of(0xef, 0xbb, 0xbf)])(
-  "a file with nothing in it is empty",
+  "reads an empty file",
   (bytes) => expect(problemReasonOf(bytes)).toBe("empty"),
 );

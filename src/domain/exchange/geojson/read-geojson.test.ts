@@ -7,7 +7,7 @@ const POINT = { type: "Point", coordinates: [5.2, 52.1, 3] };
 const inCollection = (...features: string[]): string =>
   `{"type":"FeatureCollection","features":[${features.join(",")}]}`;
 
-test("a point is a waypoint with what simplestyle and GPX call its properties", () => {
+test("reads a point as a waypoint with the properties of simplestyle and GPX", () => {
   const properties = {
     name: "Tent",
     description: "bij de eik",
@@ -31,7 +31,7 @@ test("a point is a waypoint with what simplestyle and GPX call its properties", 
   ]);
 });
 
-test("lines of one feature are the segments of one track, with their times", () => {
+test("reads the lines of a feature as the segments of one track, with their times", () => {
   const geometry = {
     type: "MultiLineString",
     coordinates: [
@@ -50,14 +50,14 @@ test("lines of one feature are the segments of one track, with their times", () 
   });
 });
 
-test("geometries that stand alone or in one another are read", () => {
+test("reads bare and nested geometries", () => {
   const nested = { type: "GeometryCollection", geometries: [POINT] };
   const both = { type: "GeometryCollection", geometries: [nested, POINT] };
   expect(readSample(JSON.stringify(both)).waypoints).toHaveLength(2);
 });
 
 test.each(["[1e999,52]", '["5",52]', "[5]", "null", "[[5,52]]"])(
-  "a position %s is left out and counted",
+  "skips and counts a position %s",
   (coordinates) => {
     const json = `{"type":"Point","coordinates":${coordinates}}`;
     const { waypoints, leftOut } = readSample(json);
@@ -65,11 +65,11 @@ test.each(["[1e999,52]", '["5",52]', "[5]", "null", "[[5,52]]"])(
   },
 );
 
-test("features on lines of their own are read", () => {
+test("reads features on separate lines", () => {
   expect(readSample(`${feature(POINT)}\n${feature(POINT)}\n`).waypoints).toHaveLength(2);
 });
 
-test("a file that ends early gives the features that are whole, and says so", () => {
+test("reads the complete features of a file that ends early, and reports that", () => {
   const whole = inCollection(feature(POINT), feature(POINT));
   const { waypoints, isTruncated } = readSample(whole.slice(0, -20));
   expect([waypoints.length, isTruncated]).toEqual([1, true]);
@@ -80,9 +80,9 @@ test.each([
   ['{"type":"Point","coordinates":[NaN,52]}', "damaged-json"],
   ['{"a":1}', "unknown-kind"],
   ["[".repeat(101), "too-deep"],
-])("%s is refused", (json, reason) => expect(problemReasonOf(json)).toBe(reason));
+])("refuses %s", (json, reason) => expect(problemReasonOf(json)).toBe(reason));
 
-test("brackets within texts are no depth", () => {
+test("does not count brackets within texts as depth", () => {
   const name = "[".repeat(200);
   expect(readSample(feature(POINT, { name })).waypoints).toMatchObject([{ name }]);
 });

@@ -8,7 +8,7 @@ const waypoint = (content: string) => readSample(wpt(content)).waypoints[0];
 const track = (content: string) => readSample(inGpx(`<trk>${content}</trk>`)).tracks[0];
 const POINT = '<trkpt lat="52" lon="5"/>';
 
-test("a waypoint has what GPX 1.1 says of it", () => {
+test("reads every GPX 1.1 element of a waypoint", () => {
   const content = `<ele>12.5</ele><time>2026-05-01T10:00:00Z</time><name>Tent &amp; vuur</name>
     <cmt>let op</cmt><desc>bij de eik</desc><link href="https://example.org/a"><text>A</text></link>
     <sym>Campground</sym><type>Kamp</type>`;
@@ -25,7 +25,7 @@ test("a waypoint has what GPX 1.1 says of it", () => {
   });
 });
 
-test("the type of a waypoint is a folder only in files that this app wrote", () => {
+test("reads the type of a waypoint as a folder only in files of this app", () => {
   const own = (content: string) =>
     readSample(
       `<gpx creator="Scouting Map" xmlns:sm="x"><wpt lat="52" lon="5">${content}</wpt></gpx>`,
@@ -40,7 +40,7 @@ test("the type of a waypoint is a folder only in files that this app wrote", () 
   expect(waypoint(type + said("folder"))).not.toHaveProperty("kind");
 });
 
-test("GPX 1.0 has its link in url and urlname, and extensions between its elements", () => {
+test("reads the link of GPX 1.0 from url and urlname, and extensions between elements", () => {
   const gpx = `<gpx version="1.0" xmlns:topografix="x"><wpt lat="52" lon="5"><url>http://a.nl/</url>
     <urlname>A</urlname><topografix:color>ff8000</topografix:color></wpt></gpx>`;
   expect(readSample(gpx).waypoints).toMatchObject([
@@ -48,7 +48,7 @@ test("GPX 1.0 has its link in url and urlname, and extensions between its elemen
   ]);
 });
 
-test("OsmAnd's icon goes before the symbol, and its colour loses its opacity", () => {
+test("prefers OsmAnd's icon over the symbol, and drops the opacity of its colour", () => {
   const extensions = `<sym>Flag</sym><extensions><osmand:icon>tourism_camp_site</osmand:icon>
     <osmand:color>#80FF0000</osmand:color></extensions>`;
   expect(waypoint(extensions)).toMatchObject({
@@ -58,24 +58,24 @@ test("OsmAnd's icon goes before the symbol, and its colour loses its opacity", (
   });
 });
 
-test("Garmin's colour of a track is within an extension of its own", () => {
+test("reads Garmin's colour of a track from its own extension", () => {
   const extensions = `<extensions><gpxx:TrackExtension><gpxx:DisplayColor>DarkRed</gpxx:DisplayColor>
     </gpxx:TrackExtension></extensions>`;
   expect(track(extensions)?.color).toBe("#8b0000");
 });
 
-test("a symbol that no icon matches is kept in its own words", () => {
+test("keeps the words of a symbol that matches no icon", () => {
   expect(waypoint("<sym>Podcache</sym>")).toMatchObject({ symbol: "Podcache" });
 });
 
-test("elements of the same name in extensions are not the waypoint's", () => {
+test("ignores elements of the same name in extensions", () => {
   const content =
     "<name>A</name><extensions><x:name>B</x:name><x:wpt lat='1' lon='1'/></extensions>";
   expect(readSample(wpt(content)).waypoints).toMatchObject([{ name: "A" }]);
 });
 
 test.each(["", 'xmlns="http://www.topografix.com/GPX/9/9"', 'xmlns:x="y"'])(
-  "a namespace that is wrong or not there is no trouble: %s",
+  "accepts a wrong or missing namespace: %s",
   (namespace) => {
     const prefix = namespace.startsWith("xmlns:x") ? "x:" : "";
     const gpx = `<${prefix}gpx ${namespace}><${prefix}wpt lat="52" lon="5"><${prefix}name>A</${prefix}name></${prefix}wpt></${prefix}gpx>`;
@@ -83,19 +83,19 @@ test.each(["", 'xmlns="http://www.topografix.com/GPX/9/9"', 'xmlns:x="y"'])(
   },
 );
 
-test("a track keeps its segments, and an empty one leaves no trace", () => {
+test("keeps the segments of a track, and drops empty ones", () => {
   const segments = `<trkseg>${POINT}${POINT}</trkseg><trkseg/><trkseg>${POINT}</trkseg>`;
   const { segmentStarts, lngs } = track(`<name>Rond</name>${segments}`) ?? {};
   expect([segmentStarts, lngs]).toEqual([Uint32Array.of(0, 2), Float64Array.of(5, 5, 5)]);
 });
 
-test("heights and times stand beside their points, and nothing where no point has one", () => {
+test("reads heights and times per point, and null if no point has one", () => {
   const points = `<trkseg><trkpt lat="52" lon="5"><ele>3</ele></trkpt>${POINT}</trkseg>`;
   const { altitudesMeters, timesMs } = track(points) ?? {};
   expect([altitudesMeters, timesMs]).toEqual([Float64Array.of(3, Number.NaN), null]);
 });
 
-test("a track of more points than the first arrays hold keeps all in order", () => {
+test("keeps the order of a track with more points than the first arrays hold", () => {
   const points = Array.from({ length: 1000 }, (_, at) => `<trkpt lat="${at / 100}" lon="5"/>`);
   const { lats } = track(`<trkseg>${points.join("")}</trkseg>`) ?? {};
   expect([lats?.length, lats?.[999]]).toEqual([1000, 9.99]);
@@ -107,7 +107,7 @@ test.each([
   'lon="5"',
   'lat="52,1" lon="5"',
   'lat="1e999" lon="5"',
-])("a point at %s is left out and counted, and the rest is there", (place) => {
+])("skips and counts a point at %s, and reads the rest", (place) => {
   const gpx = inGpx(`<wpt ${place}/><trk><trkseg>${POINT}<trkpt ${place}/></trkseg></trk>
       <rte><rtept ${place}/><rtept lat="52" lon="5"/></rte>`);
   const { waypoints, tracks, routes, leftOut } = readSample(gpx);
@@ -115,27 +115,27 @@ test.each([
   expect([waypoints.length, tracks[0]?.lngs.length, routes[0]?.points.length]).toEqual([0, 1, 1]);
 });
 
-test("a time that cannot be read is counted, and its point is there", () => {
+test("counts an unreadable time, and keeps its point", () => {
   const { tracks, leftOut } = readSample(
     inGpx('<trk><trkseg><trkpt lat="52" lon="5"><time>gisteren</time></trkpt></trkseg></trk>'),
   );
   expect([tracks[0]?.timesMs, leftOut.badTimes]).toEqual([null, 1]);
 });
 
-test("points with heart rates are counted, for those are not kept", () => {
+test("counts points with heart rates, which are not imported", () => {
   const point = `<trkpt lat="52" lon="5"><extensions><gpxtpx:TrackPointExtension>
     <gpxtpx:hr>140</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions></trkpt>`;
   const { leftOut } = readSample(inGpx(`<trk><trkseg>${point}${POINT}</trkseg></trk>`));
   expect(leftOut.pointsWithSensorData).toBe(1);
 });
 
-test("a recording that was cut off gives what came before, and says so", () => {
+test("reads the start of a recording that was cut off, and reports that", () => {
   const gpx = `<gpx><trk><trkseg>${POINT}<trkpt lat="52.5" lon="5"><ele>1</ele></trkpt><trkpt lat="52.`;
   const { tracks, isTruncated } = readSample(gpx);
   expect([tracks[0]?.lats, isTruncated]).toEqual([Float64Array.of(52, 52.5), true]);
 });
 
-test("text after the end is told", () => {
+test("reports text after the end", () => {
   expect(readSample(`${inGpx("")}\n`).notes).toEqual([]);
   expect(readSample(`${inGpx("")} rest`).notes).toEqual(["text-after-end"]);
 });
@@ -146,13 +146,13 @@ test.each([
   "file:///etc/passwd",
   'http://a"b',
   "geo:5,2",
-])("%s is no link, and counted", (address) => {
+])("rejects and counts the link %s", (address) => {
   const href = address.replaceAll('"', "&quot;");
   const { waypoints, leftOut } = readSample(wpt(`<link href="${href}"/>`));
   expect([waypoints[0]?.links, leftOut.links]).toEqual([undefined, 1]);
 });
 
-test("names are text, whatever they look like", () => {
+test("reads names as text, even if they look like markup", () => {
   const names = ["<script>1</script>", "__proto__", "{{x}}", "  "];
   const escaped = names.map((name) => name.replaceAll("<", "&lt;"));
   const points = escaped.map((name) => `<wpt lat="1" lon="1"><name>${name}</name></wpt>`);

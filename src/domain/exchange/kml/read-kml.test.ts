@@ -10,7 +10,7 @@ const read = (content: string) => readSample(inKml(content));
 const line = (coordinates: string) =>
   read(placemark(`<LineString><coordinates>${coordinates}</coordinates></LineString>`)).tracks[0];
 
-test("a point is a waypoint in the folders that it is in", () => {
+test("reads a point as a waypoint in its folders", () => {
   const kml = `<Folder><name>Zomer</name><Folder>${placemark(`<name>Tent</name>${POINT}`)}
     <name>Kamp</name></Folder></Folder>`;
   expect(read(kml).waypoints).toEqual([
@@ -18,7 +18,7 @@ test("a point is a waypoint in the folders that it is in", () => {
   ]);
 });
 
-test("a style counts wherever it stands, also by way of a style map", () => {
+test("applies a style from anywhere in the document, also through a style map", () => {
   const kml = `${placemark(`<styleUrl>#map</styleUrl>${POINT}`)}
     <StyleMap id="map"><Pair><key>highlight</key><styleUrl>#x</styleUrl></Pair>
     <Pair><key>normal</key><styleUrl>#n</styleUrl></Pair></StyleMap>
@@ -29,27 +29,27 @@ test("a style counts wherever it stands, also by way of a style map", () => {
   ]);
 });
 
-test("blanks around the commas of coordinates do not part a place", () => {
+test("does not split a place at blanks around the commas", () => {
   expect(line(" 5, 52, 0\n5.1 ,52.1 , 0 ")).toMatchObject({
     lngs: Float64Array.of(5, 5.1),
     lats: Float64Array.of(52, 52.1),
   });
 });
 
-test("lines of one placemark are the segments of one track", () => {
+test("reads the lines of a placemark as the segments of one track", () => {
   const part = "<LineString><coordinates>5,52 5,53</coordinates></LineString>";
   const { tracks } = read(placemark(`<MultiGeometry>${part}${part}</MultiGeometry>`));
   expect(tracks.map(({ segmentStarts }) => segmentStarts)).toEqual([Uint32Array.of(0, 2)]);
 });
 
-test("an area becomes the lines around it, and that is told", () => {
+test("reads an area as the lines of its border, and reports that", () => {
   const ring = "<LinearRing><coordinates>5,52 6,52 6,53 5,52</coordinates></LinearRing>";
   const polygon = `<Polygon><outerBoundaryIs>${ring}</outerBoundaryIs></Polygon>`;
   const { tracks, notes } = read(placemark(polygon));
   expect([tracks[0]?.lngs.length, notes]).toEqual([4, ["areas-as-lines"]]);
 });
 
-test("a gx:Track has its times; what is over of either is told", () => {
+test("reads the times of a gx:Track, and reports a surplus of times or places", () => {
   const when = "<when>2026-05-01T10:00:00Z</when>";
   const track = `<gx:Track>${when}${when}<gx:coord>5 52 1</gx:coord></gx:Track>`;
   const { tracks, notes } = read(placemark(track));
@@ -60,14 +60,14 @@ test("a gx:Track has its times; what is over of either is told", () => {
   expect(notes).toEqual(["times-do-not-match"]);
 });
 
-test("a place that is not on earth is left out and counted", () => {
+test("skips and counts a place that is not on earth", () => {
   const { waypoints, leftOut } = read(
     placemark("<Point><coordinates>52.1,151</coordinates></Point>"),
   );
   expect([waypoints, leftOut.badCoordinates]).toEqual([[], 1]);
 });
 
-test("what is elsewhere is counted and not fetched", () => {
+test("counts remote content without fetching it", () => {
   const kml = `<NetworkLink><Link><href>http://a.nl/x.kml</href></Link></NetworkLink>
     <GroundOverlay><Icon><href>http://a.nl/x.png</href></Icon></GroundOverlay>
     ${placemark(`<styleUrl>http://a.nl/s.kml#x</styleUrl>${POINT}`)}`;
@@ -75,13 +75,13 @@ test("what is elsewhere is counted and not fetched", () => {
   expect([waypoints.length, leftOut.remoteParts]).toEqual([1, 3]);
 });
 
-test("data that the description does not say goes into the note", () => {
+test("adds data that is not in the description to the note", () => {
   const data = `<description>Hoogte 3</description><ExtendedData><Data name="h"><value>3</value></Data>
     <Data name="s"><displayName>Soort</displayName><value>eik</value></Data></ExtendedData>${POINT}`;
   expect(read(placemark(data)).waypoints[0]?.note).toBe("Hoogte 3\nSoort: eik");
 });
 
-test("a description in HTML gives its text and its links", () => {
+test("reads the text and links of a description in HTML", () => {
   const html = `<description><![CDATA[<b>Tent</b><br>bij <a href="https://a.nl/">de eik</a>
     <script>alert(1)</script><img src=x onerror="alert(1)">]]></description>${POINT}`;
   const [waypoint] = read(placemark(html)).waypoints;
@@ -89,10 +89,10 @@ test("a description in HTML gives its text and its links", () => {
   expect(waypoint?.links).toEqual([{ url: "https://a.nl/" }]);
 });
 
-test("a description without markup is text as it stands", () => {
+test("keeps a description without markup as it is", () => {
   expect(htmlText("a < b, 3 > 2\n  c").text).toBe("a < b, 3 > 2\n  c");
 });
 
-test("a part of KML that stands alone is read too", () => {
+test("reads a fragment of KML", () => {
   expect(readSample(placemark(POINT)).waypoints).toHaveLength(1);
 });

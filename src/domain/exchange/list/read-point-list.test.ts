@@ -21,7 +21,7 @@ test.each([
   ["155000, 463000", "", 52.15517, 5.3872],
   ["Post 12 8400 4700", "Post 12", 52.0117, 4.3567],
   ["84004700 de Kerk", "de Kerk", 52.0117, 4.3567],
-])("a line gives its place and name: %j", (line, name, lat, lng) => {
+])("reads the place and name of a line: %j", (line, name, lat, lng) => {
   const [waypoint, ...others] = read(`${line}\n`).waypoints;
   expect(waypoint?.name).toBe(name);
   expect(waypoint?.lat).toBeCloseTo(lat, 2);
@@ -29,7 +29,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test("a line that cannot be read is named with its number and reason; the others are read", () => {
+test("reports an unreadable line with its number and reason, and reads the others", () => {
   const { waypoints, unreadLines } = read("Tent 52.1 5.2\n\nKamp\nPost 123456789\n52.3 5.3");
   expect(waypoints.map(({ lat }) => lat)).toEqual([52.1, 52.3]);
   expect(unreadLines).toEqual([
@@ -38,17 +38,17 @@ test("a line that cannot be read is named with its number and reason; the others
   ]);
 });
 
-test("a short coordinate lies near the point before it", () => {
+test("takes a short coordinate as near to the point before it as possible", () => {
   const [, second] = read("Kamp 53.2 6.56\n34008100").waypoints;
   expect(second?.lat).toBeCloseTo(53.2, 0);
   expect(second?.lng).toBeCloseTo(6.56, 0);
 });
 
-test("a table with named columns stays a table", () => {
+test("reads a table with named columns as a table", () => {
   expect(read("naam;lat;lng\nTent;52,1;5,2").kind).toBe("csv");
 });
 
-test("a list is read up to ten thousand lines, and says so", () => {
+test("reads at most ten thousand lines, and reports that", () => {
   const lines = Array.from({ length: MAX_LIST_LINES + 5 }, (_, at) => `Post ${at} 52.1 5.2`);
   const { waypoints, unreadLines } = read(lines.join("\n"));
   expect(waypoints).toHaveLength(MAX_LIST_LINES);

@@ -5,7 +5,7 @@ it.each([
   [-4, { altitudeMeters: -4 }],
   [1e300, {}],
   [Number.POSITIVE_INFINITY, {}],
-])("keeps of a waypoint with an altitude of %d what can be", (altitudeMeters, kept) => {
+])("keeps the valid fields of a waypoint with an altitude of %d", (altitudeMeters, kept) => {
   const hut = { name: "Hut", lat: 52, lng: 5 };
   const stored = asWaypointToStore({ ...hut, altitudeMeters }, "hut.gpx");
   expect(stored).toEqual({ ...hut, ...kept, source: "hut.gpx" });

@@ -5,7 +5,7 @@ import { type PreviewItem, previewItems } from "./preview-items.ts";
 const NO_LINES = { tracks: new Map(), routes: new Map() };
 const NOTHING = { added: [], changed: [], sameCount: 0 };
 
-/** What comes out in the end, and how often it paused. */
+/** Returns the result, and the number of pauses. */
 function itemsOf(...given: Parameters<typeof previewItems>) {
   const steps = previewItems(...given);
   for (let pauses = 0; ; pauses++) {
@@ -17,7 +17,7 @@ function itemsOf(...given: Parameters<typeof previewItems>) {
 const cornersOf = (items: readonly PreviewItem[]) =>
   items.flatMap(({ segments = [] }) => segments.flat()).length;
 
-test("each thing has its name, its place and all of it in its box, lines with their length", () => {
+test("each item has its name, place and box, and lines have their length", () => {
   const tracks = new Map([
     [
       "t",
@@ -47,7 +47,7 @@ test("each thing has its name, its place and all of it in its box, lines with th
     { kind: "waypoint", name: "Post", bounds: [4.5, 51.5, 4.5, 51.5] },
     { kind: "changed", name: "Tent", place: { lat: 52.5, lng: 5 } },
   ]);
-  // What lies between two segments is no part of the way.
+  // The stretch between two segments is not part of the line.
   expect(items[0]?.lengthMeters).toBeCloseTo(2 * 1112, -1);
   expect(items[0]?.segments).toEqual([
     [
@@ -61,7 +61,7 @@ test("each thing has its name, its place and all of it in its box, lines with th
   ]);
 });
 
-test("a line of 200,000 points is drawn with a thousand, and pauses on the way", () => {
+test("a line of 200,000 points is drawn with a thousand, in steps", () => {
   const spiral = Array.from({ length: 200_000 }, (_, at) => {
     const [angle, radius] = [at / 1000, at / 2e6];
     return [5 + radius * Math.cos(angle), 52 + radius * Math.sin(angle)] as const;
@@ -76,7 +76,7 @@ test("a line of 200,000 points is drawn with a thousand, and pauses on the way",
   expect(pauses).toBeGreaterThanOrEqual(10);
 });
 
-test("however many lines and segments there are, as many corners come out as a map takes at once", () => {
+test("the number of corners stays within the limit for any number of lines and segments", () => {
   const starts = Array.from({ length: 500 }, (_, at) => 2 * at);
   const places = starts.flatMap(
     (at) =>
@@ -91,6 +91,6 @@ test("however many lines and segments there are, as many corners come out as a m
   expect(cornersOf(itemsOf(NOTHING, { ...NO_LINES, tracks }).items)).toBeLessThanOrEqual(45_000);
 });
 
-test("nothing comes of nothing", () => {
+test("nothing gives no items", () => {
   expect(itemsOf(NOTHING, NO_LINES).items).toEqual([]);
 });

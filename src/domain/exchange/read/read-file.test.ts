@@ -29,7 +29,7 @@ const damage = fc.array(
   },
 );
 
-test("whatever happens to a file, reading it ends, and every place it gives is on earth", () => {
+test("reading any file ends, and gives only places on earth", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ALL), damage, fc.nat(), (sample, changes, end) => {
       const bytes = [...sample];
@@ -49,7 +49,7 @@ test("whatever happens to a file, reading it ends, and every place it gives is o
   );
 });
 
-test("the kind is seen by the content", () => {
+test("recognises the kind by the content", () => {
   expect(ALL.map((bytes) => readSample(bytes).kind)).toEqual([
     "gpx",
     "kml",
@@ -61,7 +61,7 @@ test("the kind is seen by the content", () => {
 });
 
 test.each(["<html><body/></html>", "zomaar tekst", "\u0089PNG\r\n"])(
-  "%j is no known kind",
+  "rejects %j as an unknown kind",
   (text) => expect(problemReasonOf(text)).toBe("unknown-kind"),
 );
 
@@ -87,7 +87,7 @@ test.each([
     "many commas",
     `<kml><Placemark><LineString><coordinates>${",".repeat(200_000)}</coordinates></LineString></Placemark></kml>`,
   ],
-])("%s: reading it ends at once", (_, text) => {
-  // What takes time with the square of its length would take minutes here, and fail the test's own limit.
+])("%s: reading ends at once", (_, text) => {
+  // Quadratic work would take minutes here, and exceed the time limit of the test.
   expect(() => readFile(encodeUtf8(text))).not.toThrow();
 });

@@ -4,11 +4,11 @@ import { sketch } from "./sketch.ts";
 
 const NOTHING = { waypoints: [], tracks: [], routes: [] };
 
-test("a file without a place gives no drawing", () => {
+test("returns null for a file without places", () => {
   expect(sketch([NOTHING])).toBeNull();
 });
 
-test("north is up and east is right", () => {
+test("draws north up and east to the right", () => {
   const waypoints = [
     { name: "noordwest", lat: 53, lng: 4 },
     { name: "zuidoost", lat: 51, lng: 7 },
@@ -18,7 +18,7 @@ test("north is up and east is right", () => {
   expect(northWest?.y).toBeLessThan(southEast?.y ?? 0);
 });
 
-test("segments of a track are not joined", () => {
+test("does not join the segments of a track", () => {
   const gap = plainTrack(
     [
       [5, 52],
@@ -31,14 +31,14 @@ test("segments of a track are not joined", () => {
   expect(sketch([{ ...NOTHING, tracks: [gap] }])?.tracks[0]?.match(/M/g)).toHaveLength(2);
 });
 
-test("a single place stands in the middle", () => {
+test("draws a single place in the middle", () => {
   const drawing = sketch([{ ...NOTHING, waypoints: [{ name: "", lat: 52, lng: 5 }] }]);
   expect(drawing?.points).toEqual([
     { x: (drawing?.width ?? 0) / 2, y: (drawing?.height ?? 0) / 2 },
   ]);
 });
 
-test("of very many points that lie close together a few are drawn", () => {
+test("draws only a few of very many close points", () => {
   const crowd = Array.from({ length: 10_000 }, (_, at) => ({
     name: "",
     lat: 52,

@@ -7,7 +7,7 @@ const inTcx = (content: string): string =>
   `<TrainingCenterDatabase>${content}</TrainingCenterDatabase>`;
 const point = (content: string): string => `<Trackpoint>${content}</Trackpoint>`;
 
-test("an activity is one track with a segment for every track in it", () => {
+test("reads an activity as one track with a segment for every track in it", () => {
   const lap = `<Lap><Track>${point(`<Time>2026-05-01T10:00:00Z</Time>${place(52, 5)}
     <AltitudeMeters>3</AltitudeMeters>`)}</Track></Lap>`;
   const activity = `<Activity Sport="Biking"><Id>x</Id>${lap}${lap}<Notes>mooi</Notes></Activity>`;
@@ -24,7 +24,7 @@ test("an activity is one track with a segment for every track in it", () => {
   ]);
 });
 
-test("the points along a course are waypoints", () => {
+test("reads the points along a course as waypoints", () => {
   const coursePoint = `<CoursePoint><Name>Brug</Name>${place(52, 5)}<PointType>Danger</PointType>
     <Notes>smal</Notes></CoursePoint>`;
   const course = `<Course><Name>Rond</Name><Track>${point(place(52, 5))}</Track>${coursePoint}</Course>`;
@@ -35,7 +35,7 @@ test("the points along a course are waypoints", () => {
   ]);
 });
 
-test("a moment without a place is passed over, a place that is none is counted", () => {
+test("skips a time without a place, and counts an invalid place", () => {
   const track = `<Track>${point("<Time>2026-05-01T10:00:00Z</Time>")}${point(place(95, 5))}
     ${point(`${place(52, 5)}<HeartRateBpm><Value>140</Value></HeartRateBpm>`)}</Track>`;
   const { tracks, leftOut } = readSample(inTcx(`<Activity><Lap>${track}</Lap></Activity>`));

@@ -6,7 +6,7 @@ import { CSV_COLUMNS, cellWithoutGuard, csvPieces, safeCell } from "./csv.ts";
 const rowsOf = (text: string): string[][] =>
   Papa.parse(text.slice(1).trimEnd(), { delimiter: ",", skipEmptyLines: "greedy" }).data;
 
-test("no text begins as a formula, and the guard can be taken away again", () => {
+test("no text starts as a formula, and the guard can be removed", () => {
   const beginnings = fc.constantFrom("", "=", "+", "-", "@", "\t", "\r", "'", "''=", "＝");
   fc.assert(
     fc.property(beginnings, fc.string({ unit: "grapheme" }), (beginning, rest) => {
@@ -17,7 +17,7 @@ test("no text begins as a formula, and the guard can be taken away again", () =>
   );
 });
 
-test("no text has a formula behind what may end a cell, wherever that stands", () => {
+test("no text has a formula after anything that may end a cell", () => {
   const unit = fc.constantFrom("=", "＝", "+", "-", "@", ";", "|", "\t", "\r", "\n", "'", '"', "x");
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
@@ -41,7 +41,7 @@ const TEXTS = [
   "id",
 ] as const;
 
-test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon", (field) => {
+test.each(TEXTS)("no %s runs as a formula, even where a cell ends at a semicolon", (field) => {
   const evil = ["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(1)", "\t=1", "＝1"];
   const before = ["", "\n", "\t", "\r", "\r\n", "x;", 'x;"', "x\t", "x|", "x\n", "x\r\n'"];
   for (const text of before.flatMap((start) => evil.map((formula) => `${start}${formula};y`))) {
@@ -51,7 +51,7 @@ test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon
     const theirs = Papa.parse(file.slice(1), { delimiter: ";", skipEmptyLines: "greedy" })
       .data.slice(1)
       .flat();
-    // Papa Parse takes the line end of the first line for all; a spreadsheet takes each.
+    // Papa Parse uses the line end of the first line for all lines; a spreadsheet accepts any.
     const pieces = file.split(/[;|\t\r\n]/);
     for (const cell of [...ours, ...theirs, ...pieces])
       expect(cell.trim()).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
@@ -59,7 +59,7 @@ test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon
   }
 });
 
-test("a place in the Netherlands has its RD pair beside it, another has none", () => {
+test("only a place in the Netherlands has RD coordinates", () => {
   const places = [
     { name: "Texel", lat: 53.160753042, lng: 4.824761912 },
     { name: "Berlijn", lat: 52.52, lng: 13.4 },

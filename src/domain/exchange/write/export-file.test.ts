@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyCharacters } from "./content.fixture.ts";
 import { exportFileName } from "./export-file.ts";
 
-test("whatever a folder is called, the name is safe for any file system", () => {
+test("the file name is safe for any file system, for any folder name", () => {
   fc.assert(
     fc.property(anyCharacters, (title) => {
       const name = exportFileName(title, "2026-11-21", "gpx");

@@ -8,7 +8,7 @@ import { gpxSchemaFaults } from "./gpx-schema.fixture.ts";
 const gpxOf = (content: Partial<ExportContent>): string =>
   [...gpxPieces({ name: "", waypoints: [], tracks: [], routes: [], ...content }, 0)].join("");
 
-test("whatever is exported is GPX 1.1 by its schema", () => {
+test("every export is valid GPX 1.1", () => {
   fc.assert(
     fc.property(anyContent, (content) => {
       expect(gpxSchemaFaults(gpxOf(content))).toEqual([]);
@@ -16,12 +16,12 @@ test("whatever is exported is GPX 1.1 by its schema", () => {
   );
 });
 
-test("characters that XML cannot carry are left out, and nothing else", () => {
+test("only characters that XML cannot carry are left out", () => {
   const name = "a\u0000b\u000bc\ud800d\udc00e\uffffé🏕";
   expect(gpxOf({ waypoints: [{ name, lat: 1, lng: 2 }] })).toContain("<name>abcdeé🏕</name>");
 });
 
-test("a waypoint carries its sign for Garmin and for OsmAnd", () => {
+test("a waypoint has its symbol for Garmin and for OsmAnd", () => {
   const waypoint = { name: "Tent", lat: 52, lng: 5, icon: "campsite", color: "#9f221a" };
   const gpx = gpxOf({ waypoints: [waypoint] });
   expect(gpx).toContain("<sym>Campground</sym>");
@@ -29,7 +29,7 @@ test("a waypoint carries its sign for Garmin and for OsmAnd", () => {
   expect(gpx).toContain("<osmand:color>#9f221a</osmand:color>");
 });
 
-test("the meridian of 180° is written as −180°, which the schema allows", () => {
+test("the meridian of 180° is written as −180°, as the schema requires", () => {
   expect(gpxOf({ waypoints: [{ name: "A", lat: 1, lng: 180 }] })).toContain('lon="-180"');
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoTime } from "./iso-time.ts";
 
-test("a moment is written as the platform writes it, without milliseconds that are zero", () => {
+test("writes a time like the platform, without milliseconds if they are zero", () => {
   const moments = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
   fc.assert(
     fc.property(moments, (timeMs) => {
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 253_402_300_800_000, -62_135_596_800_001])(
-  "%d has no year of four digits and is not written",
+  "does not write %d, whose year does not have four digits",
   (timeMs) => {
     expect(isoTime(timeMs)).toBeNull();
   },

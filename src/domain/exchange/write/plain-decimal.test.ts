@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainDecimal } from "./plain-decimal.ts";
 
-test("a number never has an exponent and reads back as itself", () => {
+test("writes numbers without an exponent, and reads them back unchanged", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       const text = plainDecimal(value);

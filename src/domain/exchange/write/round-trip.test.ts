@@ -13,7 +13,7 @@ function exportedAndRead(format: ExportFormat, content: ExportContent): Exchange
   return result.file;
 }
 
-/** What a comparison is about: the order of features that lie in different folders is none. */
+/** Returns the content for comparison, without the order of features in different folders. */
 function contentOf({ waypoints, tracks, routes }: ExportContent | ExchangeFile) {
   const inOrder = <Feature extends object>(features: readonly Feature[]): Feature[] =>
     features.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
@@ -39,16 +39,19 @@ function plainTrack(track: ExchangeTrack) {
   };
 }
 
-test.each(["gpx", "geojson"] as const)("%s gives back the same, field for field", (format) => {
-  fc.assert(
-    fc.property(anyContent, (content) => {
-      expect(contentOf(exportedAndRead(format, content))).toEqual(contentOf(content));
-    }),
-    { numRuns: 300 },
-  );
-});
+test.each(["gpx", "geojson"] as const)(
+  "%s survives writing and reading, field by field",
+  (format) => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        expect(contentOf(exportedAndRead(format, content))).toEqual(contentOf(content));
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
-test("KML gives back the same, but for all that the points of a route have beside their place", () => {
+test("KML survives writing and reading, except for the details of route points", () => {
   fc.assert(
     fc.property(anyContent, (content) => {
       const routes = content.routes.map((route) => ({
@@ -66,7 +69,7 @@ test("KML gives back the same, but for all that the points of a route have besid
   );
 });
 
-test("CSV gives back the same waypoints, but for their links", () => {
+test("CSV keeps the waypoints, except for their links", () => {
   fc.assert(
     fc.property(
       anyContent.filter(({ waypoints }) => waypoints.length > 0),
@@ -81,7 +84,7 @@ test("CSV gives back the same waypoints, but for their links", () => {
   );
 });
 
-test("nothing is left out, truncated or guessed in a file of our own", () => {
+test("a file of this app is read without losses, truncation or guesses", () => {
   fc.assert(
     fc.property(anyContent, fc.constantFrom("gpx", "kml", "geojson"), (content, format) => {
       const { leftOut, isTruncated, notes } = exportedAndRead(format, content);

@@ -10,7 +10,7 @@ import { xmlText } from "./xml-text.ts";
 const number = (text: string): number => numberAt(asciiBytes(text), 0, text.length);
 const time = (text: string): number => timeAt(asciiBytes(text), 0, text.length);
 
-test("a number is the very one that JavaScript reads", () => {
+test("reads the same number as JavaScript", () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -25,11 +25,11 @@ test("a number is the very one that JavaScript reads", () => {
 });
 
 test.each(["", " ", ".", "-", "52,1", "NaN", "Infinity", "0x10", "1 2", "1e", "--1", "٥٢"])(
-  "%j is no number",
+  "rejects %j as a number",
   (text) => expect(number(text)).toBeNaN(),
 );
 
-test("a time is the very one that JavaScript reads", () => {
+test("reads the same time as JavaScript", () => {
   const from = Date.parse("0001-01-01T00:00:00Z");
   const milliseconds = fc.integer({ min: from, max: Date.UTC(9999, 0, 1) });
   fc.assert(
@@ -53,16 +53,16 @@ test.each([
 ])("%s is %s", (written, meant) => expect(parseTime(written)).toBe(Date.parse(meant)));
 
 test.each(["", "2026-02-30T10:00:00Z", "2026-13-01T10:00:00Z", "10:00:00", "01/05/2026", "x"])(
-  "%j is no time",
+  "rejects %j as a time",
   (written) => expect(parseTime(written)).toBeNaN(),
 );
 
-test("references become what they stand for, once, and unknown ones stay", () => {
+test("resolves references once, and keeps unknown ones", () => {
   const xml = "&lt;b&gt; &amp;lt; &#233;&#xE9; &#0;&#xD800; &foo; &";
   expect(xmlText(asciiBytes(xml), 0, xml.length)).toBe("<b> &lt; éé  &foo; &");
 });
 
-test("a name loses the line breaks around it and keeps its other blanks", () => {
+test("removes the line breaks around a name and keeps its other blanks", () => {
   expect(["\n  Tent\n ", "  ", " Tent ", "a\nb"].map(tidyName)).toEqual([
     "Tent",
     "  ",

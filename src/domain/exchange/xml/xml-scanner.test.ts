@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { XmlScanner } from "./xml-scanner.ts";
 
-/** What a walk over a document meets, in order. */
+/** The tags that a walk over a document meets, in order. */
 type Met = readonly ["open", string, string] | readonly ["close", number];
 
 function scanned(xml: string): Met[] {
@@ -37,7 +37,7 @@ function parsed(xml: string): Met[] {
 }
 
 const name = fc.constantFrom("gpx", "wpt", "a", "gpxx:ext", "é-1", "_x");
-/** Characters that XML may hold, of all lengths in UTF-8. Two brackets with an angle behind them it may not: "] ". */
+/** Characters of all UTF-8 lengths that XML may hold; "] " avoids the forbidden two brackets before an angle. */
 const text = fc
   .string({ unit: fc.constantFrom("a", " ", "é", "€", "😀", "<", "&", ">", '"', "'", "\n", "] ") })
   .map((raw) => raw.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
@@ -58,7 +58,7 @@ const { element } = fc.letrec<{ element: string; content: string }>((tie) => ({
 }));
 
 describe("the scanner", () => {
-  test("meets the tags and attributes that a whole parser meets", () => {
+  test("finds the same tags and attributes as a full parser", () => {
     fc.assert(
       fc.property(element, (xml) => {
         expect(scanned(xml).map(normalised)).toEqual(parsed(xml).map(normalised));
@@ -66,7 +66,7 @@ describe("the scanner", () => {
     );
   });
 
-  test("reads the text that a whole parser reads", () => {
+  test("reads the same text as a full parser", () => {
     fc.assert(
       fc.property(element, (xml) => {
         const scanner = new XmlScanner(encodeUtf8(xml));
@@ -77,7 +77,7 @@ describe("the scanner", () => {
     );
   });
 
-  test("never throws, hangs or leaves anything open, whatever a document is cut to", () => {
+  test("never throws, hangs or leaves anything open, wherever a document is cut off", () => {
     fc.assert(
       fc.property(element, fc.nat(), (xml, at) => {
         const bytes = encodeUtf8(xml);
@@ -90,7 +90,7 @@ describe("the scanner", () => {
   });
 });
 
-/** A parser makes a space of a line end within an attribute. */
+/** A parser turns a line end within an attribute into a space. */
 function normalised(met: Met): Met {
   return met[0] === "open" ? [met[0], met[1], met[2].replaceAll("\n", " ")] : met;
 }
@@ -114,45 +114,45 @@ function scannerAt(xml: string): XmlScanner {
   return scanner;
 }
 
-describe("a document that is not as it should be", () => {
-  test("a closing tag closes what stayed open within it", () => {
+describe("an invalid document", () => {
+  test("closes inner elements with the closing tag of the outer one", () => {
     const scanner = scannerAt("<a><b><c></a>");
     scanner.leave(0);
     expect([scanner.isMended, scanner.isTruncated]).toEqual([true, false]);
   });
 
-  test("a closing tag without an opening one is passed over", () => {
+  test("skips a closing tag without an opening one", () => {
     const scanner = scannerAt("<a>x</b>y</a>");
     expect([scanner.readText(), scanner.isMended]).toEqual(["xy", true]);
   });
 
-  test("a bare < is text", () => {
+  test("reads a bare < as text", () => {
     expect(scannerAt("<a>1 < 2 <3</a>").readText()).toBe("1 < 2 <3");
   });
 
-  test("a quote that is not closed ends with the next tag", () => {
+  test("ends an unclosed quote with the next tag", () => {
     const scanner = scannerAt('<a><b x="1><c/></a>');
     expect(scanner.nextOpen(1)).toBe(true);
     expect(scanner.nextOpen(2)).toBe(true);
     expect(scanner.name).toBe("c");
   });
 
-  test("a value that the file was cut off in is not taken for a number", () => {
+  test("does not read a value that was cut off as a number", () => {
     expect(scannerAt("<ele>12").readNumber()).toBeNaN();
   });
 
-  test("elements more than 100 deep are refused, 100 are not", () => {
+  test("refuses elements more than 100 deep, but not 100", () => {
     const nested = (depth: number): string => `${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
     expect(() => scannerAt(nested(100)).leave(0)).not.toThrow();
     expect(() => scannerAt(nested(101)).leave(0)).toThrow("too-deep");
   });
 
-  test("entities are refused with their line, a plain document type is not", () => {
+  test("refuses entities with their line, but not a plain document type", () => {
     expect(() => scannerAt('<!DOCTYPE a [\n<!ENTITY b "c">]><a/>')).toThrow("entities in line 2");
     expect(scannerAt("<!DOCTYPE a [<!ELEMENT a ANY>]><a/>").name).toBe("a");
   });
 
-  test("more names than are remembered are read all the same", () => {
+  test("reads more names than the cache holds", () => {
     const names = Array.from({ length: 2000 }, (_, index) => `<n${index}/>`).join("");
     const scanner = scannerAt(`<a>${names}</a>`);
     let last = "";

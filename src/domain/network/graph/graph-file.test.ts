@@ -27,7 +27,7 @@ const EDGES: readonly NetworkEdge[] = [
 
 const NETWORK: Network = { nodes: NODES, edges: EDGES };
 
-/** Two nodes and an edge, as the first version of the format wrote them. */
+/** Two nodes and an edge in the first version of the format. */
 const VERSION_1 =
   "534d4e4701310000008b32a8d702010202303902313000dc8fedf6530100c0f38c04c0eed73100020200a09c01c09a0c000203b960020e0205904ea08d06";
 
@@ -88,7 +88,7 @@ function problemOf(bytes: Uint8Array): string {
   }
 }
 
-/** The same payload under a checksum that fits it: what a forger would do. */
+/** Returns the payload with a matching checksum, as a forger would make it. */
 function withPayload(payload: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(13 + payload.length);
   bytes.set(writeGraph(NETWORK).bytes.subarray(0, 5));
@@ -100,7 +100,7 @@ function withPayload(payload: Uint8Array): Uint8Array {
 }
 
 describe("a graph file", () => {
-  it("gives back the network that was written", () => {
+  it("returns the network that was written", () => {
     expect(everythingIn(readGraph(writeGraph(NETWORK).bytes))).toEqual(NETWORK);
   });
 
@@ -109,11 +109,11 @@ describe("a graph file", () => {
     expect([graph.nodeCount, graph.edgeCount]).toEqual([0, 0]);
   });
 
-  it("begins with its magic bytes and version", () => {
+  it("starts with its magic bytes and version", () => {
     expect([...writeGraph(NETWORK).bytes.subarray(0, 5)]).toEqual([0x53, 0x4d, 0x4e, 0x47, 2]);
   });
 
-  it("does not depend on the order of the edges", () => {
+  it("is independent of the order of the edges", () => {
     const reversed = { nodes: NODES, edges: [...EDGES].reverse() };
     expect(writeGraph(reversed).bytes).toEqual(writeGraph(NETWORK).bytes);
   });
@@ -126,7 +126,7 @@ describe("a graph file", () => {
     expect(graph.lengthMeters(0)).toBe(1234.6);
   });
 
-  it("tells which edges touch a node, a loop once", () => {
+  it("lists the edges at a node, a loop once", () => {
     const graph = readGraph(writeGraph(NETWORK).bytes);
     const touching = (index: number): number[] => [
       ...graph.edgesAt.subarray(graph.edgesAtStarts[index], graph.edgesAtStarts[index + 1]),
@@ -134,7 +134,7 @@ describe("a graph file", () => {
     expect([0, 1, 2, 3].map(touching)).toEqual([[0, 1], [0, 1], [2], [2, 3]]);
   });
 
-  it("keeps the parts that are paved and unpaved to half a per cent, never more than the whole", () => {
+  it("keeps the paved and unpaved parts to half a per cent, within the whole length", () => {
     const edges = [
       edge({ fromIndex: 0, toIndex: 1, pavedMeters: 100 }),
       edge({ fromIndex: 1, toIndex: 0, pavedMeters: 50.3, unpavedMeters: 49.7 }),
@@ -152,7 +152,7 @@ describe("a graph file", () => {
     ]);
   });
 
-  it("is read as without surfaces when version 1 wrote it", () => {
+  it("has no surfaces if version 1 wrote it", () => {
     const graph = readGraph(Uint8Array.from(Buffer.from(VERSION_1, "hex")));
     expect(graph.edge(0)).toMatchObject({
       lengthMeters: 1234.5,
@@ -164,46 +164,46 @@ describe("a graph file", () => {
     });
   });
 
-  it("cannot be written with an edge between two networks", () => {
+  it("is refused with an edge between two networks", () => {
     const edges = [edge({ fromIndex: 0, toIndex: 2 })];
     expect(() => writeGraph({ nodes: NODES, edges })).toThrow(RangeError);
   });
 });
 
-describe("bytes that are no sound graph", () => {
+describe("invalid graph bytes", () => {
   const { bytes } = writeGraph(NETWORK);
 
-  it("are refused when cut off anywhere", () => {
+  it("are refused if cut off anywhere", () => {
     for (let length = 4; length < bytes.length; length++) {
       expect(problemOf(bytes.subarray(0, length)), `${length} bytes`).toBe("cut-off");
     }
   });
 
-  it("are refused when any one bit is flipped", () => {
+  it("are refused if any bit is flipped", () => {
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = bytes.slice();
       flipped[bit >> 3] = (flipped[bit >> 3] as number) ^ (1 << (bit & 7));
-      // An older version has no surfaces; another test reads one.
+      // That bit gives an older version, which has no surfaces; another test reads one.
       if (bit >> 3 !== 4) expect(problemOf(flipped), `bit ${bit}`).not.toBe("none");
     }
   });
 
-  it("are refused when something follows", () => {
+  it("are refused with data after the end", () => {
     expect(problemOf(Uint8Array.of(...bytes, 0))).toBe("damaged");
   });
 
-  it("are refused when they are something else", () => {
+  it("are refused if they are another file", () => {
     expect(problemOf(Uint8Array.of(0x50, 0x4d, 0x54, 0x69))).toBe("not-a-graph");
     expect(problemOf(new Uint8Array())).toBe("not-a-graph");
   });
 
-  it("are refused when a later version wrote them", () => {
+  it("are refused if a later version wrote them", () => {
     expect(problemOf(Uint8Array.of(...bytes.subarray(0, 4), 3, ...bytes.subarray(5)))).toBe(
       "newer-version",
     );
   });
 
-  it("are refused or read, never worse, when forged", () => {
+  it("are refused or read, without crashing, if forged", () => {
     const payload = bytes.subarray(13);
     fc.assert(
       fc.property(
@@ -218,7 +218,7 @@ describe("bytes that are no sound graph", () => {
     );
   });
 
-  it("have names that can be shown, whatever they say", () => {
+  it("have names that are safe to show", () => {
     const names = [`\u202e${"Café ".repeat(100_000)}`, "\u0000<b>51</b>"];
     const nodes = names.map((name, index) => node({ osmId: index + 1, name, ref: "9" }));
     const graph = readGraph(writeGraph({ nodes, edges: [] }).bytes);
@@ -227,7 +227,7 @@ describe("bytes that are no sound graph", () => {
     expect(second).toBe("<b>51</b>");
   });
 
-  it("cannot lead to a node that is not there", () => {
+  it("cannot refer to a missing node", () => {
     const oneNode = [1, 1, 0, 0, 2, 0, 0, 0, 0];
     const edgeTo = (index: number): number[] => [0, 2 * index, 1, 10, 0, 0, 0, 0];
     expect(problemOf(withPayload(Uint8Array.of(...oneNode, ...edgeTo(0))))).toBe("none");
@@ -245,7 +245,7 @@ describe("bytes that are no sound graph", () => {
     expect(problemOf(corner.bytes)).toBe("none");
   });
 
-  it("cannot have a shape that leaves the earth, said when it is asked for", () => {
+  it("cannot have a shape that leaves the earth, which throws on demand", () => {
     const odd = edge({ fromIndex: 0, toIndex: 1, between: [4.305, 52.15, 4.306, 91, 4.3, 52] });
     const graph = readGraph(writeGraph({ nodes: NODES, edges: [odd] }).bytes);
     expect(() => graph.coordinates(0)).toThrow(expect.objectContaining({ problem: "off-earth" }));
@@ -259,7 +259,7 @@ describe("bytes that are no sound graph", () => {
     expect(problemOf(writeGraph(network(1e6 + 0.1)).bytes)).toBe("damaged");
   });
 
-  it("cannot have a node whose id no number can hold", () => {
+  it("cannot have a node with an id that is not a safe integer", () => {
     const half = [0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f];
     const nodeFartherOn = [0, ...half, 0, 0, 0, 0];
     const nodes = (count: number) => new Array(count).fill(nodeFartherOn).flat();
@@ -267,7 +267,7 @@ describe("bytes that are no sound graph", () => {
     expect(problemOf(withPayload(Uint8Array.of(3, 0, 0, ...nodes(3))))).toBe("damaged");
   });
 
-  it("cannot have an edge of which more is paved and unpaved than there is", () => {
+  it("cannot have an edge with more paved and unpaved length than its own", () => {
     const oneNode = [1, 1, 0, 0, 2, 0, 0, 0, 0];
     const edgeWith = (paved: number, unpaved: number) => [0, 0, 1, 10, 0, 0, paved, unpaved];
     const problemWith = (paved: number, unpaved: number) =>
@@ -276,12 +276,12 @@ describe("bytes that are no sound graph", () => {
     expect(problemWith(150, 51)).toBe("damaged");
   });
 
-  it("cannot claim more nodes than they hold", () => {
+  it("cannot claim more nodes than their bytes can hold", () => {
     const claim = Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0);
     expect(problemOf(withPayload(claim))).toBe("damaged");
   });
 });
 
-it("knows every mode that has two bits", () => {
+it("reads all four modes of the two bits", () => {
   expect(NETWORK_MODES).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { NetworkNode } from "#domain/network/network.ts";
 import { junctionsOf } from "./junctions.ts";
 
-/** A node so many metres east of the first. */
+/** Returns a node this many metres east of the first. */
 function node(
   osmId: number,
   ref: string | null,
@@ -25,25 +25,25 @@ function edge(fromIndex: number, toIndex: number, lengthMeters = 20) {
   return { fromIndex, toIndex, lengthMeters };
 }
 
-describe("nodes of one number for people", () => {
-  it("are those that short edges join, and the middle one stands for all", () => {
+describe("junctions", () => {
+  it("consist of nodes joined by short edges, represented by the middle one", () => {
     const nodes = [node(1, "25", 0), node(2, "25", 20), node(3, "25", 40), node(4, "30", 900)];
     const edges = [edge(0, 1), edge(2, 1), edge(2, 3, 860)];
     expect(junctionsOf(nodes, edges)).toEqual([1, 1, 1, 3]);
     expect(junctionsOf(nodes, edges.toReversed())).toEqual([1, 1, 1, 3]);
   });
 
-  it("are not those that stand apart, that nothing joins, or that have other numbers", () => {
+  it("do not include nodes that are far apart, not joined, or have other numbers", () => {
     const nodes = [node(1, "5", 0), node(2, "5", 61), node(3, "5", 80), node(4, "6", 100)];
     expect(junctionsOf(nodes, [edge(0, 1, 61), edge(2, 3)])).toEqual([0, 1, 2, 3]);
   });
 
-  it("are of one network, whatever stands beside them", () => {
+  it("belong to one network, even next to another", () => {
     const nodes = [node(1, "25", 0), node(1, "25", 0, "walk"), node(2, "25", 10, "walk")];
     expect(junctionsOf(nodes, [edge(1, 2)])).toEqual([0, 1, 1]);
   });
 
-  it("may be signed “9” here and “09” there, or carry the same name", () => {
+  it("match “9” with “09”, and equal names", () => {
     expect(junctionsOf([node(1, "9", 0), node(2, "09", 10)], [edge(0, 1)])).toEqual([0, 0]);
     expect(junctionsOf([node(1, null, 0), node(2, null, 10)], [edge(0, 1)])).toEqual([0, 0]);
     expect(junctionsOf([node(1, "9", 0), node(2, null, 10)], [edge(0, 1)])).toEqual([0, 1]);

@@ -11,7 +11,7 @@ const NODES: readonly NetworkNode[] = [
   node(3, "2", 52.01, 4.3),
   node(4, null, 52.02, 4.3),
   { ...node(1, "51", 52, 4.3), mode: "walk" },
-  // Mapped by themselves, 2 m and 40 m from the node of "2".
+  // Mapped separately, 2 m and 40 m from the node "2".
   { ...node(6, "88", 52.01002, 4.3), mode: "motorboat" },
   { ...node(7, "77", 52.0104, 4.3), mode: "canoe" },
 ];
@@ -68,7 +68,7 @@ function neighboursOf(osmId: number) {
 }
 
 describe("a node of a network", () => {
-  it("is told from one of another network with the same OSM id", () => {
+  it("is distinguished from one of another network with the same OSM id", () => {
     expect(nodeAround(GRAPH, { mode: "walk", osmId: 1 })?.node.ref).toBe("51");
     expect(nodeAround(GRAPH, { mode: "cycle", osmId: 1 })?.node.ref).toBe("9");
     expect(nodeAround(GRAPH, { mode: "canoe", osmId: 1 })).toBeNull();
@@ -83,7 +83,7 @@ describe("a node of a network", () => {
     ]);
   });
 
-  it("says which way each may be travelled, and how far it is", () => {
+  it("gives the direction and length to each neighbour", () => {
     expect(neighboursOf(1).map((to) => [to.direction, to.distanceMeters])).toEqual([
       ["both", 1200],
       ["from", 700],
@@ -93,13 +93,13 @@ describe("a node of a network", () => {
     expect(neighboursOf(1)[3]?.hasFerry).toBe(true);
   });
 
-  it("is no neighbour of itself", () => {
+  it("is not its own neighbour", () => {
     expect(neighboursOf(3).map((to) => to.node.ref)).toEqual(["9"]);
   });
 });
 
-describe("nodes that are one number for people", () => {
-  // Two 25s joined by 20 m, a 30 there and another 20 m on, and a carriageway each way between them.
+describe("a junction of several nodes", () => {
+  // Two 25s joined by 20 m, a 30 and another 20 m on, with a carriageway for each direction between them.
   const nodes = [
     node(1, "25", 52, 4.3),
     node(2, "25", 52.00018, 4.3),
@@ -119,7 +119,7 @@ describe("nodes that are one number for people", () => {
   const neighbours = (osmId: number) =>
     nodeAround(graph, { mode: "cycle", osmId })?.neighbours ?? [];
 
-  it("have the ways of all, each to one node of the next number", () => {
+  it("has the neighbours of all its nodes, each as one node of the next junction", () => {
     const paths = neighbours(1).map((to) => [to.node.osmId, to.direction, to.distanceMeters]);
     expect(paths).toEqual([
       [3, "to", 690],
@@ -129,7 +129,7 @@ describe("nodes that are one number for people", () => {
     expect(neighbours(2)).toEqual(neighbours(1));
   });
 
-  it("are a row each way when a pair goes one way each", () => {
+  it("gets one row per direction if a pair has a path for each", () => {
     const pair = graphWith(nodes, [
       [0, 1, short],
       [2, 3, short],
@@ -142,20 +142,20 @@ describe("nodes that are one number for people", () => {
     ]);
   });
 
-  it("share what hangs on the node of any of them", () => {
+  it("shares what is at the signpost of any of its nodes", () => {
     const atSignpost = nodesAtSignpost(graph, { mode: "cycle", osmId: 1 }).map(
       ({ node: n }) => n.ref,
     );
     expect(atSignpost).toEqual(["25", "88"]);
   });
 
-  it("are found once near a place", () => {
+  it("is found once near a place", () => {
     const near = nodesNear(graph, { lat: 52.0002, lng: 4.3 }, 9, "cycle");
     expect(near.map(({ node: n }) => n.osmId)).toEqual([2, 4]);
   });
 });
 
-it("the nodes near a place are as many as asked for, past however many of one number", () => {
+it("the nodes near a place are as many as asked for, past a junction of many nodes", () => {
   const row = Array.from({ length: 9 }, (_, index) => node(index, "7", 52 + index / 1e4, 4.3));
   const nodes = [...row, node(20, "8", 52.01, 4.3), node(21, "9", 52.02, 4.3)];
   const links = row.slice(1).map((_, index): [number, number, object] => {
@@ -169,7 +169,7 @@ describe("the nodes at one signpost", () => {
   const atSignpost = (mode: NetworkNode["mode"], osmId: number) =>
     nodesAtSignpost(GRAPH, { mode, osmId }).map(({ node: n }) => `${n.mode} ${n.ref}`);
 
-  it("are those of every network that has its number there, the asked one first", () => {
+  it("are those of every network with a node there, the given one first", () => {
     expect(atSignpost("cycle", 1)).toEqual(["cycle 9", "walk 51"]);
     expect(atSignpost("walk", 1)).toEqual(["walk 51", "cycle 9"]);
   });
@@ -179,32 +179,32 @@ describe("the nodes at one signpost", () => {
     expect(atSignpost("canoe", 7)).toEqual(["canoe 77"]);
   });
 
-  it("are none where the graph has no such node", () => {
+  it("are empty if the graph does not have the node", () => {
     expect(atSignpost("canoe", 1)).toEqual([]);
   });
 
-  it("each know where one can go from there", () => {
+  it("each have their own neighbours", () => {
     const [cycle, walk] = nodesAtSignpost(GRAPH, { mode: "cycle", osmId: 1 });
     expect([cycle?.neighbours.length, walk?.neighbours.length]).toEqual([4, 0]);
   });
 });
 
 describe("the nodes near a place", () => {
-  it("come nearest first, with their distance as the crow flies", () => {
+  it("come nearest first, with their straight distance", () => {
     const near = nodesNear(GRAPH, { lat: 52.011, lng: 4.3 }, 2, "cycle");
     expect(near.map((one) => one.node.ref ?? one.node.name)).toEqual(["2", "Veerhuis"]);
     expect(near[0]?.distanceMeters).toBeCloseTo(111.2, 1);
   });
 
-  it("may be asked of one network only", () => {
+  it("can be limited to one network", () => {
     expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 5, "walk").map(({ node: n }) => n.ref)).toEqual([
       "51",
     ]);
     expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 9, null)).toHaveLength(7);
   });
 
-  it("are near in metres, not in degrees", () => {
-    // A hundredth of a degree is 684 m to the east there, and 1112 m to the north.
+  it("are nearest in metres, not in degrees", () => {
+    // There a hundredth of a degree is 684 m to the east, and 1112 m to the north.
     const near = nodesNear(GRAPH, { lat: 52.001, lng: 4.3 }, 3, "cycle");
     expect(near.map(({ node: n }) => n.ref)).toEqual(["9", "10", "2"]);
   });

@@ -19,18 +19,18 @@ function neighbour(
   return { node, distanceMeters, direction, hasFerry: false, hasPortage: false };
 }
 
-describe("waysToNeighbours", () => {
-  it("puts the way back with the way there, whichever comes first", () => {
+describe("pathsToNeighbours", () => {
+  it("pairs the path back with the path there, in either order", () => {
     const [back, there] = [neighbour(1, "from", 2800), neighbour(1, "to", 2900)];
     expect(pathsToNeighbours([back, there])).toEqual([{ path: there, back }]);
   });
 
-  it("leaves a way that goes both ways, or one way only, as it is", () => {
+  it("keeps a two-way path, or a single one-way path, as it is", () => {
     const paths = [neighbour(1, "both"), neighbour(2, "to"), neighbour(3, "from")];
     expect(pathsToNeighbours(paths)).toEqual(paths.map((path) => ({ path, back: null })));
   });
 
-  it("does not guess which of several ways back belongs to the way there", () => {
+  it("does not guess which of several paths back belongs to the path there", () => {
     const paths = [neighbour(1, "to"), neighbour(1, "from", 900), neighbour(1, "from", 1100)];
     expect(pathsToNeighbours(paths).map(({ back }) => back)).toEqual([null, null, null]);
   });

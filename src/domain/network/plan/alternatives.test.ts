@@ -9,7 +9,7 @@ import {
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 import { stopsOfPath } from "./stops-of-path.ts";
 
-/** Ways from 0 to 1 over a node of their own each, so long, half on either side of it. */
+/** Returns a network with paths of these lengths from 0 to 1, each over a node of its own in the middle. */
 function waysOf(lengths: readonly number[]) {
   const nodes = [0, 1, ...lengths.map((_, path) => 2 + path)].map((index) => inventedNode(index));
   const edges = lengths.flatMap((meters, path) => [
@@ -19,7 +19,7 @@ function waysOf(lengths: readonly number[]) {
   return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
-it("finds up to three others, the shortest first, and none that is half as long again", () => {
+it("finds up to three alternatives, shortest first, and none half as long again", () => {
   const lengths = (of: readonly number[]) =>
     findAlternatives(waysOf(of), 0, 1).map(({ lengthMeters }) => lengthMeters);
   expect(lengths([1000])).toEqual([]);
@@ -28,7 +28,7 @@ it("finds up to three others, the shortest first, and none that is half as long 
   expect(lengths([1000, 1100, 1200, 1300, 1400])).toEqual([1100, 1200, 1300]);
 });
 
-it("offers nothing that differs only near one end, nor round a detour as long as it replaces twice", () => {
+it("offers nothing that differs only near one end, nor a detour of twice the length", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = (last: number) => [
     inventedEdge(0, 1, 900),
@@ -41,7 +41,7 @@ it("offers nothing that differs only near one end, nor round a detour as long as
   expect(at(120)).toEqual([]);
 });
 
-it("says none where no way leads, or where one is already", () => {
+it("is empty if there is no path, or no alternative", () => {
   const routing = createRoutingGraph([
     graphFrom({ nodes: [inventedNode(0), inventedNode(1)], edges: [] }),
   ]);
@@ -49,7 +49,7 @@ it("says none where no way leads, or where one is already", () => {
   expect(findAlternatives(routing, 0, 0)).toEqual([]);
 });
 
-it("keeps its bounds on a network with one-way edges, and can be kept as stops", () => {
+it("keeps its limits on a network with one-way edges, and its paths can be stored as stops", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(11, 400))]);
   let count = 0;
   for (let trial = 0; trial < 60; trial += 1) {

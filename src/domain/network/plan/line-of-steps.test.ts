@@ -5,7 +5,7 @@ import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 
 const bend = [5.0005, 52.001, 5.0007, 52.002];
 
-/** Drawn from 1 to 0, so that a pack holds it turned; from 1 to 2 only that way. */
+/** One edge drawn from 1 to 0, which a pack stores reversed, and a one-way edge from 1 to 2. */
 function routing() {
   const nodes = [0, 1, 2].map((index) => inventedNode(index));
   const edges = [
@@ -18,7 +18,7 @@ function routing() {
   return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
-it("follows the shape of every edge in the direction it is gone", () => {
+it("follows the shape of every edge in the direction of travel", () => {
   const [leg, next] = planThrough(routing(), [0, 2])?.legs ?? [];
   const { graph } = routing();
   const there = [5, 52, 5.0007, 52.002, 5.0005, 52.001, 5.001, 52];
@@ -30,6 +30,6 @@ it("follows the shape of every edge in the direction it is gone", () => {
   expect(lineOfSteps(graph, { nodes, edges })).toHaveLength(there.length + 4);
 });
 
-it("is a single place where nothing is gone", () => {
+it("is a single place without edges", () => {
   expect([...lineOfSteps(routing().graph, { nodes: [1], edges: [] })]).toEqual([5.001, 52]);
 });

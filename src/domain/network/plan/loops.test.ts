@@ -10,7 +10,7 @@ import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 
 const mode = "walk" as const;
 
-it("has several loops of about that length, little gone over twice, unlike one another", () => {
+it("finds several different loops of about the wanted length, with little repeated ground", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
   for (const [node, meters] of [
     [300, 12_000],
@@ -39,7 +39,7 @@ it("has several loops of about that length, little gone over twice, unlike one a
   }
 });
 
-it("says of the only loop there is that it is longer, or gone over twice", () => {
+it("marks the only possible loop as too long, or with repeated ground", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
   const withRing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
@@ -62,7 +62,7 @@ function lineOf(from: number): Float64Array {
   return Float64Array.of(5 + from / 1000, 52, 5 + (from + 1) / 1000, 52);
 }
 
-it("begins at the next number where the nearest leads nowhere, and has none where none leads back", () => {
+it("starts at the next number if the nearest is a dead end, and finds none if no path leads back", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const ring = [inventedEdge(1, 2, 400), inventedEdge(2, 3, 400), inventedEdge(3, 1, 400)];
   const routing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
@@ -73,7 +73,7 @@ it("begins at the next number where the nearest leads nowhere, and has none wher
   expect(findLoops(nowhere, { near: nodes[0] as never, mode, meters: 1200 })).toEqual([]);
 });
 
-it("goes round what is not wanted", () => {
+it("avoids what the options exclude", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(0, 1, 400),

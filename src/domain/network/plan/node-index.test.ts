@@ -9,7 +9,7 @@ import {
 import { createNodeIndex } from "./node-index.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 
-it("finds the nodes nearest to a place, as looking at all of them would", () => {
+it("finds the same nearest nodes as a full scan", () => {
   const graph = mergeGraphs([graphFrom(randomNetwork(5, 500))]);
   const near = createNodeIndex(graph);
   const random = seededRandom(9);
@@ -23,7 +23,7 @@ it("finds the nodes nearest to a place, as looking at all of them would", () => 
   }
 });
 
-it("keeps the modes apart, leaves out what is not wanted or too far, and puts ties in order", () => {
+it("separates the modes, applies the filter and the limit, and orders ties", () => {
   const nodes = [
     inventedNode(0),
     inventedNode(1, { lng: 5 }),

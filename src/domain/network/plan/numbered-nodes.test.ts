@@ -3,7 +3,7 @@ import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixtur
 import { isAmbiguous, nodesNumbered, numbersIn } from "./numbered-nodes.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 
-/** Nodes in a row to the east, 69 m a step. */
+/** Nodes in a row to the east, 69 m apart. */
 function plannerOf(refs: readonly string[], edges: readonly [number, number, number][]) {
   const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   return createRoutingGraph([
@@ -13,7 +13,7 @@ function plannerOf(refs: readonly string[], edges: readonly [number, number, num
 
 const HERE = { lat: 52, lng: 5 };
 
-describe("the nodes of a number", () => {
+describe("the nodes with a number", () => {
   const routing = plannerOf(
     ["12", "034", "7", "34", "34", "34"],
     [
@@ -26,7 +26,7 @@ describe("the nodes of a number", () => {
   const ask = (number: string, fromOsmId: number | null = null) =>
     nodesNumbered(routing, { number, mode: "walk", fromOsmId, near: HERE });
 
-  it("are those around here, the nearest first, and nodes that lie together once", () => {
+  it("are those nearby, nearest first, one per junction", () => {
     const answer = ask("34");
     expect(answer.kind === "found" && answer.nodes.map(({ node }) => node.osmId)).toEqual([
       101, 103, 105,
@@ -34,7 +34,7 @@ describe("the nodes of a number", () => {
     expect(answer.kind === "found" && answer.nodes[0]?.meters).toBeCloseTo(68.5, 0);
   });
 
-  it("are those that can be reached from the one before, the shortest way first", () => {
+  it("are those reachable from the previous one, shortest path first", () => {
     const answer = ask("34", 100);
     expect(answer).toMatchObject({
       kind: "found",
@@ -45,7 +45,7 @@ describe("the nodes of a number", () => {
     });
   });
 
-  it("are none: there is no such number, or no way to it", () => {
+  it("are missing: there is no such number, or no path to it", () => {
     expect(ask("99")).toEqual({ kind: "no-such-number" });
     expect(ask("12", 105)).toEqual({ kind: "no-way" });
     expect(ask("12", 100)).toEqual({ kind: "no-way" });
@@ -55,7 +55,7 @@ describe("the nodes of a number", () => {
   });
 });
 
-it("asks which is meant when the second is about as near as the first", () => {
+it("are ambiguous if the second is about as near as the first", () => {
   const node = { osmId: 1, number: "34", ...HERE };
   const at = (...meters: readonly number[]) => meters.map((one) => ({ node, meters: one }));
   expect(isAmbiguous(at(1200, 2500))).toBe(true);
@@ -63,7 +63,7 @@ it("asks which is meant when the second is about as near as the first", () => {
   expect(isAmbiguous(at(1200))).toBe(false);
 });
 
-it("reads numbers however they are written in a row", () => {
+it("reads numbers in any notation", () => {
   for (const text of ["12 34 51", "12, 34,51", "12-34 - 51", " 12 → 34 > 51 ", "12\n34;51"]) {
     expect(numbersIn(text)).toEqual(["12", "34", "51"]);
   }

@@ -8,7 +8,7 @@ const leg = (...line: readonly number[]) => ({
   line: Float64Array.from(line),
 });
 
-/** There and back: 1, 2, 3, 2; the node of 3 is another than that where the way back begins. */
+/** There and back: 1, 2, 3, 2; the node of 3 differs from the one where the way back starts. */
 const ROUTE: PlanRoute = {
   nodes: [node(1), node(2), node(3), node(2)],
   legs: [leg(1, 52, 1.5, 52.1, 2, 52), leg(2, 52, 3, 52), leg(3.1, 52, 2, 52)],
@@ -16,13 +16,13 @@ const ROUTE: PlanRoute = {
   meters: 3,
 };
 
-it("joins legs where they meet, and leaves no place out where they do not", () => {
+it("joins legs where they meet, and keeps every place where they do not", () => {
   const line = [1, 52, 1.5, 52.1, 2, 52, 3, 52, 3.1, 52, 2, 52];
   expect([...lineOfRoute(ROUTE)]).toEqual(line);
   expect(lineOfRoute({ legs: [] })).toHaveLength(0);
 });
 
-it("knows which stop stands where, and where the next one goes", () => {
+it("finds the stop at a node, and the index for a new one", () => {
   expect([0, 1, 2, 3].map((place) => stopAt(ROUTE, place))).toEqual([0, -1, 1, 2]);
   expect([0, 1, 2, 3].map((place) => stopIndexAfter(ROUTE, place))).toEqual([1, 1, 2, 3]);
 });

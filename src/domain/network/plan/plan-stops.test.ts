@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { createRoutingGraph, planThrough, stopsForNumbers } from "./plan-stops.ts";
 
-/** Nodes in a row to the east, 69 m a step, and the ground between neighbours and given others. */
+/** Nodes in a row to the east, 69 m apart, with edges between neighbours and any others given. */
 function rowOf(refs: readonly string[], more: readonly [number, number, number][] = []) {
   const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   return graphFrom({ nodes, edges: more.map((one) => inventedEdge(...one)) });
 }
 
-it("takes nodes of one number that lie together for one, and keeps every metre", () => {
+it("merges the nodes of a junction, and keeps every metre", () => {
   const routing = createRoutingGraph([
     rowOf(
       ["12", "35", "35", "44"],
@@ -31,7 +31,7 @@ it("takes nodes of one number that lie together for one, and keeps every metre",
   expect(plan?.legs[1]).toMatchObject({ meters: 720, edges: [1, 2], hasFerry: false });
 });
 
-it("never names a number twice that follows itself within sight, and does where it is another one", () => {
+it("does not repeat a number within sight, but does if it is another junction", () => {
   const row = (apart: number) =>
     createRoutingGraph([
       rowOf(
@@ -49,7 +49,7 @@ it("never names a number twice that follows itself within sight, and does where 
   expect(refs(row(900))).toEqual(["12", "35", "35", "44"]);
 });
 
-it("says which of its nodes the stops are, and of each leg what is not just ground", () => {
+it("gives the indexes of the stops, and the special properties of each leg", () => {
   const nodes = [0, 1, 2].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(0, 1, 100, { hasFerry: true }),
@@ -66,7 +66,7 @@ it("says which of its nodes the stops are, and of each leg what is not just grou
   ]);
 });
 
-it("understands numbers as those between which the way is shortest, and as those nearby", () => {
+it("takes numbers as the nodes with the shortest path between them, and nearest to the place", () => {
   const routing = createRoutingGraph([
     rowOf(
       ["12", "34", "7", "12", "34"],
@@ -92,7 +92,7 @@ it("understands numbers as those between which the way is shortest, and as those
   ]);
 });
 
-it("says which number is nowhere, and between which no way leads", () => {
+it("reports a missing number, and a pair without a path", () => {
   const routing = createRoutingGraph([rowOf(["1", "2", "3"], [[0, 1, 100]])]);
   const ask = (...numbers: string[]) =>
     stopsForNumbers(routing, { numbers, mode: "walk", near: null });
@@ -101,7 +101,7 @@ it("says which number is nowhere, and between which no way leads", () => {
   expect(planThrough(routing, [0, 2])).toBeNull();
 });
 
-it("crosses from one pack into the next over a node that both know", () => {
+it("crosses from one pack into the next at a shared node", () => {
   const [west, both] = [rowOf(["1", "2"], [[0, 1, 100]]), rowOf(["1", "2", "3"], [[1, 2, 250]])];
   const routing = createRoutingGraph([west, both]);
   expect(routing.graph.nodeCount).toBe(3);

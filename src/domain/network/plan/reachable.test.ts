@@ -14,7 +14,7 @@ function routing() {
   return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
-it("knows every node within a distance, and how far one gets along the edges", () => {
+it("finds every node within a distance, and the part of each edge", () => {
   const { nodes, edges } = reachableWithin(routing(), 0, 600);
   expect(nodes).toEqual([
     { node: 0, meters: 0 },
@@ -26,7 +26,7 @@ it("knows every node within a distance, and how far one gets along the edges", (
   ]);
 });
 
-it("goes round what is not wanted, and not against one-way edges", () => {
+it("avoids what the options exclude, and respects one-way edges", () => {
   const nodes = (from: number, wishes = {}) =>
     reachableWithin(routing(), from, 150, wishes).nodes.map(({ node }) => node);
   expect(nodes(2)).toEqual([2, 0]);
@@ -36,7 +36,7 @@ it("goes round what is not wanted, and not against one-way edges", () => {
   expect(edges.map(({ from, meters }) => [from, meters])).toEqual([[2, 150]]);
 });
 
-it("names the node nearest to where no way leads", () => {
+it("finds the reachable node nearest to an unreachable one", () => {
   const { graph } = routing();
   const place = graph.node(3);
   expect(nearestReachable(routing(), 0, place)).toEqual({

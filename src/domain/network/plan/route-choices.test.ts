@@ -30,7 +30,7 @@ function squares() {
 
 const stopIds = (stops: readonly { readonly osmId: number }[]) => stops.map(({ osmId }) => osmId);
 
-it("gives loops that the plan through their stops is again", () => {
+it("gives loops that their stops reproduce", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
   const near = routing.graph.node(300);
   const loops = loopChoices(routing, { mode, near, meters: 12_000, wishes: {} });
@@ -43,7 +43,7 @@ it("gives loops that the plan through their stops is again", () => {
   }
 });
 
-it("goes another way between two stops, and leaves the others as they are", () => {
+it("replaces the route between two stops, and keeps the others", () => {
   const routing = squares();
   const question = { mode, wishes: {}, stops: [103, 101, 104] };
   const paths = (fromStop: number, toStop: number) =>
@@ -64,7 +64,7 @@ it("goes another way between two stops, and leaves the others as they are", () =
   expect(paths(0, 7)).toEqual([]);
 });
 
-it("offers the shortest way to who goes round", () => {
+it("offers the shortest route to a plan with a detour", () => {
   const routing = squares();
   const question = { mode, wishes: {}, stops: [103, 100, 101], fromStop: 0, toStop: 2 };
   const [first] = alternativeChoices(routing, question);
@@ -72,12 +72,12 @@ it("offers the shortest way to who goes round", () => {
   expect(stopIds(first?.stops ?? [])).toEqual([103, 101]);
 });
 
-it("offers no way that the plan goes already on its way back", () => {
+it("offers no route that the plan already uses on its way back", () => {
   const round = { mode, wishes: {}, stops: [100, 101, 102, 103, 100] };
   expect(alternativeChoices(squares(), { ...round, fromStop: 0, toStop: 2 })).toEqual([]);
 });
 
-it("says of every number within a distance how far it is, once", () => {
+it("gives the distance of every junction in reach, once", () => {
   const nodes = ["1", "2", "2", "4"].map((ref, index) => inventedNode(index, { ref }));
   const edges = [inventedEdge(0, 1, 900), inventedEdge(1, 2, 20), inventedEdge(2, 3, 900)];
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { surfaceOfRoute } from "./route-surface.ts";
 
-it("adds up the ground of a route by surface", () => {
+it("adds up the length of a route by surface", () => {
   const legs = [
     { meters: 1000, pavedMeters: 400, unpavedMeters: 500 },
     { meters: 500, pavedMeters: 500, unpavedMeters: 0 },
@@ -13,7 +13,7 @@ it("adds up the ground of a route by surface", () => {
   });
 });
 
-it("knows nothing of legs that do not tell", () => {
+it("counts legs without data as unknown", () => {
   expect(surfaceOfRoute({ legs: [{ meters: 700 }] })).toEqual({
     pavedMeters: 0,
     unpavedMeters: 0,

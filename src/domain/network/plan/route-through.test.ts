@@ -29,7 +29,7 @@ function ask(
 const numbersOf = (answer: ReturnType<typeof ask>) =>
   answer.kind === "route" ? answer.route.nodes.map(({ number }) => number) : answer.problem;
 
-it("gives every leg its shape in the direction of travel, whichever way the edge was stored", () => {
+it("gives every leg its shape in the direction of travel", () => {
   const graph = networkOf(
     ["1", "2", "3"],
     [
@@ -52,7 +52,7 @@ it("gives every leg its shape in the direction of travel, whichever way the edge
   expect([...(back.route.legs[0]?.line ?? [])]).toEqual([5.002, 52, 5.0015, 52.01, 5.001, 52]);
 });
 
-it("takes nodes of one number that lie together for one, and draws every metre", () => {
+it("merges the nodes of a junction, and draws every metre", () => {
   const graph = networkOf(
     ["12", "35", "35", "44"],
     [
@@ -73,7 +73,7 @@ it("takes nodes of one number that lie together for one, and draws every metre",
   expect(toTheOther.kind === "route" && toTheOther.route.legs[0]?.line).toHaveLength(10);
 });
 
-it("knows where each stop is, also when the plan comes back to it", () => {
+it("gives the index of each stop, also if the plan passes it again", () => {
   const graph = networkOf(
     ["1", "2", "3"],
     [
@@ -92,7 +92,7 @@ it("knows where each stop is, also when the plan comes back to it", () => {
   });
 });
 
-it("says what cannot be reached, and the nearest to it that can", () => {
+it("reports an unreachable stop, and the nearest reachable node", () => {
   const graph = networkOf(
     ["1", "2", "3", "4"],
     [
@@ -109,7 +109,7 @@ it("says what cannot be reached, and the nearest to it that can", () => {
   expect(numbersOf(ask([graph], [100, 999]))).toEqual({ kind: "unknown-node", stopIndex: 1 });
 });
 
-it("says that only a wish is in the way", () => {
+it("reports that only the options rule a route out", () => {
   const graph = networkOf(["1", "2"], [[0, 1, 100, { hasFerry: true }]]);
   expect(numbersOf(ask([graph], [100, 101], { avoidFerries: true }))).toEqual({
     kind: "not-as-wished",

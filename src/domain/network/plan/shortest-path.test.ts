@@ -45,8 +45,8 @@ function stepsBack(to: number, side: number): number[] {
   return steps;
 }
 
-describe("the shortest way", () => {
-  it("is as long as an independent search says, one-way edges included", () => {
+describe("the shortest path", () => {
+  it("has the length that an independent search finds, including one-way edges", () => {
     for (const seed of [1, 2, 3]) {
       const graph = mergeGraphs([graphFrom(randomNetwork(seed, 60))]);
       const find = createPathFinder(graph, createLandmarks(graph));
@@ -60,7 +60,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it("is the same to the last tie whether it is found with landmarks or, as the first of a mode, without", () => {
+  it("is the same, including ties, with landmarks and without", () => {
     const graphs = [
       mergeGraphs([graphFrom(gridOfSeven())]),
       mergeGraphs([graphFrom(randomNetwork(5, 300))]),
@@ -80,7 +80,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it(`is it for ${PAIRS} pairs of a network of ${NODES} nodes`, { timeout: 180_000 }, () => {
+  it(`is the same for ${PAIRS} pairs of a network of ${NODES} nodes`, { timeout: 180_000 }, () => {
     const network = randomNetwork(12, NODES);
     const graph = mergeGraphs([graphFrom(network)]);
     const find = createPathFinder(graph, createLandmarks(graph));
@@ -104,7 +104,7 @@ describe("the shortest way", () => {
     expect(wrong).toEqual([]);
   });
 
-  it(`is it for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, a pack each`, {
+  it(`is the same for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, one pack each`, {
     timeout: 180_000,
   }, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
@@ -134,7 +134,7 @@ describe("the shortest way", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is of those as long and with as few nodes the one that, seen from its end, comes from the lowest OSM id", () => {
+  it("resolves ties by the fewest nodes and then, from the end, by the lowest OSM id", () => {
     const { nodes, edges } = gridOfSeven();
     const grid = graphFrom({ nodes, edges });
     const elsewhere = graphFrom(randomNetwork(4, 200, 5000));
@@ -153,7 +153,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it("names the nodes and edges that lead there, each step over an arc of the graph", () => {
+  it("lists its nodes and edges, each step along an arc of the graph", () => {
     const graph = mergeGraphs([graphFrom(randomNetwork(7, 80))]);
     const find = createPathFinder(graph, createLandmarks(graph));
     for (let to = 1; to < graph.nodeCount; to += 1) {
@@ -174,7 +174,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it("is the same one, however often and in whichever order the packs are given", () => {
+  it("is the same every time, for any order of the packs", () => {
     const [a, b] = [graphFrom(randomNetwork(4, 40)), graphFrom(randomNetwork(5, 40, 1000))];
     const paths = [
       [a, b],
@@ -191,7 +191,7 @@ describe("the shortest way", () => {
     expect(paths[2]).toEqual(paths[0]);
   });
 
-  it("goes round a ferry, a portage and a connection when that is wished, and says null without a way", () => {
+  it("avoids a ferry, a portage and a connection on request, and is null without a path", () => {
     const mode = "canoe";
     const nodes = ["1", "2", "3"].map((ref, index) => inventedNode(index, { ref, mode }));
     const edge = (from: number, to: number, meters: number, traits: Partial<NetworkEdge> = {}) =>
@@ -213,7 +213,7 @@ describe("the shortest way", () => {
     expect(find(0, 1, { avoidFerries: true })?.lengthMeters).toBe(100);
   });
 
-  it("has the fewest nodes when that is wished, and of those the shortest", () => {
+  it("has the fewest nodes on request, and is the shortest of those", () => {
     const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
     const graph = mergeGraphs([
       graphFrom({

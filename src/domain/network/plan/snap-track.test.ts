@@ -8,7 +8,7 @@ import { snapTrack } from "./snap-track.ts";
 
 const SIDE = 6;
 
-/** Nodes on a grid, some 700 m apart; one in six edges one-way to the east, and a node beside the way. */
+/** Nodes on a grid, about 700 m apart; one in six edges is one-way to the east, and each edge has a bend. */
 function gridPlanner() {
   const nodes: NetworkNode[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
     inventedNode(index, {
@@ -42,7 +42,7 @@ function lengthOf(line: Float64Array): number {
   return meters;
 }
 
-/** Along a line, a point every 15 m or so, each up to `noise` degrees beside it. */
+/** Returns a track along a line: a point about every 15 m, up to `noise` degrees beside it. */
 function trackOver(line: readonly number[], noise = 0, seed = 1) {
   const random = seededRandom(seed);
   const [lngs, lats]: [number[], number[]] = [[], []];
@@ -64,7 +64,7 @@ function trackOver(line: readonly number[], noise = 0, seed = 1) {
 
 const routing = gridPlanner();
 
-it("finds the numbers that a track follows, whatever way it goes, and however it trembles", () => {
+it("finds the numbers along any noisy track", () => {
   const random = seededRandom(3);
   for (let trial = 0; trial < 25; trial += 1) {
     const nodes = [Math.floor(random() * SIDE * SIDE)];
@@ -90,7 +90,7 @@ it("finds the numbers that a track follows, whatever way it goes, and however it
   }
 });
 
-it("says where a track begins between two nodes, leaves the network, and comes back to it", () => {
+it("reports where a track starts between two nodes, leaves the network, and returns to it", () => {
   const at = (index: number) => [
     routing.graph.lngs[index] as number,
     routing.graph.lats[index] as number,
@@ -114,7 +114,7 @@ it("says where a track begins between two nodes, leaves the network, and comes b
   expect(numbers).toEqual(routing.find(1, 14)?.nodes);
 });
 
-it("does not lay a track against a one-way edge, nor on another network", () => {
+it("does not match a track against a one-way edge, nor to another network", () => {
   const oneWay = routing.graph.edgeTo.findIndex(
     (to, edge) =>
       to === (routing.graph.edgeFrom[edge] as number) + 1 && routing.graph.edgeFrom[edge] === 8,
@@ -127,7 +127,7 @@ it("does not lay a track against a one-way edge, nor on another network", () => 
   expect(snapTrack(routing, cycling).map(({ kind }) => kind)).toEqual(["off"]);
 });
 
-it("does not lay a track on an edge with a turn that it lacks, nor the other way round", () => {
+it("does not match a track to an edge with a bend that it lacks, or the reverse", () => {
   const [from, to] = [inventedNode(0), inventedNode(1, { lng: 5.01 })];
   const straight = [5, 52, 5.005, 52, 5.01, 52];
   const withTurn = [5, 52, 5.005, 52, 5.005, 52.0012, 5.005, 52, 5.01, 52];
@@ -143,7 +143,7 @@ it("does not lay a track on an edge with a turn that it lacks, nor the other way
   expect(kinds(withTurn, straight)).not.toContain("on");
 });
 
-it("has nothing to say of a track of one point or none", () => {
+it("returns nothing for a track of one point or none", () => {
   const none = new Float64Array();
   expect(snapTrack(routing, { mode: "walk", lngs: none, lats: none })).toEqual([]);
   const one = { mode: "walk" as const, lngs: Float64Array.of(5), lats: Float64Array.of(52) };

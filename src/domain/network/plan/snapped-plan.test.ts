@@ -11,7 +11,7 @@ const snapToPlan = (...given: Parameters<typeof searchSnappedPlan>) =>
 /** About 687 m of longitude at 52 degrees. */
 const STEP = 0.01;
 
-/** Nodes on a straight road east, every 687 m; a longer way round joins 2 and 3, where the road is closed. */
+/** Nodes on a straight road east, every 687 m; a longer path joins 2 and 3, between which the road is closed. */
 function roadPlanner({ hasPathRound = true, mode = "walk" as NetworkMode } = {}) {
   const nodes = Array.from({ length: 6 }, (_, index) =>
     inventedNode(index, { mode, ref: `${10 + index}`, lat: 52, lng: 5 + index * STEP }),
@@ -39,7 +39,7 @@ function eastward(from: number, to: number) {
   return { lngs, lats: new Float64Array(200).fill(52) };
 }
 
-it("makes one plan of a track, and says where the plan goes another way and how far", () => {
+it("makes one plan of a track, and reports deviations with their length", () => {
   const { mode, stretches, plan } = snapToPlan(roadPlanner(), { mode: null, ...eastward(0.5, 5) });
   expect(mode).toBe("walk");
   expect(
@@ -59,7 +59,7 @@ it("makes one plan of a track, and says where the plan goes another way and how 
   expect(plan?.route.meters).toBe(687 + 1500 + 1374);
 });
 
-it("sees between the few points of a drawn route that it leaves the way", () => {
+it("notices a deviation between the few points of a drawn route", () => {
   const lngs = Float64Array.of(5, 5 + 2 * STEP, 5 + 3 * STEP, 5 + 5 * STEP);
   const { stretches } = snapToPlan(roadPlanner(), {
     mode: null,
@@ -78,7 +78,7 @@ it("finds the network that a track follows", () => {
   expect(plan?.route.nodes).toHaveLength(3);
 });
 
-it("takes the longest part where nothing leads on, and has no plan where nothing follows", () => {
+it("uses the longest connected part, and has no plan if nothing matches", () => {
   const { stretches, plan } = snapToPlan(roadPlanner({ hasPathRound: false }), {
     mode: "walk",
     ...eastward(1, 5),
@@ -94,7 +94,7 @@ it("takes the longest part where nothing leads on, and has no plan where nothing
   expect(cycling.stretches.map(({ kind }) => kind)).toEqual(["off"]);
 });
 
-it("makes nothing of a track of one point", () => {
+it("returns null for a track of one point", () => {
   const { lngs, lats } = eastward(1, 1);
   const answer = snapToPlan(roadPlanner(), {
     mode: null,

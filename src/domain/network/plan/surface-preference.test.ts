@@ -36,8 +36,8 @@ function withoutSurfaces({ nodes, edges }: Network): Network {
 }
 
 /**
- * The same network, half of its edges paved, a quarter unpaved, and the rest partly paved; lengths are
- * multiples of 40 m, of which every weight is a whole number of decimetres.
+ * Returns the same network with half of its edges paved, a quarter unpaved, and the rest partly paved.
+ * Lengths are multiples of 40 m, so that every weight is a whole number of decimetres.
  */
 function withSurfaces({ nodes, edges }: Network, seed: number): Network {
   const random = seededRandom(seed);
@@ -53,7 +53,10 @@ function withSurfaces({ nodes, edges }: Network, seed: number): Network {
   };
 }
 
-/** What a search over a network counts, worked out from its edges by hand: 1 of the preferred surface, 2 of the other. */
+/**
+ * Returns the weights of a network, computed independently from its edges: 1 for the preferred surface, 2 for
+ * the other.
+ */
 function weighed(network: Network, isPaved: boolean): Network {
   const graph = graphFrom(network);
   return {
@@ -69,7 +72,7 @@ function weighed(network: Network, isPaved: boolean): Network {
 }
 
 describe("a route that prefers a surface", () => {
-  it("goes a longer way over it, and says how much of it there is", () => {
+  it("takes a longer path on it, and gives its length", () => {
     const routing = plannerFor(TWO_ROADS);
     expect(planThrough(routing, [0, 3])?.nodes).toEqual([0, 1, 3]);
     expect(planThrough(routing, [0, 3], { preferPaved: true })?.nodes).toEqual([0, 1, 3]);
@@ -83,7 +86,7 @@ describe("a route that prefers a surface", () => {
     });
   });
 
-  it("does not go more than twice as far for it", () => {
+  it("accepts at most twice the distance for it", () => {
     const edges = TWO_ROADS.edges.map((edge) =>
       edge.unpavedMeters > 0 ? { ...edge, lengthMeters: 1001, unpavedMeters: 1001 } : edge,
     );
@@ -91,34 +94,37 @@ describe("a route that prefers a surface", () => {
     expect(planThrough(routing, [0, 3], { preferUnpaved: true })?.nodes).toEqual([0, 1, 3]);
   });
 
-  it("prefers neither when both are asked for", () => {
+  it("ignores two contradicting preferences", () => {
     expect(preferredSurface({ preferPaved: true, preferUnpaved: true })).toBeNull();
     expect(preferredSurface({ preferPaved: false })).toBeNull();
     expect(preferredSurface({ preferPaved: true })).toBe("paved");
   });
 
-  it.each([true, false])("weighs as little as a textbook search finds, paved: %s", (isPaved) => {
-    const network = withSurfaces(randomNetwork(33, 400), 5);
-    const routing = plannerFor(network);
-    routing.prepare("walk");
-    const options = isPaved ? { preferPaved: true } : { preferUnpaved: true };
-    const weights = routing.graph.weights.ofEdges(options);
-    const textbook = textbookSearch(weighed(network, isPaved));
-    const wrong: unknown[] = [];
-    for (let from = 0; from < 400; from += 40) {
-      const units = textbook(from);
-      for (let to = 0; to < 400; to += 1) {
-        const path = routing.find(from, to, options);
-        const found = path
-          ? path.edges.reduce((sum, edge) => sum + (weights[edge] as number), 0)
-          : Number.POSITIVE_INFINITY;
-        if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
+  it.each([true, false])(
+    "has the least weight that a textbook search finds, paved: %s",
+    (isPaved) => {
+      const network = withSurfaces(randomNetwork(33, 400), 5);
+      const routing = plannerFor(network);
+      routing.prepare("walk");
+      const options = isPaved ? { preferPaved: true } : { preferUnpaved: true };
+      const weights = routing.graph.weights.ofEdges(options);
+      const textbook = textbookSearch(weighed(network, isPaved));
+      const wrong: unknown[] = [];
+      for (let from = 0; from < 400; from += 40) {
+        const units = textbook(from);
+        for (let to = 0; to < 400; to += 1) {
+          const path = routing.find(from, to, options);
+          const found = path
+            ? path.edges.reduce((sum, edge) => sum + (weights[edge] as number), 0)
+            : Number.POSITIVE_INFINITY;
+          if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it("is the shortest one where no pack knows of surfaces", () => {
+  it("is the shortest one if no pack has surfaces", () => {
     const network = randomNetwork(34, 300);
     const routing = plannerFor(network);
     for (let to = 0; to < 300; to += 1) {
@@ -128,7 +134,7 @@ describe("a route that prefers a surface", () => {
     }
   });
 
-  it("knows the surface from any pack that knows it, in whichever order they come", () => {
+  it("uses the surface from any pack that has it, in any order", () => {
     const older = withoutSurfaces(TWO_ROADS);
     for (const networks of [
       [older, TWO_ROADS],
@@ -140,15 +146,15 @@ describe("a route that prefers a surface", () => {
   });
 });
 
-describe("what is offered where a surface is preferred", () => {
-  it("has the preferred way first in mind when looking for others", () => {
+describe("offers with a preferred surface", () => {
+  it("weigh alternatives by surface", () => {
     const routing = plannerFor(TWO_ROADS);
     const paths = (options: object) =>
       findAlternatives(routing, 0, 3, options).map((path) => path.nodes);
-    // 1500 m is no more than one and a half times 1000 m; by weight 2000 m of asphalt against 1575 m.
+    // 1500 m is at most one and a half times 1000 m; by weight it is 2000 m of asphalt against 1575 m.
     expect(paths({})).toEqual([[0, 2, 3]]);
     expect(paths({ preferUnpaved: true })).toEqual([[0, 1, 3]]);
-    // By weight 2925 m of sand is too much beside 1000 m of asphalt.
+    // By weight 2925 m of sand is too much compared with 1000 m of asphalt.
     expect(paths({ preferPaved: true })).toEqual([]);
     const question = { mode: "walk", stops: [100, 103], fromStop: 0, toStop: 1 } as const;
     const wishes = { preferUnpaved: true };
@@ -156,7 +162,7 @@ describe("what is offered where a surface is preferred", () => {
     expect(choice?.route.meters).toBe(1000);
   });
 
-  it("is a loop over it", () => {
+  it("include a loop on it", () => {
     // Two rings of eight nodes from node 0: north of it 4140 m of sand, south of it 3960 m of asphalt.
     const places = Array.from({ length: 16 }, (_, index) => {
       const angle = (((index % 8) + 1) / 9) * 2 * Math.PI;
@@ -183,12 +189,12 @@ describe("what is offered where a surface is preferred", () => {
     };
     expect(firstLoop({ preferUnpaved: true })).toEqual([4140, 4140, true]);
     expect(firstLoop({ preferPaved: true })).toEqual([3960, 0, true]);
-    // As long as wanted, though all of it weighs more than its length.
+    // It has the wanted length, although all of it weighs more.
     const routing = plannerFor(withoutSurfaces(network));
     expect(firstLoop({ preferPaved: true }, { routing })).toEqual([3960, 0, true]);
   });
 
-  it("is as far in reach as without", () => {
+  it("have the same reach as without", () => {
     const routing = plannerFor(TWO_ROADS);
     const reached = (options: object) => reachableWithin(routing, 0, 900, options).nodes;
     expect(reached({ preferUnpaved: true })).toEqual(reached({}));
