@@ -42,6 +42,53 @@ export const fairwayTexts = {
   mark: "Betekenis",
 } as const;
 
+/** Texts of the user's boat. */
+export const boatTexts = {
+  heading: "Mijn boot",
+  hint: "Bruggen en sluizen waar je niet door kunt, krijgen op de kaart een rode rand. Wat je leeg laat, telt niet mee.",
+  airDraughtMeters: "Kruiphoogte (m)",
+  airDraughtHint: "Van het water tot je hoogste vaste punt",
+  draughtMeters: "Diepgang (m)",
+  beamMeters: "Breedte (m)",
+  lengthMeters: "Lengte (m)",
+  marginMeters: "Marge boven je boot (m)",
+  unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
+} as const;
+
+/** "Een getal van 0,1 tot 90, zoals 2,35." */
+export function sizeWrong(least: number, most: number): string {
+  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
+}
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Bruggen en sluizen",
+  departure: "Vertrek",
+  departureHint: "Tijden op jouw snelheid, zonder wachten",
+  none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
+  lowestFixed: "Laagste vaste brug",
+  narrowest: "Smalste doorvaart",
+  noBoat: "Vul je boot in, dan zie je waar je niet door kunt.",
+  toBoat: "Mijn boot invullen",
+  avoid: "Vermijd wat niet past",
+  levels: "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt.",
+} as const;
+
+/** "Je boot past niet bij Kruithuisbrug (hoogte) en Driesluizen (lengte)." */
+export function blockedText(names: readonly string[]): string {
+  return `Je boot past niet bij ${names.join(", ")}.`;
+}
+
+/** "Niet bekend of je past bij Vlietbrug." */
+export function unknownPassageText(names: readonly string[]): string {
+  return `Niet bekend of je past bij ${names.join(", ")}.`;
+}
+
+/** "nr. 10 – 12". */
+export function legText(from: string, to: string): string {
+  return `${from} – ${to}`;
+}
+
 const KINDS = {
   light: "Licht",
   port: "Bakboordton",
@@ -66,6 +113,7 @@ export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): strin
 const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
+const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 
 /** "1,35 m". */
 export function heightText(meters: number): string {

@@ -36,6 +36,8 @@ export const settingsTexts = {
   download: "Download waypoints",
   downloadSetAside: "Download wat apart is gezet",
   about: "Over",
+  boatingAid:
+    "Op het water is Scouting Map een hulpmiddel, nooit je enige. Gegevens kunnen verouderd of onvolledig zijn: vaar op de kaart, de borden, het weer en je eigen ogen.",
   sources: "De kaart die in de app zit, is gemaakt met:",
 } as const;
 
@@ -61,6 +63,10 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
   {
     what: "Natural Earth (publiek domein): provincies en rivieren",
     href: "https://www.naturalearthdata.com/",
+  },
+  {
+    what: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0): bruggen, sluizen, boeien, lichten en dieptelijnen, juli 2026",
+    href: "https://www.vaarweginformatie.nl/",
   },
   { what: "Noto Sans (SIL OFL): letters op de kaart", href: "https://fonts.google.com/noto" },
   {

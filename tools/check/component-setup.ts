@@ -71,6 +71,14 @@ configure({
 Object.assign(globalThis, { Blob, File });
 
 const places = readFileSync("public/basemap/places.json");
+const fairways = readFileSync("public/nautical/vaarwegen.json");
+const FAIRWAYS_FILE = /\/nautical\/vaarwegen\.json$/;
+const fetchOverNetwork = globalThis.fetch;
+// The page fetches this file itself, and hands it to its worker.
+globalThis.fetch = async (input, init) =>
+  FAIRWAYS_FILE.test(String(input))
+    ? new Response(fairways, { headers: { "content-type": "application/json" } })
+    : fetchOverNetwork(input, init);
 /** What the workers do, by their names. */
 const HANDLERS: Readonly<Record<string, () => object>> = {
   search: () => searchHandlers(async () => new Uint8Array(places).buffer),

@@ -121,6 +121,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   parts: [
     "storage",
     "coordinates",
+    "fairway",
     "map",
     "packs",
     "position",

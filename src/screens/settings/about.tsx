@@ -2,10 +2,11 @@ import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
 import { Section } from "#ui/page.tsx";
 import styles from "./about.module.css";
 
-/** The data sources, with thanks. */
+/** What to trust on the water, and the data sources, with thanks. */
 export function About({ id }: { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.about}>
+      <p>{settingsTexts.boatingAid}</p>
       <p>{settingsTexts.sources}</p>
       <ul className={styles["sources"]}>
         {mapDataSources.map(({ what, href }) => (

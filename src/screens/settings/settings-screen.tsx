@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { boatTexts } from "#i18n/fairways.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
@@ -9,6 +10,7 @@ import type { Kept } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
+import { OwnBoat } from "./own-boat.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
@@ -17,6 +19,7 @@ import styles from "./settings-screen.module.css";
 const SECTIONS = {
   kaart: settingsTexts.map,
   kaartpakketten: packTexts.heading,
+  boot: boatTexts.heading,
   coordinaten: settingsTexts.coordinates,
   gegevens: settingsTexts.data,
   over: settingsTexts.about,
@@ -34,6 +37,7 @@ export function Component() {
       <ColorSchemeChoice onKept={setKept} />
       <MapChoices id={idOf("kaart")} onKept={setKept} />
       <PacksSection id={idOf("kaartpakketten")} />
+      <OwnBoat id={idOf("boot")} onKept={setKept} />
       <CoordinateFormatChoice id={idOf("coordinaten")} onKept={setKept} />
       <OwnData id={idOf("gegevens")} />
       <About id={idOf("over")} />

@@ -2,13 +2,13 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { fairwayTexts, markKindText } from "#i18n/fairways.ts";
+import { objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
-import { objectKindText, operatingText } from "./fairway-facts.ts";
 import { type LookedUp, useLookedUp } from "./use-fairway.ts";
 
 /** Farther away nothing is listed. */

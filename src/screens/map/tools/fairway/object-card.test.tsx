@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { show } from "#parts/show.fixture.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
@@ -10,12 +9,6 @@ import { ObjectCard } from "./object-card.tsx";
 
 const ABTSWOUDSE = { id: 28499, name: "Abtswoudsebrug", lat: 52.00165, lng: 4.3636 };
 const DRIESLUIZEN = { id: 3310920, name: "Vlaardinger Driesluizen", lat: 51.91304, lng: 4.34445 };
-
-beforeEach(() => {
-  const file = readFileSync("public/nautical/vaarwegen.json");
-  const response = () => new Response(file, { headers: { "content-type": "application/json" } });
-  vi.stubGlobal("fetch", async () => response());
-});
 
 function showCard(object: typeof ABTSWOUDSE) {
   const calls = { onClose: vi.fn(), onSaved: vi.fn() };

@@ -12,6 +12,7 @@ import {
   vhfText,
   widthText,
 } from "#i18n/fairways.ts";
+import { hoursText, objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { AddWaypointForm } from "#screens/map/place/add-waypoint-form.tsx";
@@ -25,7 +26,6 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./fairway.module.css";
-import { hoursText, objectKindText, operatingText } from "./fairway-facts.ts";
 import { useLookedUp } from "./use-fairway.ts";
 
 const MINUTE_MS = 60_000;

@@ -22,6 +22,7 @@ import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/searc
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
+import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -32,6 +33,7 @@ import { KeepOrShare } from "./keep-or-share.tsx";
 import { MissingPack } from "./missing-pack.tsx";
 import { NumberMenu } from "./number-menu.tsx";
 import { NumberRow } from "./number-row.tsx";
+import { PlanObstacles } from "./plan-fairways.tsx";
 import { PlanModes } from "./plan-modes.tsx";
 import { PlanProblem } from "./plan-problem.tsx";
 import styles from "./planner.module.css";
@@ -64,6 +66,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const taps = usePlanTaps(controller, routes.kind !== null || typing.question !== null);
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
+  useEffect(() => watchFairwaysAlongPlan(), []);
   if (routes.kind !== null) {
     return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
   }
@@ -129,6 +132,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       ) : (
         <Actions taps={taps} routes={routes} />
       )}
+      <PlanObstacles />
       <FollowPlan onFollow={onFollow} />
       <KeepOrShare />
       {isWhole ? <WholePlan {...{ controller, typing, onSaveMap }} onShow={showPlace} /> : null}

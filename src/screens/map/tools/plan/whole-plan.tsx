@@ -14,6 +14,7 @@ import { Choice } from "#ui/choice.tsx";
 import { AlongRoute } from "./along-route.tsx";
 import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
+import { PlanFairways } from "./plan-fairways.tsx";
 import { PlanGround } from "./plan-ground.tsx";
 import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
@@ -67,6 +68,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <TypedNumbers typing={typing} />
       <PlanStrip />
       <PlanGround />
+      <PlanFairways onShow={onShow} />
       <AlongRoute onShow={onShow} />
       <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
       {goal ? (

@@ -1,0 +1,170 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { clearanceMeters, clearanceNotation } from "#domain/fairway/clearance.ts";
+import { limitsOf } from "#domain/fairway/passage.ts";
+import {
+  type FairwayLeg,
+  fairwaysOfLegs,
+  obstaclesOf,
+  type PassedObject,
+} from "#domain/plans/fairway-legs.ts";
+import {
+  blockedText,
+  fairwayTexts,
+  heightText,
+  legText,
+  passageText,
+  unknownPassageText,
+  voyageTexts,
+  widthText,
+} from "#i18n/fairways.ts";
+import { formatClockTime } from "#i18n/format.ts";
+import { operatingText } from "#parts/fairway/fairway-words.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./along-route.module.css";
+
+const MINUTE_MS = 60_000;
+
+/** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */
+export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {
+  const nowMs = useNowMs();
+  const [departure, setDeparture] = useState("");
+  const legs = useFairwayLegs(departureOf(departure, nowMs));
+  const { isFailed } = useStore(fairwaysOnPlanStore);
+  const { nodes } = useStore(planner.store, ({ route }) => route);
+  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
+  if (isFailed) return <p role="status">{fairwayTexts.notLoaded}</p>;
+  if (!legs) return null;
+  const isNone = legs.every(({ passed }) => passed.length === 0);
+  return (
+    <section aria-label={voyageTexts.heading}>
+      <h4 className={styles["heading"]}>{voyageTexts.heading}</h4>
+      {hasBoat ? null : (
+        <p>
+          {voyageTexts.noBoat}{" "}
+          <Link to="/settings#boot" className={buttonClass("quiet")}>
+            {voyageTexts.toBoat}
+          </Link>
+        </p>
+      )}
+      {isNone ? <p>{voyageTexts.none}</p> : null}
+      <TextField
+        label={voyageTexts.departure}
+        hint={voyageTexts.departureHint}
+        type="time"
+        value={departure || formatClockTime(nowMs)}
+        onChange={(event) => setDeparture(event.currentTarget.value)}
+      />
+      {legs.map((leg, index) => (
+        <FairwayLegList
+          key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
+          heading={legText(nodes[index]?.number ?? "", nodes[index + 1]?.number ?? "")}
+          leg={leg}
+          onShow={onShow}
+        />
+      ))}
+      <p className={styles["hint"]}>
+        {voyageTexts.levels} {fairwayTexts.aid}
+      </p>
+    </section>
+  );
+}
+
+/** Warns before leaving of what the boat does not pass, or may not pass. */
+export function PlanObstacles() {
+  const legs = useFairwayLegs(0);
+  const obstacles = legs ? obstaclesOf(legs) : [];
+  const named = (state: "blocked" | "unknown") =>
+    obstacles.filter(({ passage }) => passage?.state === state).map(({ object }) => object.name);
+  const [blocked, unknown] = [named("blocked"), named("unknown")];
+  if (obstacles.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {blocked.length > 0 ? `${blockedText(blocked)} ` : ""}
+      {unknown.length > 0 ? unknownPassageText(unknown) : ""}
+    </Notice>
+  );
+}
+
+interface FairwayLegListProps {
+  readonly heading: string;
+  readonly leg: FairwayLeg;
+  readonly onShow: (place: LatLng) => void;
+}
+
+function FairwayLegList({ heading, leg, onShow }: FairwayLegListProps) {
+  if (leg.passed.length === 0) return null;
+  return (
+    <>
+      <h5 className={styles["heading"]}>{heading}</h5>
+      <p className={styles["hint"]}>{summaryOf(leg)}</p>
+      <ol className={styles["list"]}>
+        {leg.passed.map((passed) => (
+          <li key={passed.object.id}>
+            <button type="button" onClick={() => onShow(passed.object)}>
+              <span className={styles["distance"]}>{formatClockTime(passed.atMs)}</span>
+              <span className={styles["title"]}>{titleOf(passed)}</span>
+              <span className={styles["hint"]}>{hintOf(passed)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg): string {
+  const height = lowestFixed && clearanceMeters(lowestFixed);
+  const lowest =
+    height && lowestFixed
+      ? [`${voyageTexts.lowestFixed}: ${lowestFixed.name} ${heightText(height)}`]
+      : [];
+  const narrowest =
+    narrowestMeters === null ? [] : [`${voyageTexts.narrowest}: ${widthText(narrowestMeters)}`];
+  return [...lowest, ...narrowest].join(" · ");
+}
+
+function titleOf({ object }: PassedObject): string {
+  const notation = clearanceNotation(object);
+  const isUnknown = object.kind === "bridge" && clearanceMeters(object) === null;
+  const height = isUnknown ? ` · ${fairwayTexts.clearance} ${fairwayTexts.unknown}` : "";
+  return `${object.name || fairwayTexts.unnamed}${notation ? ` · ${notation}` : ""}${height}`;
+}
+
+function hintOf({ object, atMs, passage }: PassedObject): string {
+  const words =
+    passage && passage.state !== "passes"
+      ? [passageText(passage.state, passage.limit, object.kind === "lock")]
+      : [];
+  const hours = object.isMovable || object.schedule ? [operatingText(object, atMs)] : [];
+  return [...words, ...hours].join(" · ");
+}
+
+/** The bridges and locks of each leg for a boat that leaves at this moment; null while they are not known. */
+function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
+  const { route, draft } = useStore(planner.store);
+  const { along } = useStore(fairwaysOnPlanStore);
+  const { boat, planSpeedsKmh } = useStore(preferencesStore);
+  if (!along || route.legs.length === 0) return null;
+  const speedKmh = planSpeedsKmh[draft.mode];
+  return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits: limitsOf(boat) });
+}
+
+function useNowMs(): number {
+  return useStore(clockStore, ({ nowMs }) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
+}
+
+/** The next moment at which the clock of the device shows this time, today; now for no time. */
+function departureOf(clock: string, nowMs: number): number {
+  const match = /^(\d\d):(\d\d)$/.exec(clock);
+  if (!match) return nowMs;
+  return new Date(nowMs).setHours(Number(match[1]), Number(match[2]), 0, 0);
+}
