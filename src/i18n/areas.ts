@@ -26,6 +26,11 @@ export const areaTexts = {
   done: "Klaar",
   hint: "Van wat de online kaart laat zien kun je een stuk bewaren, om zonder netwerk te lezen.",
   refresh: "Vernieuw",
+  map: "Kaart",
+  ownMap: "Scouting Map",
+  pictures: (name: string) =>
+    `Plaatjes van ${name}, van dichtbij. Ze komen langzaam, vier per seconde. Hoogstens 100 km².`,
+  tooLargePictures: "Te groot: plaatjes kun je tot 100 km² bewaren.",
   shape: "Wat bewaar je?",
   frame: "Kader",
   around: "Rond een punt",
@@ -104,8 +109,10 @@ export function aboutBytes(bytes: number): string {
 }
 
 /** Explains that pictures of others cannot be stored by the app. */
-export function notThisSource(name: string): string {
-  return `Bewaard wordt de kaart van Scouting Map zelf. ${name} heeft altijd netwerk nodig.`;
+export function notThisSource(name: string, isForbidden: boolean): string {
+  const own = `Bewaard wordt de kaart van Scouting Map zelf. ${name} heeft altijd netwerk nodig.`;
+  const why = `De regels van ${name} verbieden plaatjes vooruit op te halen: de servers draaien op giften.`;
+  return isForbidden ? `${own} ${why}` : own;
 }
 
 /** Reports that an area needs more room than there is. */
@@ -159,6 +166,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "storage-blocked":
     "Deze browser laat het gebied niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
   "area-too-large": "Het gebied is te groot. Zoom in en kies een kleiner stuk.",
+  "not-to-save": "Van deze kaart mag de app geen plaatjes bewaren.",
   "kept-offline": areaTexts.offlineOnly,
 };
 

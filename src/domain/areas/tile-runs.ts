@@ -27,6 +27,14 @@ export interface TileRun {
  */
 export type TileRuns = readonly TileRun[];
 
+/** The lowest and the highest zoom. */
+export interface Zooms {
+  readonly min: number;
+  readonly max: number;
+}
+
+const AREA_ZOOMS: Zooms = { min: AREA_MIN_ZOOM, max: AREA_MAX_ZOOM };
+
 /** A tile with its PMTiles id. */
 export interface NumberedTile extends TileAddress {
   readonly id: number;
@@ -47,10 +55,11 @@ export function joinedRuns(runs: Iterable<TileRun>): TileRuns {
   return joined;
 }
 
-/** Returns the tiles of one zoom, 0 to 14, that contain a tile of the runs; for 14, the runs themselves. */
+/** Returns the tiles of one zoom that contain a tile of the runs, or for zooms above 14 those that lie in one. */
 export function runsAtZoom(runs: TileRuns, z: number): TileRuns {
   const levels = AREA_MAX_ZOOM - z;
   if (levels === 0) return runs;
+  if (levels < 0) return dividedRuns(runs, 2 ** -levels);
   return joinedRuns(
     runs.map(({ row, west, east }) => ({
       row: row >> levels,
@@ -60,15 +69,35 @@ export function runsAtZoom(runs: TileRuns, z: number): TileRuns {
   );
 }
 
+/** Divides each tile into as many rows and columns. */
+function dividedRuns(runs: TileRuns, times: number): TileRuns {
+  return joinedRuns(
+    runs.flatMap(({ row, west, east }) =>
+      Array.from({ length: times }, (_, index) => ({
+        row: row * times + index,
+        west: west * times,
+        east: (east + 1) * times - 1,
+      })),
+    ),
+  );
+}
+
 /** Returns the number of tiles in the runs, at their own zoom. */
 export function countTiles(runs: TileRuns): number {
   return runs.reduce((sum, { west, east }) => sum + east - west + 1, 0);
 }
 
-/** Returns every tile of an area from zoom 9 to 14, by ascending id. */
-export function tilesOfRuns(runs: TileRuns): readonly NumberedTile[] {
+/** Returns the number of tiles of an area at these zooms, by default from zoom 9 to 14. */
+export function countTilesOfZooms(runs: TileRuns, { min, max }: Zooms = AREA_ZOOMS): number {
+  let tiles = 0;
+  for (let z = min; z <= max; z++) tiles += countTiles(runsAtZoom(runs, z));
+  return tiles;
+}
+
+/** Returns every tile of an area at these zooms, by default from zoom 9 to 14, by ascending id. */
+export function tilesOfRuns(runs: TileRuns, zooms: Zooms = AREA_ZOOMS): readonly NumberedTile[] {
   const tiles: NumberedTile[] = [];
-  for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) {
+  for (let z = zooms.min; z <= zooms.max; z++) {
     for (const { row, west, east } of runsAtZoom(runs, z)) {
       for (let x = west; x <= east; x++) tiles.push({ z, x, y: row, id: pmtilesTileId(z, x, row) });
     }

@@ -7,7 +7,7 @@ import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { areaCost as costOfRuns, wholeTileBounds } from "./area-tiles.ts";
 
 const tilesOfArea = (box: LngLatBox) => tilesOfRuns(runsOfBoxes([box]));
-const areaCost = (box: LngLatBox) => costOfRuns(runsOfBoxes([box]));
+const areaCost = (box: LngLatBox) => costOfRuns(runsOfBoxes([box]), { kind: "online" });
 
 const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 

@@ -1,44 +1,61 @@
+import type { AreaSource } from "#domain/areas/area-source.ts";
 import {
-  AREA_MAX_ZOOM,
-  AREA_MIN_ZOOM,
   boxesOfRuns,
   countTiles,
-  runsAtZoom,
+  countTilesOfZooms,
   runsOfBoxes,
+  squareKilometersOf,
   type TileRuns,
 } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { boxAroundBoxes } from "./framed-box.ts";
 
-/** The largest number of tiles of the highest zoom in an area: about 60 by 60 km in the Netherlands. */
+/** The most tiles of zoom 14 that one area may have: some 60 by 60 km in the Netherlands. */
 const MOST_TILES = 1600;
 
+/** The most ground of which pictures are saved: their server draws each one when it is requested. */
+const MOST_PICTURES_KM2 = 100;
+
 /**
- * The average compressed bytes of a Dutch tile of zoom 14 with its share of the tiles above it: an archive of
- * the whole country in this schema is about 1.1 GB for its 18,300 tiles.
+ * The bytes of a tile of zoom 14 in the Netherlands with its share of the lower zooms, compressed: an
+ * archive of the whole country in this schema is some 1.1 GB for its 18,300 tiles.
  */
 const USUAL_TILE_BYTES = 60_000;
 
-/** The cost of saving an area. */
+/** A guess for a picture of 256 by 256 pixels. */
+const USUAL_PICTURE_BYTES = 30_000;
+
+/** What it takes to save an area. */
 export interface AreaCost {
-  /** Of all zooms together. */
+  /** The number of tiles of all zooms. */
   readonly tiles: number;
-  /** A first estimate: a town takes more, a polder less. */
+  /** A first guess: a town takes more, a polder less. */
   readonly bytes: number;
-  /** Whether it is too much to ask of a free server; such an area is not saved. */
+  /** True for more than is decent to request from a server that is free for all; nothing that large is saved. */
   readonly isTooLarge: boolean;
 }
 
-/** Returns the cost of saving the tiles of an area from the online map. */
-export function areaCost(runs: TileRuns): AreaCost {
-  let tiles = 0;
-  for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) tiles += countTiles(runsAtZoom(runs, z));
+/** Returns the cost of saving the tiles of an area from a source. */
+export function areaCost(runs: TileRuns, source: AreaSource): AreaCost {
+  if (source.kind === "pictures") return pictureCost(runs, source.tileSource);
   const finestTiles = countTiles(runs);
-  const isTooLarge = finestTiles > MOST_TILES;
-  return { tiles, bytes: finestTiles * USUAL_TILE_BYTES, isTooLarge };
+  return {
+    tiles: countTilesOfZooms(runs),
+    bytes: finestTiles * USUAL_TILE_BYTES,
+    isTooLarge: finestTiles > MOST_TILES,
+  };
 }
 
-/** Returns the box of whole tiles of zoom 14 around a box, all of which a saved area covers. */
+function pictureCost(runs: TileRuns, tileSource: number): AreaCost {
+  const zooms = savedZooms(tileSource);
+  const isTooLarge = squareKilometersOf(runs) > MOST_PICTURES_KM2;
+  // Counting the tiles of half a country takes too long while the frame moves.
+  const tiles = zooms && !isTooLarge ? countTilesOfZooms(runs, zooms) : 0;
+  return { tiles, bytes: tiles * USUAL_PICTURE_BYTES, isTooLarge };
+}
+
+/** Returns the box of whole tiles of zoom 14 around a box: all of it is there once they are. */
 export function wholeTileBounds(bounds: LngLatBox): LngLatBox {
   return boxAroundBoxes(boxesOfRuns(runsOfBoxes([bounds])));
 }

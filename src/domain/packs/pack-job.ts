@@ -32,6 +32,7 @@ export type PackProblem =
   | "storage-blocked"
   | "busy-elsewhere"
   | "area-too-large"
+  | "not-to-save"
   | "kept-offline"
   | "cancelled"
   | "failed";

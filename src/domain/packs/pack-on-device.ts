@@ -31,6 +31,8 @@ export interface PackOnDevice {
   readonly map: { readonly bytes: ByteSource; readonly schema: BaseSchema } | null;
   /** The networks with routes in it; null if it does not say. */
   readonly modes: readonly NetworkMode[] | null;
+  /** Pictures of the tile source with this number, saved from its server; absent for most. */
+  readonly pictures?: { readonly bytes: ByteSource; readonly tileSource: number } | undefined;
   /** networks.pmtiles. */
   readonly networks: ByteSource | null;
   /** network.graph. */

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
@@ -126,6 +127,12 @@ export class MapController implements MapPort {
   setOnlineAllowed(isAllowed: boolean): void {
     this.#gate.setAllowed(isAllowed);
     if (isAllowed) this.retry();
+  }
+
+  /** Sets the packs whose pictures of tile sources are drawn without their servers. */
+  setSavedPictures(packs: readonly PackOnDevice[]): void {
+    this.#gate.savedPictures.setPacks(packs);
+    if (packs.some(({ pictures }) => pictures)) this.retry();
   }
 
   /** Sets the last fix, or null before the first; a stale fix is drawn in grey. */

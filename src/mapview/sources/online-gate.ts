@@ -1,5 +1,6 @@
-import { addProtocol, type RequestTransformFunction } from "maplibre-gl";
+import { addProtocol, type GetResourceResponse, type RequestTransformFunction } from "maplibre-gl";
 import { fetchPicture } from "./fetch-picture.ts";
+import { SavedPictures } from "./saved-pictures.ts";
 
 /** Replaces `https` in the URL of another host. */
 const FOREIGN = "foreign";
@@ -10,14 +11,15 @@ const FOREIGN = "foreign";
  */
 export class OnlineGate {
   readonly #onChange: () => void;
+  /** The pictures that need no server. */
+  readonly savedPictures = new SavedPictures();
   #isAllowed = true;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
-    addProtocol(FOREIGN, ({ url }, { signal }) => {
-      if (!this.isOpen) return Promise.reject(new Error(`Not asked: ${url}`));
-      return fetchPicture(url.replace(FOREIGN, "https"), signal);
-    });
+    addProtocol(FOREIGN, ({ url }, { signal }) =>
+      this.#answer(url.replace(FOREIGN, "https"), signal),
+    );
     for (const event of ["online", "offline"] as const) {
       window.addEventListener(event, () => this.#onChange());
     }
@@ -33,6 +35,16 @@ export class OnlineGate {
     if (isAllowed === this.#isAllowed) return;
     this.#isAllowed = isAllowed;
     this.#onChange();
+  }
+
+  /** Answers with a picture on the device, and asks its server if there is none. */
+  async #answer(url: string, signal: AbortSignal): Promise<GetResourceResponse<ArrayBuffer>> {
+    const data = await this.savedPictures.read(url, signal);
+    if (data) return { data };
+    if (this.isOpen) return fetchPicture(url, signal);
+    const problem = new Error(`Not asked: ${url}`);
+    // Beside the saved pictures MapLibre draws the nearest of a lower zoom, as for a server that lacks one.
+    throw this.savedPictures.hasSomeOf(url) ? Object.assign(problem, { status: 404 }) : problem;
   }
 
   /** The `transformRequest` of MapLibre: sends requests to other hosts through this gate. */

@@ -53,7 +53,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
   const { layers } = controller;
   return disposeAll([
     bindOnline(controller),
-    ...(packs ? [bindPacks(layers, packs)] : []),
+    ...(packs ? [bindPacks(layers, packs), bindPictures(controller, packs)] : []),
     bindTracks(layers),
     bindRecording(layers),
     bindPlan(layers),
@@ -128,6 +128,14 @@ function bindPacks({ base, networks, nautical }: MapLayers, { packsStore }: Pack
       networks.setPacks(onDevice);
       nautical.setPacks(onDevice);
     },
+  );
+}
+
+function bindPictures(controller: MapController, { packsStore }: PacksModule): Dispose {
+  return bind(
+    packsStore,
+    (state) => state.packs,
+    (onDevice) => controller.setSavedPictures(onDevice),
   );
 }
 

@@ -24,7 +24,7 @@ export function orderFor(
   { name, runs, source, estimate }: AreaToSave,
   id: string,
 ): AreaOrder | null {
-  const { tiles, bytes, isTooLarge } = areaCost(runs);
+  const { tiles, bytes, isTooLarge } = areaCost(runs, source);
   if (isTooLarge) return null;
   return {
     version: 2,

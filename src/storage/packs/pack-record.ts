@@ -69,8 +69,19 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const { id, kind, name, title, areas, mapAreas, modes, attribution, dataDate, mapSchema } =
-    record;
+  const {
+    id,
+    kind,
+    name,
+    title,
+    areas,
+    mapAreas,
+    modes,
+    attribution,
+    dataDate,
+    mapSchema,
+    source,
+  } = record;
   return {
     id,
     kind,
@@ -82,6 +93,9 @@ export function packOnDevice(
     attribution,
     dataDate,
     map: map && mapSchema ? { bytes: map, schema: mapSchema } : null,
+    ...(map && source?.kind === "pictures"
+      ? { pictures: { bytes: map, tileSource: source.tileSource } }
+      : {}),
     networks: named("networks.pmtiles"),
     graph: named("network.graph"),
     places: named("places.json"),

@@ -5,6 +5,7 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { AreaServer } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
 import { onlineServer } from "./online-server.ts";
+import { pictureServer } from "./picture-server.ts";
 
 /** The tiles that a server is opened for. */
 export interface AreaTiles {
@@ -21,6 +22,8 @@ export async function openServer(
   switch (source.kind) {
     case "online":
       return onlineServer(runs, asking);
+    case "pictures":
+      return pictureServer(runs, source.tileSource, asking);
     default:
       throw new PackJobError("failed");
   }

@@ -1,13 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
-import type { TileRuns } from "#domain/areas/tile-runs.ts";
+import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
+import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
+import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -17,6 +19,7 @@ import { AlongShape } from "./along-shape.tsx";
 import { AroundShape } from "./around-shape.tsx";
 import { FrameShape } from "./frame-shape.tsx";
 import styles from "./save-area.module.css";
+import { Select } from "./select.tsx";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
 
 /** The size is announced once the map was still for this long. */
@@ -30,7 +33,7 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The line that was asked for. */
   readonly along: LineRef | null;
-  readonly onSave: (area: { readonly name: string; readonly runs: TileRuns }) => void;
+  readonly onSave: (area: AreaToSave) => void;
 }
 
 /** The shape of the area, how large it is, its name, and the button that saves it. */
@@ -45,18 +48,18 @@ export function SaveAreaForm({
   const [sizeId, noteId] = [useId(), useId()];
   const [chosen, setChosen] = useState<ChosenArea | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const cost = chosen && areaCost(chosen.runs);
-  const tooLarge = kind === "frame" ? areaTexts.tooLarge : areaTexts.tooLargeShape;
+  const shown = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  const [source, setSource] = useState<AreaSource>(() => sourceShown(shown));
+  const cost = chosen && areaCost(chosen.runs, source);
+  const tooLarge = tooLargeText(kind, source);
   const obstacle = useObstacle(cost, tooLarge);
-  const source = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
-  const what = source.kind === "vector" ? areaTexts.what : notThisSource(source.name);
   const isTooLarge = obstacle === tooLarge;
   const usualName = chosen?.usualName ?? areaTexts.unnamed;
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen || obstacle !== null) return;
-    onSave({ name: typed?.trim() || usualName, runs: chosen.runs });
+    onSave({ name: typed?.trim() || usualName, runs: chosen.runs, source });
   }
 
   const size = (
@@ -78,6 +81,7 @@ export function SaveAreaForm({
       {kind === "frame" ? <FrameShape {...shape} frame={frame} size={size} /> : null}
       {kind === "around" ? <AroundShape {...shape} size={size} /> : null}
       {kind === "along" ? <AlongShape {...shape} asked={along} size={size} /> : null}
+      <SourceChoice source={source} onChoose={setSource} />
       <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
       <div className={styles["name"]}>
         <TextField
@@ -98,7 +102,7 @@ export function SaveAreaForm({
       </div>
       {obstacle === null || isTooLarge ? (
         <p id={noteId} className={styles["what"]}>
-          {what}
+          {whatText(source, shown)}
         </p>
       ) : (
         <p id={noteId} className={styles["obstacle"]} role="alert">
@@ -108,6 +112,43 @@ export function SaveAreaForm({
       <AllowOnline />
     </form>
   );
+}
+
+/** The map that is looked at, if it may be saved; else that of the app. */
+function sourceShown({ number }: TileSource): AreaSource {
+  return savedZooms(number) ? { kind: "pictures", tileSource: number } : { kind: "online" };
+}
+
+function SourceChoice(props: {
+  readonly source: AreaSource;
+  readonly onChoose: (source: AreaSource) => void;
+}) {
+  const { source, onChoose } = props;
+  const options = [
+    { value: 0, text: areaTexts.ownMap },
+    ...SAVED_TILE_SOURCES.map(({ number, name }) => ({ value: number, text: name })),
+  ];
+  return (
+    <Select
+      label={areaTexts.map}
+      value={source.kind === "pictures" ? source.tileSource : 0}
+      options={options}
+      onChoose={(tileSource) =>
+        onChoose(tileSource === 0 ? { kind: "online" } : { kind: "pictures", tileSource })
+      }
+    />
+  );
+}
+
+function whatText(source: AreaSource, shown: TileSource): string {
+  if (source.kind === "pictures") return areaTexts.pictures(tileSourceFor(source.tileSource).name);
+  if (shown.kind === "vector" || savedZooms(shown.number)) return areaTexts.what;
+  return notThisSource(shown.name, forbidsSaving(shown.number));
+}
+
+function tooLargeText(kind: ShapeKind, source: AreaSource): string {
+  if (source.kind === "pictures") return areaTexts.tooLargePictures;
+  return kind === "frame" ? areaTexts.tooLarge : areaTexts.tooLargeShape;
 }
 
 function ShapeChoice({ kind, onKind }: Pick<SaveAreaFormProps, "kind" | "onKind">) {

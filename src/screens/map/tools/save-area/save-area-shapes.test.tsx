@@ -61,7 +61,11 @@ it("saves the corridor of the plan in the making, as wide as is chosen, and draw
   expect(sketchOnMapStore.getState().sketch).toHaveLength(boxesOfRuns(corridor(5000)).length);
   expect(showBounds).toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
-  expect(onSave).toHaveBeenCalledWith({ name: name.value, runs: corridor(5000) });
+  expect(onSave).toHaveBeenCalledWith({
+    name: name.value,
+    runs: corridor(5000),
+    source: { kind: "online" },
+  });
   expect(corridor(5000)).not.toEqual(corridor(2000));
 });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { TileRuns } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
 import { freeName } from "#domain/packs/free-name.ts";
@@ -47,9 +46,8 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
-  function save({ name, runs }: { readonly name: string; readonly runs: TileRuns }) {
-    const area: AreaToSave = { name, runs, source: { kind: "online" } };
-    if (areaCost(runs).tiles <= UNMEASURED_TILES) start(area);
+  function save(area: AreaToSave) {
+    if (areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES) start(area);
     else setAsked(area);
   }
 

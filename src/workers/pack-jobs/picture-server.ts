@@ -1,0 +1,48 @@
+import { type TileRuns, tilesOfRuns } from "#domain/areas/tile-runs.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { pictureUrl, savedZooms } from "#domain/tiles/picture-tiles.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import type { AreaServer } from "./area-server.ts";
+import { askTile, type TileAsking } from "./ask-tile.ts";
+import { requestPace } from "./request-pace.ts";
+
+/** What the server of the pictures is spared: its pictures are drawn when they are asked for. */
+const MOST_PER_SECOND = 4;
+
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The last chunk of every PNG: no bytes, "IEND", and their CRC-32. */
+const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+
+/** The server of the pictures of a tile source. Throws PackJobError for one whose pictures may not be saved. */
+export function pictureServer(runs: TileRuns, tileSource: number, asking: TileAsking): AreaServer {
+  const zooms = savedZooms(tileSource);
+  if (!zooms) throw new PackJobError("not-to-save");
+  const source = tileSourceFor(tileSource);
+  const pace = requestPace(asking.clock, {
+    mostPerSecond: MOST_PER_SECOND,
+    onRest: asking.onRest,
+  });
+  return {
+    tiles: tilesOfRuns(runs, zooms),
+    fetchTile: (tile, signal) =>
+      askTile(pictureUrl(source, tile), { ...asking, signal, pace, isTile: isWholePng }),
+    restMs: pace.restMs,
+    packing: {
+      tileType: "png",
+      tileCompression: "none",
+      minZoom: zooms.min,
+      maxZoom: zooms.max,
+      metadata: { attribution: source.attribution },
+    },
+    says: { attribution: source.attribution, dataDate: null, mapSchema: null },
+  };
+}
+
+/** Returns whether bytes are a PNG to its end. */
+function isWholePng(bytes: Uint8Array): boolean {
+  const end = bytes.subarray(-PNG_END.length);
+  return (
+    PNG_START.every((byte, at) => bytes[at] === byte) &&
+    PNG_END.every((byte, at) => end[at] === byte)
+  );
+}
