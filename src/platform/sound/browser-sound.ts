@@ -17,14 +17,22 @@ export function browserSound(): Sound {
     }
     return audio.state === "running";
   };
+  // Stay silent in a browser without Web Audio.
+  const opened = (): AudioContext | undefined => {
+    if (globalThis.AudioContext) context ??= new AudioContext();
+    return context;
+  };
   return {
     play(tones) {
-      // Stay silent in a browser without Web Audio.
-      if (!globalThis.AudioContext) return;
-      context ??= new AudioContext();
-      const audio = context;
+      const audio = opened();
+      if (!audio) return;
       isRunning(audio).then((isReady) => isReady && schedule(audio, tones), console.warn);
     },
+    async prepare() {
+      const audio = opened();
+      return audio ? isRunning(audio).catch(() => false) : false;
+    },
+    isReady: () => context?.state === "running",
   };
 }
 

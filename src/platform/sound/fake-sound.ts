@@ -1,12 +1,24 @@
 import type { Sound, Tone } from "./sound.ts";
 
-/** Sound for tests, which keeps the requested signals. */
+/** A sound output for tests that records the signals. */
 export interface FakeSound extends Sound {
   readonly played: (readonly Tone[])[];
+  /** Whether a tap makes it heard; true unless set. */
+  isAllowed: boolean;
 }
 
-/** Creates a silent sound. */
+/** Creates a silent sound output, which is not ready before `prepare`. */
 export function fakeSound(): FakeSound {
-  const played: (readonly Tone[])[] = [];
-  return { played, play: (tones) => played.push(tones) };
+  let isReady = false;
+  const sound: FakeSound = {
+    played: [],
+    isAllowed: true,
+    play: (tones) => void sound.played.push(tones),
+    async prepare() {
+      isReady = sound.isAllowed;
+      return isReady;
+    },
+    isReady: () => isReady,
+  };
+  return sound;
 }
