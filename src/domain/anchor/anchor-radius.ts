@@ -1,17 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
-
-/** The measures of the anchor gear that limit the swing of a boat, in metres. */
-export interface AnchorGear {
-  /** The length of chain and line from the bow to the anchor. */
-  readonly rodeMeters: number;
-  /** The greatest depth of the water at the anchor. */
-  readonly depthMeters: number;
-  /** The height of the bow roller above the water. */
-  readonly bowHeightMeters: number;
-  /** The distance from the bow back to the device whose position is watched. */
-  readonly antennaOffsetMeters: number;
-}
+import type { AnchorGear } from "./anchor-gear.ts";
 
 /**
  * Returns the largest distance of the device from the anchor, in metres: the rode stretched straight, plus

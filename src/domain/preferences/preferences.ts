@@ -1,3 +1,4 @@
+import { type AnchorGear, DEFAULT_GEAR } from "#domain/anchor/anchor-gear.ts";
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
@@ -47,6 +48,10 @@ export interface Preferences {
   readonly guidanceWarnings: GuidanceWarnings;
   /** The user's boat, by which bridges and locks are judged. */
   readonly boat: Boat;
+  /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
+  readonly nightRed: boolean;
+  /** What the anchor's circle was last calculated from. */
+  readonly anchorGear: AnchorGear;
 }
 
 /** The preferences of a user who has not changed any. */
@@ -70,4 +75,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,
   boat: UNKNOWN_BOAT,
+  nightRed: false,
+  anchorGear: DEFAULT_GEAR,
 };

@@ -3,6 +3,7 @@ import type { MapOverlay } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
+import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
 import { type BoatingStatus, boatingStatusStore } from "#state/boating/boating-status.ts";
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
@@ -187,6 +188,7 @@ function bindBoat({ boating }: MapLayers): Dispose {
   return disposeAll([
     bindWhenNeeded(preferencesStore, isBoating, part),
     bindWhenNeeded(boatingStatusStore, hasSomethingAfloat, part),
+    bindWhenNeeded(anchorPreviewStore, ({ circle }) => circle !== null, part),
   ]);
 }
 

@@ -2,6 +2,8 @@ import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
 import { courseLine } from "#domain/steering/course-line.ts";
 import type { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
+import { anchorStore, lookForAnchor } from "#state/boating/anchor.ts";
+import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
 import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { followSteering, steeredByStore } from "#state/boating/steered-by.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -13,6 +15,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
   followSteering();
   void lookForManOverboard();
+  void lookForAnchor();
   const update = (): void => layer.show(boatNow());
   update();
   let wasStale = false;
@@ -20,6 +23,7 @@ export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
     ...[positionStore, steeredByStore, manOverboardStore, preferencesStore].map((store) =>
       store.subscribe(update),
     ),
+    ...[anchorStore, anchorPreviewStore].map((store) => store.subscribe(update)),
     // A course line of an old fix is not of now.
     clockStore.subscribe(() => {
       const isStale = ownPositionNow()?.isStale ?? false;
@@ -45,9 +49,17 @@ function boatNow(): BoatDrawing | null {
     mark: chosen && { ...chosen.mark, name: chosen.name },
     leg: chosen?.leg ?? null,
     manOverboard: mark?.fix ? { place: mark.fix, boat: position } : null,
-    anchor: null,
+    anchor: anchorNow(),
   };
   return Object.values(drawing).some((part) => part !== null) ? drawing : null;
+}
+
+/** The one that is watched, else the one that is being chosen. */
+function anchorNow(): BoatDrawing["anchor"] {
+  const { anchored, swing } = anchorStore.getState();
+  if (anchored) return { circle: anchored.circle, swing, isAlarm: anchored.state.alarm !== null };
+  const { circle } = anchorPreviewStore.getState();
+  return circle && { circle, swing: [], isAlarm: false };
 }
 
 function courseFrom(position: NonNullable<ReturnType<typeof ownPositionNow>>) {

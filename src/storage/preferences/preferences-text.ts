@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { GEAR_LIMITS } from "#domain/anchor/anchor-gear.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
@@ -22,6 +23,8 @@ function boatSize(size: keyof Boat) {
   const [least, most] = BOAT_LIMITS[size];
   return v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 }
+
+const gear = (mostMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(mostMeters));
 
 const FIELDS: FieldSchemas = {
   boat: v.object({
@@ -57,6 +60,13 @@ const FIELDS: FieldSchemas = {
     vibrates: v.boolean(),
     sounds: v.boolean(),
     speaks: v.boolean(),
+  }),
+  nightRed: v.boolean(),
+  anchorGear: v.object({
+    rodeMeters: gear(GEAR_LIMITS.rodeMeters),
+    depthMeters: gear(GEAR_LIMITS.depthMeters),
+    bowHeightMeters: gear(GEAR_LIMITS.bowHeightMeters),
+    antennaOffsetMeters: gear(GEAR_LIMITS.antennaOffsetMeters),
   }),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),
 };

@@ -1,5 +1,6 @@
 import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
 import { aimTool } from "#screens/map/tools/aim/aim-tool.tsx";
+import { anchorTool } from "#screens/map/tools/anchor/anchor-tool.tsx";
 import { aroundTool } from "#screens/map/tools/around/around-tool.tsx";
 import {
   fairwayMarkTool,
@@ -35,6 +36,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   planTool,
   navigateTool,
   helmTool,
+  anchorTool,
   toolListTool,
   recorderTool,
   aimTool,

@@ -1,0 +1,30 @@
+/** The measures of the anchor gear that limit the swing of a boat, in metres. */
+export interface AnchorGear {
+  /** The length of chain and line from the bow to the anchor. */
+  readonly rodeMeters: number;
+  /** The greatest depth of the water at the anchor. */
+  readonly depthMeters: number;
+  /** The height of the bow roller above the water. */
+  readonly bowHeightMeters: number;
+  /** The distance from the bow back to the device whose position is watched. */
+  readonly antennaOffsetMeters: number;
+}
+
+/** A small yacht in shallow water, until the user says otherwise. */
+export const DEFAULT_GEAR: AnchorGear = {
+  rodeMeters: 25,
+  depthMeters: 4,
+  bowHeightMeters: 1,
+  antennaOffsetMeters: 6,
+};
+
+/** What each of them may be, metres. */
+export const GEAR_LIMITS: Readonly<Record<keyof AnchorGear, number>> = {
+  rodeMeters: 300,
+  depthMeters: 100,
+  bowHeightMeters: 20,
+  antennaOffsetMeters: 100,
+};
+
+/** What the radius of a circle may be, metres. */
+export const RADIUS_LIMITS_METERS = { min: 5, max: 500 } as const;

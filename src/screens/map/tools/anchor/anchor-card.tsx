@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { anchorTexts } from "#i18n/anchor.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import { anchorStore, lookForAnchor } from "#state/boating/anchor.ts";
+import { Notice } from "#ui/notice.tsx";
+import { AnchorSetup } from "./anchor-setup.tsx";
+import { AnchorWatch } from "./anchor-watch.tsx";
+
+interface AnchorCardProps {
+  readonly controller: Pick<MapPort, "events" | "showBounds">;
+  readonly onClose: () => void;
+}
+
+/** Chooses the circle of the anchor, and after that shows how it is watched. */
+export function AnchorCard({ controller, onClose }: AnchorCardProps) {
+  useEffect(() => void lookForAnchor(), []);
+  const { anchored, isUnreadable } = useStore(anchorStore);
+  return (
+    <Card heading={anchorTexts.heading} onClose={onClose}>
+      {isUnreadable ? <Notice tone="danger">{anchorTexts.unreadable}</Notice> : null}
+      {anchored ? (
+        <AnchorWatch anchored={anchored} controller={controller} />
+      ) : (
+        <AnchorSetup controller={controller} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { Anchor } from "lucide-react";
+import { useEffect } from "react";
+import type { AnchorGear } from "#domain/anchor/anchor-gear.ts";
+import { anchorTexts, radiusText } from "#i18n/anchor.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { dropAnchor, prepareAnchorSound } from "#state/boating/anchor.ts";
+import { previewAnchor } from "#state/boating/anchor-preview.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./anchor.module.css";
+import { SoundTest } from "./sound-test.tsx";
+import { type CircleState, useCircle } from "./use-circle.ts";
+
+interface AnchorSetupProps {
+  readonly controller: Pick<MapPort, "events">;
+}
+
+/** Where the anchor lies, how large the circle is, and whether the alarm is heard. */
+export function AnchorSetup({ controller }: AnchorSetupProps) {
+  const state = useCircle();
+  const { choice, choose, circle, trouble, scope } = state;
+  const { lat, lng, radiusMeters } = circle ?? {};
+  useEffect(() => {
+    const isWhole = lat !== undefined && lng !== undefined && radiusMeters !== undefined;
+    previewAnchor(isWhole ? { lat, lng, radiusMeters } : null);
+  }, [lat, lng, radiusMeters]);
+  useEffect(() => () => previewAnchor(null), []);
+  useMapEvent(controller, "mapTapped", (place) => choice.isByHand && state.reachTo(place));
+
+  const start = () => {
+    if (!circle) return;
+    state.keep();
+    // A tap is what a browser allows sound after.
+    void prepareAnchorSound(false);
+    void dropAnchor(circle);
+  };
+  return (
+    <div className={styles["setup"]}>
+      <fieldset className={styles["group"]}>
+        <legend>{anchorTexts.where}</legend>
+        <Choice
+          kind="radio"
+          name="anchor-place"
+          label={anchorTexts.here}
+          hint={anchorTexts.hereHint}
+          checked={!choice.isAtBow}
+          onChoose={() => choose({ isAtBow: false })}
+        />
+        <Choice
+          kind="radio"
+          name="anchor-place"
+          label={anchorTexts.atBow}
+          hint={anchorTexts.atBowHint}
+          checked={choice.isAtBow}
+          onChoose={() => choose({ isAtBow: true })}
+        />
+      </fieldset>
+      <RadiusChoice state={state} />
+      <p className={styles["result"]} role="status" data-is-trouble={trouble !== null}>
+        {trouble ?? radiusText(circle?.radiusMeters ?? 0, scope)}
+      </p>
+      <SoundTest />
+      <p className={styles["quiet"]}>{anchorTexts.limits}</p>
+      <Button
+        variant="primary"
+        icon={<Anchor aria-hidden="true" size={20} />}
+        disabled={!circle}
+        onClick={start}
+      >
+        {anchorTexts.start}
+      </Button>
+    </div>
+  );
+}
+
+const GEAR_FIELDS = [
+  ["rodeMeters", anchorTexts.rode],
+  ["depthMeters", anchorTexts.depth],
+  ["bowHeightMeters", anchorTexts.bowHeight],
+  ["antennaOffsetMeters", anchorTexts.antennaOffset],
+] as const satisfies readonly (readonly [keyof AnchorGear, string])[];
+
+function RadiusChoice({ state: { choice, choose } }: { readonly state: CircleState }) {
+  // The bow lies so far before the device, also when the circle is drawn by hand.
+  const fields = choice.isByHand
+    ? GEAR_FIELDS.filter(([name]) => choice.isAtBow && name === "antennaOffsetMeters")
+    : GEAR_FIELDS;
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{anchorTexts.radius}</legend>
+      <Choice
+        kind="radio"
+        name="anchor-radius"
+        label={anchorTexts.calculated}
+        checked={!choice.isByHand}
+        onChoose={() => choose({ isByHand: false })}
+      />
+      <Choice
+        kind="radio"
+        name="anchor-radius"
+        label={anchorTexts.byHand}
+        hint={anchorTexts.byHandHint}
+        checked={choice.isByHand}
+        onChoose={() => choose({ isByHand: true })}
+      />
+      <div className={styles["fields"]}>
+        {choice.isByHand ? (
+          <TextField
+            label={anchorTexts.radiusMeters}
+            inputMode="decimal"
+            value={choice.radius}
+            onChange={(event) => choose({ radius: event.currentTarget.value })}
+          />
+        ) : null}
+        {fields.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="decimal"
+            value={choice.gear[name]}
+            onChange={(event) =>
+              choose({ gear: { ...choice.gear, [name]: event.currentTarget.value } })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

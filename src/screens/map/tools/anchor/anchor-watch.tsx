@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { RADIUS_LIMITS_METERS } from "#domain/anchor/anchor-gear.ts";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
+import { ALARM_TEXTS, anchorTexts, ofRadiusText } from "#i18n/anchor.ts";
+import { formatClockTime, formatMeters } from "#i18n/format.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import {
+  acknowledgeAnchorAlarm,
+  anchorStore,
+  raiseAnchor,
+  setAnchorRadius,
+} from "#state/boating/anchor.ts";
+import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
+import { Button } from "#ui/button.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./anchor.module.css";
+import { SoundTest } from "./sound-test.tsx";
+
+interface AnchorWatchProps {
+  readonly anchored: NonNullable<AnchorSnapshot["anchored"]>;
+  readonly controller: Pick<MapPort, "showBounds">;
+}
+
+/** How the anchor holds, and what the watch can and cannot do. */
+export function AnchorWatch({ anchored, controller }: AnchorWatchProps) {
+  const { circle, state, startedAtMs } = anchored;
+  const { isNotKept, isScreenKeptOn } = useStore(anchorStore);
+  const position = useOwnPosition();
+  const { lat, lng, radiusMeters } = circle;
+  useEffect(() => {
+    controller.showBounds(boxWithin({ lat, lng }, 2 * radiusMeters));
+  }, [controller, lat, lng, radiusMeters]);
+  return (
+    <div className={styles["setup"]}>
+      {state.alarm ? (
+        <Notice
+          tone="danger"
+          isUrgent
+          action={
+            <Button variant="danger" onClick={() => void acknowledgeAnchorAlarm()}>
+              {anchorTexts.acknowledge}
+            </Button>
+          }
+        >
+          {ALARM_TEXTS[state.alarm.reason]}
+        </Notice>
+      ) : null}
+      <p className={styles["distance"]}>{ofRadiusText(state.distanceMeters, radiusMeters)}</p>
+      <Facts
+        facts={[
+          { name: anchorTexts.since, value: formatClockTime(startedAtMs) },
+          {
+            name: anchorTexts.accuracy,
+            value: position && !position.isStale ? formatMeters(position.accuracyMeters) : "–",
+          },
+        ]}
+      />
+      <Radius radiusMeters={radiusMeters} />
+      <SoundTest />
+      {isNotKept ? <Notice tone="danger">{anchorTexts.notKept}</Notice> : null}
+      <p className={styles["quiet"]}>
+        {isScreenKeptOn ? anchorTexts.screenOn : anchorTexts.screenOff} {anchorTexts.limits}
+      </p>
+      <Raise />
+    </div>
+  );
+}
+
+function Radius({ radiusMeters }: { readonly radiusMeters: number }) {
+  const { min, max } = RADIUS_LIMITS_METERS;
+  return (
+    <label className={styles["radius"]}>
+      {anchorTexts.radiusMeters}
+      <output>{Math.round(radiusMeters)}</output>
+      <input
+        type="range"
+        min={min}
+        max={Math.min(max, 200)}
+        step={1}
+        value={Math.round(radiusMeters)}
+        onChange={(event) => void setAnchorRadius(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+function Raise() {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {anchorTexts.raise}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles["buttons"]}>
+      <p>{anchorTexts.raiseAsk}</p>
+      <Button variant="danger" onClick={() => void raiseAnchor()}>
+        {anchorTexts.raiseYes}
+      </Button>
+      <Button onClick={() => setAsking(false)}>{anchorTexts.raiseNo}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { useStore } from "zustand";
+import { anchorTexts } from "#i18n/anchor.ts";
+import { anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./anchor.module.css";
+
+/** Lets the user hear the alarm beforehand: a browser allows sound only after a tap, and no page sees the volume. */
+export function SoundTest() {
+  const isOn = useStore(anchorStore, (state) => state.isSoundOn);
+  const Icon = isOn ? Volume2 : VolumeX;
+  return (
+    <div className={styles["sound"]} data-sound={isOn ? "on" : "off"}>
+      <p role="status">{isOn ? anchorTexts.soundOn : anchorTexts.soundOff}</p>
+      <Button
+        icon={<Icon aria-hidden="true" size={20} />}
+        onClick={() => void prepareAnchorSound(true)}
+      >
+        {anchorTexts.test}
+      </Button>
+    </div>
+  );
+}

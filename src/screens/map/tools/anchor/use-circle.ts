@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import { type AnchorGear, GEAR_LIMITS, RADIUS_LIMITS_METERS } from "#domain/anchor/anchor-gear.ts";
+import { anchorAtBow, scopeOf, swingRadiusMeters } from "#domain/anchor/anchor-radius.ts";
+import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
+import { anchorTexts } from "#i18n/anchor.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { headingStore } from "#state/position/position.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+
+/** What the user chooses of the circle; the numbers as they are typed. */
+export interface CircleChoice {
+  readonly isAtBow: boolean;
+  readonly isByHand: boolean;
+  readonly gear: Readonly<Record<keyof AnchorGear, string>>;
+  readonly radius: string;
+}
+
+/** The choice, and the circle that it gives. */
+export interface CircleState {
+  readonly choice: CircleChoice;
+  readonly choose: (changes: Partial<CircleChoice>) => void;
+  /** Null while something is missing; `trouble` then says what. */
+  readonly circle: AnchorCircle | null;
+  readonly trouble: string | null;
+  readonly scope: number | null;
+  /** Makes the edge run through a place, if that gives a possible radius. */
+  readonly reachTo: (place: LatLng) => void;
+  /** Keeps the gear for the next time. */
+  readonly keep: () => void;
+}
+
+/** The circle in the making, with the gear of the last time. */
+export function useCircle(): CircleState {
+  const [choice, setChoice] = useState(firstChoice);
+  const choose = (changes: Partial<CircleChoice>) => setChoice({ ...choice, ...changes });
+  const position = useOwnPosition();
+  const heading = useStore(headingStore, (now) => (now.origin === null ? null : now.heading));
+  const gear = readGear(choice.gear);
+  const anchor = position && !position.isStale ? anchorOf(choice, position, gear, heading) : null;
+  const radius = choice.isByHand
+    ? readMeters(choice.radius, RADIUS_LIMITS_METERS.max)
+    : gear && swingRadiusMeters(gear);
+  const isTooSmall = radius !== null && radius < RADIUS_LIMITS_METERS.min;
+  const trouble = troubleOf({ position, anchor, choice, gear, radius, isTooSmall });
+  return {
+    choice,
+    choose,
+    circle: anchor && radius !== null && !trouble ? { ...anchor, radiusMeters: radius } : null,
+    trouble,
+    scope: gear && !choice.isByHand ? scopeOf(gear) : null,
+    reachTo: (place) => {
+      if (!anchor) return;
+      const meters = Math.round(inverse(anchor, place).distanceMeters);
+      const { min, max } = RADIUS_LIMITS_METERS;
+      choose({ isByHand: true, radius: String(Math.min(max, Math.max(min, meters))) });
+    },
+    keep: () => gear && void setPreferences({ anchorGear: gear }),
+  };
+}
+
+function firstChoice(): CircleChoice {
+  const { anchorGear } = preferencesStore.getState();
+  const written = (meters: number) => String(meters).replace(".", ",");
+  return {
+    isAtBow: false,
+    isByHand: false,
+    gear: {
+      rodeMeters: written(anchorGear.rodeMeters),
+      depthMeters: written(anchorGear.depthMeters),
+      bowHeightMeters: written(anchorGear.bowHeightMeters),
+      antennaOffsetMeters: written(anchorGear.antennaOffsetMeters),
+    },
+    radius: "30",
+  };
+}
+
+function anchorOf(
+  { isAtBow }: CircleChoice,
+  { lat, lng }: LatLng,
+  gear: AnchorGear | null,
+  heading: number | null,
+): LatLng | null {
+  if (!isAtBow) return { lat, lng };
+  return gear && heading !== null
+    ? anchorAtBow({ lat, lng }, heading, gear.antennaOffsetMeters)
+    : null;
+}
+
+interface Found {
+  readonly position: { readonly isStale: boolean } | null;
+  readonly anchor: LatLng | null;
+  readonly choice: CircleChoice;
+  readonly gear: AnchorGear | null;
+  readonly radius: number | null;
+  readonly isTooSmall: boolean;
+}
+
+/** What is missing, the first thing first; null when nothing is. */
+function troubleOf({ position, anchor, choice, gear, radius, isTooSmall }: Found): string | null {
+  if (!position || position.isStale) return anchorTexts.noPosition;
+  const isGearNeeded = !choice.isByHand || choice.isAtBow;
+  if (isGearNeeded && !gear) return anchorTexts.badNumber;
+  if (!anchor) return anchorTexts.noHeading;
+  if (radius === null) return choice.isByHand ? anchorTexts.badNumber : anchorTexts.tooShort;
+  return isTooSmall ? anchorTexts.tooSmall : null;
+}
+
+function readGear(typed: CircleChoice["gear"]): AnchorGear | null {
+  const names = Object.keys(GEAR_LIMITS) as (keyof AnchorGear)[];
+  const read = names.map((name) => [name, readMeters(typed[name], GEAR_LIMITS[name])] as const);
+  if (read.some(([, meters]) => meters === null)) return null;
+  return Object.fromEntries(read) as unknown as AnchorGear;
+}
+
+/** A number of metres as people type it: "25", "1,5"; null for anything else. */
+function readMeters(typed: string, most: number): number | null {
+  if (!/^\s*\d+(?:[.,]\d*)?\s*$/.test(typed)) return null;
+  const meters = Number(typed.replace(",", "."));
+  return meters <= most ? meters : null;
+}
