@@ -1,6 +1,8 @@
 import { Anchor } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { AnchorGear } from "#domain/anchor/anchor-gear.ts";
+import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { anchorTexts, radiusText } from "#i18n/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -14,7 +16,7 @@ import { SoundTest } from "./sound-test.tsx";
 import { type CircleState, useCircle } from "./use-circle.ts";
 
 interface AnchorSetupProps {
-  readonly controller: Pick<MapPort, "events">;
+  readonly controller: Pick<MapPort, "events" | "showBounds">;
 }
 
 /** Where the anchor lies, how large the circle is, and whether the alarm is heard. */
@@ -27,6 +29,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
     previewAnchor(isWhole ? { lat, lng, radiusMeters } : null);
   }, [lat, lng, radiusMeters]);
   useEffect(() => () => previewAnchor(null), []);
+  useFirstLook(controller, circle);
   useMapEvent(controller, "mapTapped", (place) => choice.isByHand && state.reachTo(place));
 
   const start = () => {
@@ -73,6 +76,19 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
       </Button>
     </div>
   );
+}
+
+/** Shows the first circle; the user may look elsewhere after that. */
+function useFirstLook(
+  controller: AnchorSetupProps["controller"],
+  circle: AnchorCircle | null,
+): void {
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (!circle || hasShown.current) return;
+    hasShown.current = true;
+    controller.showBounds(boxWithin(circle, 2 * circle.radiusMeters));
+  }, [controller, circle]);
 }
 
 const GEAR_FIELDS = [
