@@ -35,6 +35,8 @@ export interface Preferences {
   readonly tracksBySpeed: boolean;
   /** Whether the map shows the kilometre grid of RD. */
   readonly rdGrid: boolean;
+  /** Whether the map shows the hunt. */
+  readonly huntShown: boolean;
   /** Whether `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered on a dark device, and the user answered. */
@@ -68,6 +70,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   recordingPausesByItself: false,
   tracksBySpeed: false,
   rdGrid: false,
+  huntShown: false,
   followsDeviceColors: false,
   isDarkOffered: false,
   shortRdArea: null,

@@ -58,6 +58,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
     bindTracks(layers),
     bindRecording(layers),
     bindPlan(layers),
+    bindHunt(),
     bindBoat(layers),
     bindFairways(layers),
     bindTools(layers),
@@ -214,6 +215,17 @@ function bindFairways({ nautical }: MapLayers): Dispose {
     bindWhenNeeded(settingsStore, ({ mapOverlay }) => mapOverlay.sailNetwork, part),
     bindWhenNeeded(preferencesStore, isBoating, part),
   ]);
+}
+
+/** The hunt is drawn through the store of sketches, so that its code is loaded once it is shown. */
+function bindHunt(): Dispose {
+  return bindWhenNeeded(preferencesStore, ({ huntShown }) => huntShown, {
+    load: async () => {
+      const { drawHunt } = await import(/* webpackChunkName: "draw-hunt" */ "./draw-hunt.ts");
+      return drawHunt();
+    },
+    warning: "The hunt cannot be drawn:",
+  });
 }
 
 interface LazyBinding {

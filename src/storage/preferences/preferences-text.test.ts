@@ -8,6 +8,7 @@ it("keeps the mode and its speed, and rejects impossible speeds", () => {
   const chosen = {
     ...DEFAULT_PREFERENCES,
     rdGrid: true,
+    huntShown: true,
     planMode: "canoe",
     planSpeedsKmh: speeds,
   } as const;

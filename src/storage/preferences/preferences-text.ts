@@ -46,6 +46,7 @@ const FIELDS: FieldSchemas = {
   recordingPausesByItself: v.boolean(),
   tracksBySpeed: v.boolean(),
   rdGrid: v.boolean(),
+  huntShown: v.boolean(),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
   shortRdArea: v.nullable(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Hunt, MAX_RADIUS_METERS, MAX_SPEED_KMH } from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -10,6 +11,7 @@ export const SCOUTING_FORMAT = 1;
 /** The value under each key of the store. */
 export interface ScoutingRecords {
   readonly practice: PracticeRound;
+  readonly hunt: Hunt;
 }
 
 const PLACE = v.pipe(
@@ -17,7 +19,33 @@ const PLACE = v.pipe(
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 
+const NAMED = { id: v.pipe(v.string(), v.minLength(1)), name: v.string() };
+const NAMED_PLACE = { ...NAMED, lat: v.number(), lng: v.number() };
+
 const SCHEMAS = {
+  hunt: v.object({
+    format: v.literal(SCOUTING_FORMAT),
+    circles: v.array(
+      v.pipe(
+        v.object({
+          ...NAMED_PLACE,
+          radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
+        }),
+        v.check(({ lat, lng }) => isLatLng(lat, lng)),
+      ),
+    ),
+    sightings: v.array(
+      v.pipe(
+        v.object({
+          ...NAMED_PLACE,
+          atMs: MOMENT,
+          speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
+        }),
+        v.check(({ lat, lng }) => isLatLng(lat, lng)),
+      ),
+    ),
+    areas: v.array(v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) })),
+  }),
   practice: v.object({
     format: v.literal(SCOUTING_FORMAT),
     startedAtMs: MOMENT,
@@ -45,5 +73,5 @@ export function scoutingRecord<Key extends ScoutingKey>(
   const read = v.safeParse(SCHEMAS[key], value);
   if (!read.success) return null;
   const { format: _, ...record } = read.output;
-  return record as ScoutingRecords[Key];
+  return record as unknown as ScoutingRecords[Key];
 }

@@ -22,6 +22,24 @@ it("reads a round of practice as it was written", async () => {
   expect(await storage.read("practice")).toBeNull();
 });
 
+const HUNT: ScoutingRecords["hunt"] = {
+  circles: [{ ...PLACE, id: "1", name: "Clubhuis", radiusMeters: 500 }],
+  sightings: [{ ...PLACE, id: "2", name: "Vos", atMs: 1000, speedKmh: 6 }],
+  areas: [
+    { id: "3", name: "Noord", ring: [PLACE, { lat: 52.1, lng: 5 }, { lat: 52.1, lng: 5.1 }] },
+  ],
+};
+
+it("reads a hunt as it was written, and none with an endless circle", async () => {
+  const connection = databaseConnection();
+  const storage = scoutingStorage(connection);
+  await storage.write("hunt", HUNT);
+  expect(await storage.read("hunt")).toEqual(HUNT);
+  const circles = [{ ...HUNT.circles[0], radiusMeters: 1e13 }];
+  await (await connection.opened()).put("scouting", { format: 1, ...HUNT, circles }, "hunt");
+  expect(await storage.read("hunt")).toBe("unreadable");
+});
+
 it.each([
   ["a newer format", { format: 2 }],
   ["a pin off the earth", { attempts: [{ ...PRACTICE.attempts[0], pin: { lat: 200, lng: 5 } }] }],

@@ -8,6 +8,7 @@ import {
   fairwaysNearTool,
 } from "#screens/map/tools/fairway/fairway-tools.tsx";
 import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
+import { huntTool } from "#screens/map/tools/hunt/hunt-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
 import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
 import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
@@ -44,6 +45,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   surveyTool,
   protractorTool,
   practiceTool,
+  huntTool,
   aroundTool,
   fairwaysNearTool,
   saveAreaTool,

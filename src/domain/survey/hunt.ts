@@ -1,0 +1,105 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { direct } from "#domain/geodesy/geodesic.ts";
+import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
+
+/** The radius of a new circle, metres: what the Jotihunt draws around a group's building. */
+export const USUAL_RADIUS_METERS = 500;
+
+/** A circle of a fixed radius around a point. */
+export interface HuntCircle extends LatLng {
+  readonly id: string;
+  readonly name: string;
+  readonly radiusMeters: number;
+}
+
+/** A sighting of somebody who walks on: its circle grows with time. */
+export interface HuntSighting extends LatLng {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  /** 0 for a circle that does not grow. */
+  readonly speedKmh: number;
+}
+
+/** An area, by the line around it. */
+export interface HuntArea {
+  readonly id: string;
+  readonly name: string;
+  /** A closed line; its first point is not repeated. */
+  readonly ring: readonly LatLng[];
+}
+
+/** A hunt: everything that a group keeps on its map while it looks for others. */
+export interface Hunt {
+  readonly circles: readonly HuntCircle[];
+  readonly sightings: readonly HuntSighting[];
+  readonly areas: readonly HuntArea[];
+}
+
+/** A hunt without anything. */
+export const EMPTY_HUNT: Hunt = { circles: [], sightings: [], areas: [] };
+
+/** Larger circles hold the whole of the Netherlands and say nothing, metres. */
+export const MAX_RADIUS_METERS = 100_000;
+/** The fastest that somebody on the run is thought to be. */
+export const MAX_SPEED_KMH = 130;
+/** An area needs no more corners than this on a map. */
+const MAX_CORNERS = 500;
+const CIRCLE_CORNERS = 64;
+
+/** Returns whether a hunt has nothing in it. */
+export function isEmptyHunt({ circles, sightings, areas }: Hunt): boolean {
+  return circles.length + sightings.length + areas.length === 0;
+}
+
+/** Returns how far the seen person can have come, metres: 0 at the sighting and before, at most 100 km. */
+export function sightingRadiusMeters({ atMs, speedKmh }: HuntSighting, nowMs: number): number {
+  const hours = Math.max(0, nowMs - atMs) / 3_600_000;
+  return Math.min(hours * speedKmh * 1000, MAX_RADIUS_METERS);
+}
+
+/** Makes an area of a line: closed, and with at most 500 corners; null when the line encloses nothing. */
+export function areaOfLine(id: string, name: string, line: readonly LatLng[]): HuntArea | null {
+  const [first] = line;
+  const last = line.at(-1);
+  const isClosed = first && last && first.lat === last.lat && first.lng === last.lng;
+  const open = isClosed ? line.slice(0, -1) : line;
+  if (open.length < 3) return null;
+  const every = Math.ceil(open.length / MAX_CORNERS);
+  const ring = open.filter((_, index) => index % every === 0).map(({ lat, lng }) => ({ lat, lng }));
+  return { id, name, ring };
+}
+
+/** Draws a hunt as it is at a moment: areas, circles, and sightings with how far they can have come. */
+export function huntSketch({ areas, circles, sightings }: Hunt, nowMs: number): MapSketch {
+  return [
+    ...areas.map(({ ring }): SketchShape => ({ kind: "area", ring })),
+    ...circles.flatMap((circle): SketchShape[] => [
+      { kind: "area", ring: circleRing(circle, circle.radiusMeters) },
+      { kind: "point", place: circle, label: circle.name },
+    ]),
+    ...sightings.flatMap((sighting): SketchShape[] => [
+      ...grownCircle(sighting, nowMs),
+      { kind: "point", place: sighting, label: sighting.name, isResult: true },
+    ]),
+    ...areas.flatMap(({ ring, name }): SketchShape[] =>
+      ring[0] ? [{ kind: "label", place: ring[0], label: name }] : [],
+    ),
+  ];
+}
+
+function grownCircle(sighting: HuntSighting, nowMs: number): SketchShape[] {
+  const radiusMeters = sightingRadiusMeters(sighting, nowMs);
+  if (radiusMeters < 1) return [];
+  const ring = circleRing(sighting, radiusMeters);
+  return [{ kind: "line", points: [...ring, ...ring.slice(0, 1)], isDashed: true }];
+}
+
+/** Returns a circle on the ellipsoid as a ring of places; the first is not repeated. */
+export function circleRing(center: LatLng, radiusMeters: number): LatLng[] {
+  return Array.from(
+    { length: CIRCLE_CORNERS },
+    (_, index) => direct(center, (360 * index) / CIRCLE_CORNERS, radiusMeters).place,
+  );
+}

@@ -1,0 +1,72 @@
+/** Texts of the hunt. */
+export const huntTexts = {
+  name: "Jacht",
+  help: "Cirkels, meldingen en gebieden, zoals bij de Jotihunt",
+  heading: "Jacht",
+  show: "Toon op de kaart",
+  empty: "Tik op de kaart of zet het midden van de kaart op een plek, en kies wat er komt.",
+  center: "Het midden van de kaart",
+  tapped: "De plek die je aantikte",
+  addCircle: "Cirkel",
+  addSighting: "Melding",
+  addArea: "Gebied uit een track",
+  circles: "Cirkels",
+  sightings: "Meldingen",
+  areas: "Gebieden",
+  label: "Naam",
+  radius: "Straal in meters",
+  time: "Gezien om",
+  speed: "Snelheid in km/u",
+  notARadius: "Typ 1 tot 100.000 meter.",
+  notASpeed: "Typ 0 tot 130 km/u.",
+  notATime: "Typ een tijd zoals 14:30.",
+  share: "Deel",
+  gpx: "GPX",
+  shareTitle: "Jacht",
+  clear: "Wis de jacht",
+  undo: "Zet terug",
+  cleared: "De jacht is gewist.",
+  noTracks:
+    "Importeer eerst een bestand met gebieden (GeoJSON, KML of GPX). Elk gebied wordt een track.",
+  notAnArea: "Deze track omsluit niets. Kies een andere.",
+  chooseTrack: "Welke track is de rand van het gebied?",
+  failed: "Deze jacht kan niet bewaard worden en gaat verloren als je de app sluit.",
+  unreadable: "Er staat een jacht die deze versie niet kan lezen. Zij blijft bewaard.",
+  incoming: "Deze link brengt een jacht mee.",
+  accept: "Voeg toe",
+  refuse: "Laat weg",
+  damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
+  newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
+  linkTooLong: "Deze jacht past niet in een link. Deel haar als GPX.",
+  codeTooLong: "Voor een QR-code is deze jacht te groot. Deel de link of een GPX-bestand.",
+} as const;
+
+/** "Cirkel 3", "Melding 2". */
+export function usualName(part: "circles" | "sightings", number: number): string {
+  return `${part === "circles" ? huntTexts.addCircle : huntTexts.addSighting} ${number}`;
+}
+
+/** "Haal Cirkel 3 weg". */
+export function removeHuntPart(name: string): string {
+  return `Haal ${name || "dit"} weg`;
+}
+
+/** "2 cirkels, 1 melding, 3 gebieden". */
+export function huntContents(circles: number, sightings: number, areas: number): string {
+  const parts = [
+    count(circles, "cirkel", "cirkels"),
+    count(sightings, "melding", "meldingen"),
+    count(areas, "gebied", "gebieden"),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function count(number: number, one: string, many: string): string {
+  if (number === 0) return "";
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "nu tot 1,2 km": how far somebody can have come since the sighting. */
+export function grownText(distance: string): string {
+  return `nu tot ${distance}`;
+}

@@ -1,0 +1,40 @@
+import { huntSketch } from "#domain/survey/hunt.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
+import { huntStore, lookForHunt } from "#state/scouting/hunt.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+
+/** The circles of sightings grow in steps: at 6 km/h one of 17 m. */
+const GROW_EVERY_MS = 10_000;
+
+/** Keeps the hunt on the map in step with the stores and the clock, until the result is called. */
+export function drawHunt(): () => void {
+  void lookForHunt();
+  let drawnAtMs = 0;
+  const update = (): void => {
+    const { nowMs } = clockStore.getState();
+    drawnAtMs = nowMs;
+    const { huntShown } = preferencesStore.getState();
+    showSketch("hunt", huntShown ? huntSketch(huntStore.getState().hunt, nowMs) : []);
+  };
+  update();
+  const grow = (): void => {
+    const isGrowing = huntStore.getState().hunt.sightings.some(({ speedKmh }) => speedKmh > 0);
+    const isDue = Math.abs(clockStore.getState().nowMs - drawnAtMs) >= GROW_EVERY_MS;
+    if (isGrowing && isDue && preferencesStore.getState().huntShown) update();
+  };
+  let wasShown = preferencesStore.getState().huntShown;
+  const stops = [
+    huntStore.subscribe(update),
+    clockStore.subscribe(grow),
+    preferencesStore.subscribe(({ huntShown }) => {
+      if (huntShown === wasShown) return;
+      wasShown = huntShown;
+      update();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    showSketch("hunt", []);
+  };
+}

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { huntLink } from "#domain/sharing/hunt-link.ts";
+import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import { drawHunt } from "#parts/map/draw-hunt.ts";
+import { show } from "#parts/show.fixture.ts";
+import { huntStore, replaceHunt } from "#state/scouting/hunt.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { timeAt } from "./clock-text.ts";
+import { HuntCard } from "./hunt-card.tsx";
+
+const PLACE = { lat: 52.1, lng: 5.2 };
+
+function showCard(path = "/map?jacht") {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  onTestFinished(drawHunt());
+  return { ...show(<HuntCard controller={map} onClose={vi.fn()} />, { path }), map };
+}
+
+const hunt = () => huntStore.getState().hunt;
+
+describe("the hunt", () => {
+  beforeEach(() => replaceHunt(EMPTY_HUNT));
+
+  it("takes a circle at a tapped place, draws it, and changes its radius", async () => {
+    const { user, map } = showCard();
+    act(() => map.events.emit("mapTapped", PLACE));
+    expect(map.candidate).toEqual(PLACE);
+    await user.click(screen.getByRole("button", { name: "Cirkel" }));
+    const radius = await screen.findByLabelText("Straal in meters");
+    expect(radius).toHaveProperty("value", "500");
+    await waitFor(() => expect(map.sketch.some(({ kind }) => kind === "area")).toBe(true));
+    await user.clear(radius);
+    expect(screen.getByText("Typ 1 tot 100.000 meter.")).toBeTruthy();
+    expect(hunt().circles[0]?.radiusMeters).toBe(500);
+    await user.type(radius, "1200");
+    await waitFor(() => expect(hunt().circles[0]).toMatchObject({ ...PLACE, radiusMeters: 1200 }));
+  });
+
+  it("takes a sighting with its time and speed, whose circle grows", async () => {
+    const { user } = showCard();
+    await user.click(screen.getByRole("button", { name: "Melding" }));
+    const time = await screen.findByLabelText("Gezien om");
+    await user.clear(time);
+    await user.type(time, "99:99");
+    expect(screen.getByText(/zoals 14:30/)).toBeTruthy();
+    await user.clear(time);
+    await user.type(time, "00:01");
+    await waitFor(() => expect(new Date(hunt().sightings[0]?.atMs ?? 0).getMinutes()).toBe(1));
+    expect(hunt().sightings[0]?.speedKmh).toBe(6);
+  });
+
+  it("is switched off on the map, and cleared with an undo", async () => {
+    const { user, map } = showCard();
+    await user.click(screen.getByRole("button", { name: "Cirkel" }));
+    const shown = await screen.findByRole("checkbox", { name: "Toon op de kaart" });
+    await waitFor(() => expect(preferencesStore.getState().huntShown).toBe(true));
+    await user.click(shown);
+    await waitFor(() => expect(map.sketch).toHaveLength(0));
+    await user.click(screen.getByRole("button", { name: "Wis de jacht" }));
+    await waitFor(() => expect(hunt().circles).toHaveLength(0));
+    await user.click(screen.getByRole("button", { name: "Zet terug" }));
+    await waitFor(() => expect(hunt().circles).toHaveLength(1));
+  });
+
+  it("comes by a link, and is kept only when the user says so", async () => {
+    const circles = [{ ...PLACE, id: "x", name: "<b>Clubhuis</b>", radiusMeters: 750 }];
+    const link = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+    const { user, address } = showCard(`${link.pathname}${link.search}${link.hash}`);
+    expect(screen.getByText(/1 cirkel\./)).toBeTruthy();
+    expect(hunt().circles).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Voeg toe" }));
+    expect(await screen.findByDisplayValue("<b>Clubhuis</b>")).toBeTruthy();
+    expect(address()).toBe("/map?jacht");
+  });
+
+  it("says that a link is damaged", () => {
+    showCard("/map?jacht#jacht=1.garbage");
+    expect(screen.getByText(/niet te lezen/)).toBeTruthy();
+  });
+});
+
+it.each([
+  ["14:30", 14, 30],
+  ["9.05", 9, 5],
+])("reads %s as a time of the day", (text, hours, minutes) => {
+  const moment = new Date(timeAt(text, Date.now()) ?? 0);
+  expect([moment.getHours(), moment.getMinutes()]).toEqual([hours, minutes]);
+});
+
+it.each(["24:00", "9:60", "nu", ""])("does not read %s as a time", (text) => {
+  expect(timeAt(text, 0)).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { Circle, Eye, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Hunt, isEmptyHunt } from "#domain/survey/hunt.ts";
+import { huntTexts, usualName } from "#i18n/hunt.ts";
+import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import {
+  addHuntCircle,
+  addHuntSighting,
+  huntStore,
+  lookForHunt,
+  replaceHunt,
+} from "#state/scouting/hunt.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { AddArea } from "./add-area.tsx";
+import styles from "./hunt.module.css";
+import { HuntRows } from "./hunt-rows.tsx";
+import { HuntSharing } from "./hunt-sharing.tsx";
+import { IncomingHunt } from "./incoming-hunt.tsx";
+
+export interface HuntCardProps {
+  readonly controller: Pick<MapPort, "events" | "center" | "setCandidate">;
+  readonly onClose: () => void;
+}
+
+/** Keeps the circles, sightings and areas of a hunt: adds them at a tapped place or the middle of the map. */
+export function HuntCard({ controller, onClose }: HuntCardProps) {
+  const { hunt, hasFailed, isUnreadable } = useStore(huntStore);
+  useEffect(() => {
+    void lookForHunt();
+  }, []);
+  return (
+    <Card heading={huntTexts.heading} onClose={onClose}>
+      <IncomingHunt />
+      {hasFailed ? <Notice tone="danger">{huntTexts.failed}</Notice> : null}
+      {isUnreadable ? <Notice>{huntTexts.unreadable}</Notice> : null}
+      <AddAtPlace controller={controller} hunt={hunt} />
+      <HuntRows hunt={hunt} />
+      <AddArea />
+      {isEmptyHunt(hunt) ? null : <HuntSharing hunt={hunt} />}
+      <ShowOnMap />
+      <Clear hunt={hunt} />
+    </Card>
+  );
+}
+
+function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { hunt: Hunt }) {
+  const [tapped, setTapped] = useState<LatLng | null>(null);
+  useMapEvent(controller, "mapTapped", setTapped);
+  useMapEvent(controller, waypointTapped, (id) => {
+    const waypoint = waypointsStore.getState().waypoints.find((one) => one.id === id);
+    if (waypoint) setTapped(waypoint);
+  });
+  useEffect(() => {
+    controller.setCandidate(tapped);
+    return () => controller.setCandidate(null);
+  }, [controller, tapped]);
+  const add = (part: "circles" | "sightings") => {
+    const place = tapped ?? controller.center;
+    if (!place) return;
+    const name = usualName(part, hunt[part].length + 1);
+    void (part === "circles" ? addHuntCircle : addHuntSighting)(place, name);
+    setTapped(null);
+  };
+  return (
+    <>
+      <p role="status">
+        {tapped ? huntTexts.tapped : huntTexts.center}
+        {tapped ? ": " : null}
+        {tapped ? <CoordinateText place={tapped} /> : null}
+      </p>
+      <div className={styles["buttons"]}>
+        <Button icon={<Circle aria-hidden="true" />} onClick={() => add("circles")}>
+          {huntTexts.addCircle}
+        </Button>
+        <Button icon={<Eye aria-hidden="true" />} onClick={() => add("sightings")}>
+          {huntTexts.addSighting}
+        </Button>
+      </div>
+      {isEmptyHunt(hunt) ? <p className={styles["hint"]}>{huntTexts.empty}</p> : null}
+    </>
+  );
+}
+
+function ShowOnMap() {
+  const isShown = useStore(preferencesStore, ({ huntShown }) => huntShown);
+  return (
+    <Choice
+      kind="checkbox"
+      name="hunt-shown"
+      label={huntTexts.show}
+      checked={isShown}
+      onChoose={(huntShown) => setPreferences({ huntShown })}
+    />
+  );
+}
+
+function Clear({ hunt }: { readonly hunt: Hunt }) {
+  const [cleared, setCleared] = useState<Hunt | null>(null);
+  const clear = () => {
+    setCleared(hunt);
+    void replaceHunt({ circles: [], sightings: [], areas: [] });
+  };
+  const undo = (before: Hunt) => {
+    setCleared(null);
+    void replaceHunt(before);
+  };
+  if (isEmptyHunt(hunt)) {
+    return cleared ? (
+      <Notice action={<Button onClick={() => undo(cleared)}>{huntTexts.undo}</Button>}>
+        {huntTexts.cleared}
+      </Notice>
+    ) : null;
+  }
+  return (
+    <Button icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+      {huntTexts.clear}
+    </Button>
+  );
+}

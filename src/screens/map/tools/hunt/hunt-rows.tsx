@@ -1,0 +1,163 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useStore } from "zustand";
+import {
+  type Hunt,
+  MAX_RADIUS_METERS,
+  MAX_SPEED_KMH,
+  sightingRadiusMeters,
+} from "#domain/survey/hunt.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { grownText, huntTexts, removeHuntPart } from "#i18n/hunt.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { clockText, timeAt } from "./clock-text.ts";
+import styles from "./hunt.module.css";
+
+/** The circles, sightings and areas of a hunt, each with its fields. */
+export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hunt: Hunt }) {
+  return (
+    <>
+      <Group name={huntTexts.circles} isEmpty={circles.length === 0}>
+        {circles.map((circle) => (
+          <Row key={circle.id} part="circles" id={circle.id} name={circle.name}>
+            <CoordinateText place={circle} />
+            <NumberField
+              label={huntTexts.radius}
+              value={circle.radiusMeters}
+              range={[1, MAX_RADIUS_METERS]}
+              problem={huntTexts.notARadius}
+              onChange={(radiusMeters) => void changeHunt("circles", circle.id, { radiusMeters })}
+            />
+          </Row>
+        ))}
+      </Group>
+      <Group name={huntTexts.sightings} isEmpty={sightings.length === 0}>
+        {sightings.map((sighting) => (
+          <SightingRow key={sighting.id} sighting={sighting} />
+        ))}
+      </Group>
+      <Group name={huntTexts.areas} isEmpty={areas.length === 0}>
+        {areas.map(({ id, name }) => (
+          <Row key={id} part="areas" id={id} name={name} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number] }) {
+  const { id, name, atMs, speedKmh } = sighting;
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTime = typed === null || timeAt(typed, atMs) !== null;
+  function type(text: string) {
+    setTyped(text);
+    const timeMs = timeAt(text, atMs);
+    if (timeMs !== null) void changeHunt("sightings", id, { atMs: timeMs });
+  }
+  return (
+    <Row part="sightings" id={id} name={name}>
+      <span>
+        <CoordinateText place={sighting} /> ·{" "}
+        {grownText(formatDistance(sightingRadiusMeters(sighting, nowMs)))}
+      </span>
+      <TextField
+        label={huntTexts.time}
+        value={typed ?? clockText(atMs)}
+        error={isTime ? undefined : huntTexts.notATime}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <NumberField
+        label={huntTexts.speed}
+        value={speedKmh}
+        range={[0, MAX_SPEED_KMH]}
+        problem={huntTexts.notASpeed}
+        onChange={(speed) => void changeHunt("sightings", id, { speedKmh: speed })}
+      />
+    </Row>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ name, isEmpty, children }: GroupProps) {
+  const id = useId();
+  if (isEmpty) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className={styles["group"]}>
+        {name}
+      </h4>
+      <ul className={styles["rows"]}>{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly part: HuntPart;
+  readonly id: string;
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+function Row({ part, id, name, children }: RowProps) {
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["name"]}>
+        <TextField
+          label={huntTexts.label}
+          value={name}
+          maxLength={80}
+          onChange={({ currentTarget }) => void changeHunt(part, id, { name: currentTarget.value })}
+        />
+        <IconButton
+          label={removeHuntPart(name)}
+          icon={<X aria-hidden="true" />}
+          onClick={() => void removeFromHunt(part, id)}
+        />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  /** The lowest and the highest number that is taken. */
+  readonly range: readonly [lowest: number, highest: number];
+  readonly problem: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number that is kept as soon as it is one; until then the one before stays. */
+function NumberField({ label, value, range: [low, high], problem, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const inRange = (text: string) => {
+    const number = readDecimal(text);
+    return number !== null && number >= low && number <= high ? number : null;
+  };
+  function type(text: string) {
+    setTyped(text);
+    const number = inRange(text);
+    if (number !== null) onChange(number);
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      value={typed ?? String(value).replace(".", ",")}
+      error={typed === null || inRange(typed) !== null ? undefined : problem}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
+import { huntContents, huntTexts } from "#i18n/hunt.ts";
+import { addHunt } from "#state/scouting/hunt.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./hunt.module.css";
+
+/** Offers the hunt in the fragment of the address; nothing is kept before the user says so. */
+export function IncomingHunt() {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered || !hash.startsWith(HUNT_MARK)) return null;
+  const read = readHuntLink(hash, () => crypto.randomUUID());
+  // The data leaves the address, so that a reload does not ask again.
+  const answer = () => {
+    setAnswered(true);
+    void navigate(`${pathname}${search}`, { replace: true });
+  };
+  if (!read.ok) {
+    return (
+      <Notice tone="danger">
+        {read.reason === "newer" ? huntTexts.newerLink : huntTexts.damagedLink}
+      </Notice>
+    );
+  }
+  const { circles, sightings, areas } = read.hunt;
+  return (
+    <Notice
+      action={
+        <div className={styles["buttons"]}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              void addHunt(read.hunt);
+              answer();
+            }}
+          >
+            {huntTexts.accept}
+          </Button>
+          <Button onClick={answer}>{huntTexts.refuse}</Button>
+        </div>
+      }
+    >
+      {huntTexts.incoming} {huntContents(circles.length, sightings.length, areas.length)}.
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import { createHunt } from "./hunt.ts";
+
+beforeEach(emptyIndexedDb);
+
+const PLACE = { lat: 52, lng: 5 };
+
+function twoTabs() {
+  let lastId = 0;
+  const clock = fakeClock();
+  const setShown = vi.fn<(isShown: boolean) => void>();
+  const storage = scoutingStorage(databaseConnection());
+  const hunts = fakeTabs(2).map((tabs) =>
+    createHunt({ storage, clock, tabs, setShown, randomId: () => `${++lastId}` }),
+  );
+  const [one, other] = hunts;
+  if (!one || !other) throw new Error("two tabs were made");
+  return { one, other, clock, setShown, storage };
+}
+
+it("stores an edit at once, shows the layer, and tells the other tab", async () => {
+  const { one, other, clock, setShown } = twoTabs();
+  await other.look();
+  await one.addSighting(PLACE, "Vos");
+  expect(setShown).toHaveBeenCalledWith(true);
+  const seen = { ...PLACE, id: "1", name: "Vos", atMs: clock.nowMs(), speedKmh: 6 };
+  await vi.waitFor(() => expect(other.store.getState().hunt.sightings).toEqual([seen]));
+});
+
+it("adds to what is stored, also before it has been read", async () => {
+  const { one, other } = twoTabs();
+  await one.addCircle(PLACE, "Clubhuis");
+  await other.addCircle(PLACE, "Post");
+  expect(other.store.getState().hunt.circles.map(({ name }) => name)).toEqual(["Clubhuis", "Post"]);
+});
+
+it("changes the fields that are given, and removes one part", async () => {
+  const { one } = twoTabs();
+  await one.addCircle(PLACE, "Clubhuis");
+  await one.change("circles", "1", { radiusMeters: 750 });
+  expect(one.store.getState().hunt.circles).toEqual([
+    { ...PLACE, id: "1", name: "Clubhuis", radiusMeters: 750 },
+  ]);
+  await one.remove("circles", "1");
+  expect(one.store.getState().hunt.circles).toEqual([]);
+});
+
+it("refuses an area that encloses nothing", async () => {
+  const { one } = twoTabs();
+  expect(await one.addArea("Lijn", [PLACE, { lat: 52.1, lng: 5 }])).toBe(false);
+  expect(one.store.getState().hunt.areas).toEqual([]);
+});
+
+it("keeps an edit on the screen, and says so, when it cannot be stored", async () => {
+  const { one, storage } = twoTabs();
+  await one.look();
+  vi.spyOn(storage, "write").mockRejectedValueOnce(new Error("full"));
+  await one.addCircle(PLACE, "Clubhuis");
+  expect(one.store.getState()).toMatchObject({ hasFailed: true, hunt: { circles: [{ id: "1" }] } });
+});

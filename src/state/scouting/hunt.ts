@@ -1,0 +1,154 @@
+import { createStore } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import {
+  areaOfLine,
+  EMPTY_HUNT,
+  type Hunt,
+  isEmptyHunt,
+  USUAL_RADIUS_METERS,
+} from "#domain/survey/hunt.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
+import { device } from "#state/device/device.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { type ScoutingStorage, scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+
+interface HuntState {
+  readonly hunt: Hunt;
+  /** Whether the last edit would be lost with the page. */
+  readonly hasFailed: boolean;
+  /** Whether there is a hunt that this version cannot read; it is kept beside a new one. */
+  readonly isUnreadable: boolean;
+}
+
+/** The lists of a hunt. */
+export type HuntPart = keyof Hunt;
+
+/** What the hunt needs of the device. */
+export interface HuntDevice {
+  readonly storage: ScoutingStorage;
+  readonly clock: Pick<Clock, "nowMs">;
+  readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
+  readonly randomId: RandomId;
+  /** Switches the layer of the hunt on or off. */
+  readonly setShown: (isShown: boolean) => void;
+}
+
+const SUBJECT = "hunt";
+/** A brisk walk. */
+const USUAL_SPEED_KMH = 6;
+
+/** Creates the hunt of a device: every edit is stored at once and told to the other tabs. */
+export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDevice) {
+  const store = createStore<HuntState>(() => ({
+    hunt: EMPTY_HUNT,
+    hasFailed: false,
+    isUnreadable: false,
+  }));
+  const readStored = async (): Promise<void> => {
+    const stored = await storage.read("hunt");
+    const isUnreadable = stored === "unreadable";
+    store.setState({ hunt: isUnreadable || !stored ? EMPTY_HUNT : stored, isUnreadable });
+  };
+  let reading: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    reading ??= readStored().then(
+      () => void tabs.onAnnounced(SUBJECT, () => void readStored()),
+      (error: unknown) => {
+        console.warn("No hunt:", error);
+        reading = null;
+      },
+    );
+    return reading;
+  };
+  const edit = async (change: (hunt: Hunt) => Hunt): Promise<void> => {
+    await look();
+    const hunt = change(store.getState().hunt);
+    store.setState({ hunt });
+    if (!isEmptyHunt(hunt)) setShown(true);
+    const hasFailed = await storage.write("hunt", hunt).then(
+      () => false,
+      () => true,
+    );
+    store.setState({ hasFailed });
+    tabs.announce(SUBJECT);
+  };
+  return {
+    store,
+    /** Reads what is stored and follows the other tabs; only the first call that succeeds does anything. */
+    look,
+    ...editsOf(edit, { clock, randomId }),
+  };
+}
+
+/** Changes the hunt and stores it. */
+type Edit = (change: (hunt: Hunt) => Hunt) => Promise<void>;
+
+function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
+  return {
+    /** Adds a circle of 500 m; the user changes name and radius afterwards. */
+    addCircle: ({ lat, lng }: LatLng, name: string) =>
+      edit((hunt) => ({
+        ...hunt,
+        circles: [
+          ...hunt.circles,
+          { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS },
+        ],
+      })),
+    /** Adds a sighting of this moment, of somebody who walks on at 6 km/h. */
+    addSighting: ({ lat, lng }: LatLng, name: string) =>
+      edit((hunt) => ({
+        ...hunt,
+        sightings: [
+          ...hunt.sightings,
+          { id: randomId(), name, lat, lng, atMs: clock.nowMs(), speedKmh: USUAL_SPEED_KMH },
+        ],
+      })),
+    /** Adds the area within a line. Returns false when the line encloses nothing. */
+    async addArea(name: string, line: readonly LatLng[]): Promise<boolean> {
+      const area = areaOfLine(randomId(), name, line);
+      if (area) await edit((hunt) => ({ ...hunt, areas: [...hunt.areas, area] }));
+      return area !== null;
+    },
+    /** Adds everything of another hunt. */
+    add: (other: Hunt) =>
+      edit((hunt) => ({
+        circles: [...hunt.circles, ...other.circles],
+        sightings: [...hunt.sightings, ...other.sightings],
+        areas: [...hunt.areas, ...other.areas],
+      })),
+    /** Changes fields of one part; the others stay as they are stored. */
+    change: <Part extends HuntPart>(
+      part: Part,
+      id: string,
+      fields: Partial<Omit<Hunt[Part][number], "id">>,
+    ) =>
+      edit((hunt) => ({
+        ...hunt,
+        [part]: hunt[part].map((one) => (one.id === id ? { ...one, ...fields } : one)),
+      })),
+    /** Removes one part. */
+    remove: (part: HuntPart, id: string) =>
+      edit((hunt) => ({ ...hunt, [part]: hunt[part].filter((one) => one.id !== id) })),
+    /** Replaces the hunt, to undo a removal or to begin another. */
+    replace: (hunt: Hunt) => edit(() => hunt),
+  };
+}
+
+/** The hunt of this device. Import this lazily. */
+export const {
+  store: huntStore,
+  look: lookForHunt,
+  addCircle: addHuntCircle,
+  addSighting: addHuntSighting,
+  addArea: addHuntArea,
+  add: addHunt,
+  change: changeHunt,
+  remove: removeFromHunt,
+  replace: replaceHunt,
+} = createHunt({
+  ...device,
+  storage: scoutingStorage(device.connection),
+  setShown: (huntShown) => setPreferences({ huntShown }),
+});

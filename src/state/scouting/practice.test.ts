@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import { createPractice, type PracticeDevice } from "./practice.ts";
+
+beforeEach(emptyIndexedDb);
+
+const PLACE = { lat: 52, lng: 5 };
+
+function phone() {
+  const clock = fakeClock();
+  const hidePosition = vi.fn<(isHidden: boolean) => void>();
+  const lastFix = () => ({
+    ...PLACE,
+    accuracyMeters: 5,
+    timeMs: clock.nowMs(),
+    altitudeMeters: null,
+    altitudeAccuracyMeters: null,
+    speedMps: null,
+    courseDegrees: null,
+  });
+  const device: PracticeDevice = {
+    clock,
+    hidePosition,
+    lastFix,
+    storage: scoutingStorage(databaseConnection()),
+  };
+  return { device, clock, hidePosition };
+}
+
+it("goes on with a round after a kill, with the position hidden again", async () => {
+  const { device, clock, hidePosition } = phone();
+  const practice = createPractice(device);
+  await practice.begin();
+  clock.pass(60_000);
+  expect(await practice.pin({ lat: 52.001, lng: 5 })).toBe(true);
+  hidePosition.mockClear();
+  const afterKill = createPractice(device);
+  await afterKill.resume();
+  expect(afterKill.store.getState().round).toEqual(practice.store.getState().round);
+  expect(hidePosition).toHaveBeenLastCalledWith(true);
+  await afterKill.end();
+  expect(await device.storage.read("practice")).toBeNull();
+  expect(hidePosition).toHaveBeenLastCalledWith(false);
+});
+
+it("says that a round would be lost when it cannot be stored", async () => {
+  const { device } = phone();
+  const practice = createPractice(device);
+  vi.spyOn(device.storage, "write").mockRejectedValue(new Error("full"));
+  await practice.begin();
+  expect(practice.store.getState()).toMatchObject({ hasFailed: true, isHiding: true });
+});
