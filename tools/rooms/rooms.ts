@@ -30,22 +30,22 @@ export const PUBLIC_FILES: Readonly<Record<string, RegExp>> = {
 /** Room -> its contents, as the table in `docs/architecture.md` states them. */
 export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   domain:
-    "data in, data out: coordinates, geodesy, waypoints, node networks (`graph` as stored, `plan` over it), packs, tiles, files in and out. Pure parts of the platform (`URL`, `TextDecoder`, `new Date(ms)`), no DOM, no clock",
-  i18n: "the Dutch texts, one file a screen; numbers and dates",
-  ui: "tokens, buttons, fields, cards; texts come in by props",
-  rpc: "how the page calls its workers: typed calls with progress, cancelling and buffers that move",
-  platform: "a folder a device capability: port, browser version, fake",
+    "pure functions over data: coordinates, geodesy, waypoints, node networks (`graph` as stored, `plan` on top of it), packs, tiles, import and export. Uses pure parts of the platform (`URL`, `TextDecoder`, `new Date(ms)`), no DOM and no clock",
+  i18n: "the Dutch texts, one file per screen; numbers and dates",
+  ui: "design tokens, buttons, fields, cards; texts are props",
+  rpc: "typed calls from the page to its workers, with progress, cancelling and transferred buffers",
+  platform: "a folder per device capability: port, browser implementation, fake",
   storage: "keys, database names, versions, validation, the durable copy",
   mapview:
-    "the imperative island around MapLibre: `controller`, `camera`, `input`, `layers` (a folder a layer), `sources`, `style`, `images`",
+    "the imperative code around MapLibre: `controller`, `camera`, `input`, `layers` (a folder per layer), `sources`, `style`, `images`",
   workers:
-    "a folder a worker: its calls, the handlers that answer them, its entry, and the client for the page; no folder imports another",
-  state: "stores and commands, a folder a subject; the only writers",
-  parts: "pieces that two or more screens use, the map session among them",
+    "a folder per worker: its calls, their handlers, its entry, and the client for the page; no folder imports another",
+  state: "stores and commands, a folder per subject; the only code that changes state",
+  parts: "components that two or more screens use, and the map session",
   screens:
-    "a folder a screen, each a lazily loaded chunk, inside by what one does there; they never import each other",
-  app: "entry, router, frame, error boundary",
-  sw: "the service worker, in a compiler world of its own",
+    "a folder per screen, each a lazily loaded chunk, divided by task; screens never import each other",
+  app: "entry, router, page frame, error boundary",
+  sw: "the service worker, with a compiler configuration of its own",
 };
 
 /**
