@@ -7,7 +7,7 @@ import { tileColumn, tileRow } from "../../src/domain/tiles/tile-grid.ts";
 /** A position in degrees: longitude, latitude. */
 export type LngLat = readonly [lng: number, lat: number];
 
-/** A place inside a tile, in the tile's own units, with the tile it is in. */
+/** A point inside a tile, in the tile's own units, with its tile. */
 interface TilePoint {
   readonly tileX: number;
   readonly tileY: number;
@@ -15,20 +15,20 @@ interface TilePoint {
   readonly fractionY: number;
 }
 
-/** Reads a PMTiles archive that lies in a file, whole in memory. */
+/** Reads a PMTiles archive from a file, which is kept in memory. */
 export class ArchiveReader {
   readonly archive: PMTiles;
   readonly byteLength: number;
   readonly #tiles = new Map<string, VectorTile | undefined>();
 
   constructor(file: URL) {
-    // A Buffer cuts views of its memory; a plain array cuts copies, which is what the reader takes.
+    // Slices of a Buffer are views; a plain array is copied, as the reader expects.
     const bytes = new Uint8Array(readFileSync(file));
     this.byteLength = bytes.byteLength;
     this.archive = new PMTiles(new MemorySource(bytes));
   }
 
-  /** A tile, or undefined where the archive has none. */
+  /** Resolves to a tile; undefined if the archive has none. */
   async tile(z: number, x: number, y: number): Promise<VectorTile | undefined> {
     const key = `${z}/${x}/${y}`;
     if (!this.#tiles.has(key)) {
@@ -38,7 +38,7 @@ export class ArchiveReader {
     return this.#tiles.get(key);
   }
 
-  /** The `class` of the water at a position, or "land". Throws where the archive has no tile. */
+  /** Resolves to the `class` of the water at a position, or "land". Rejects if the archive has no tile. */
   async waterClassAt(lngLat: LngLat, zoom: number): Promise<string> {
     const point = tilePoint(lngLat, zoom);
     const tile = await this.tile(zoom, point.tileX, point.tileY);
@@ -47,7 +47,7 @@ export class ArchiveReader {
     return String(water?.properties["class"] ?? "land");
   }
 
-  /** All features of a layer on one zoom level within a box, with the tile each is in. */
+  /** Resolves to all features of a layer at one zoom within a box, with their tiles. */
   async features(layer: string, zoom: number, southWest: LngLat, northEast: LngLat) {
     const from = tilePoint([southWest[0], northEast[1]], zoom);
     const to = tilePoint([northEast[0], southWest[1]], zoom);
@@ -94,7 +94,7 @@ function tilePoint([lng, lat]: LngLat, zoom: number): TilePoint {
 function covers(feature: VectorTileFeature, { fractionX, fractionY }: TilePoint): boolean {
   const [x, y] = [fractionX * feature.extent, fractionY * feature.extent];
   return classifyRings(feature.loadGeometry()).some((rings) => {
-    // Inside the outline and outside the holes is inside an odd number of rings.
+    // A point inside the outline and outside the holes is inside an odd number of rings.
     return rings.filter((ring) => surrounds(ring, x, y)).length % 2 === 1;
   });
 }

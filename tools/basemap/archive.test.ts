@@ -21,12 +21,12 @@ test("the archive is a clustered one of vector tiles from zoom 0 to 10", async (
   expect(header.numAddressedTiles).toBeGreaterThan(header.numTileContents);
 });
 
-test("the archive weighs a megabyte at most, and is not a stub", () => {
+test("the archive weighs at most a megabyte, and is not a stub", () => {
   expect(reader.byteLength).toBeLessThanOrEqual(1_000_000);
   expect(reader.byteLength).toBeGreaterThan(300_000);
 });
 
-test("the bounds hold the Netherlands and the start view is their middle", async () => {
+test("the bounds contain the Netherlands, with the start view in their middle", async () => {
   const { minLon, minLat, maxLon, maxLat, ...header } = await reader.archive.getHeader();
   expect(minLon).toBeLessThan(3.3);
   expect(minLat).toBeLessThan(50.7);
@@ -35,7 +35,7 @@ test("the bounds hold the Netherlands and the start view is their middle", async
   expect([header.centerLon, header.centerLat, header.centerZoom]).toEqual([5.321, 52.228, 8]);
 });
 
-test("the metadata names the layers and everyone whose data is in them", async () => {
+test("the metadata names the layers and the sources of their data", async () => {
   const metadata = (await reader.archive.getMetadata()) as {
     attribution: string;
     vector_layers: { id: string }[];
@@ -83,7 +83,7 @@ test.each<[string, string, LngLat]>([
   }
 });
 
-test("the Afsluitdijk parts the sea from the lake", async () => {
+test("the Afsluitdijk separates the sea from the lake", async () => {
   expect(await reader.waterClassAt([5.12, 52.985], 8)).toBe("ocean");
   expect(await reader.waterClassAt([5.14, 52.965], 8)).toBe("lake");
 });
@@ -105,7 +105,7 @@ test("the twelve provinces have their Dutch names", async () => {
   ]);
 });
 
-test("towns have their Dutch names, at home and just over the border", async () => {
+test("towns have Dutch names, also just across the border", async () => {
   const names = await namesOf(["city", "town", "village"], 10);
   const dutch = [
     "Den Haag",
@@ -122,7 +122,7 @@ test("towns have their Dutch names, at home and just over the border", async () 
   }
 });
 
-test("the start view on zoom 8 has the towns that a Dutch eye expects", async () => {
+test("the start view at zoom 8 has the expected towns", async () => {
   const names = await namesOf(["city"], 8);
   const expected =
     "Amsterdam,Rotterdam,Den Haag,Utrecht,Eindhoven,Groningen,Tilburg,Almere,Breda,Nijmegen," +
@@ -131,13 +131,13 @@ test("the start view on zoom 8 has the towns that a Dutch eye expects", async ()
   for (const name of expected.split(",")) expect(names).toContain(name);
 });
 
-test("on zoom 10 the villages of a thousand inhabitants are there", async () => {
+test("zoom 10 has the villages of a thousand inhabitants", async () => {
   const villages = await namesOf(["village"], 10);
   expect(villages.size).toBeGreaterThan(500);
   expect(villages).toContain("Oost-Vlieland");
 });
 
-test("the great waters and rivers have their names", async () => {
+test("the large waters and rivers have names", async () => {
   const labels = await reader.features("water_name", 9, SOUTH_WEST, NORTH_EAST);
   const names = new Set(labels.map(({ feature }) => feature.properties["name"]));
   const lines = await reader.features("waterway", 9, SOUTH_WEST, NORTH_EAST);
@@ -148,7 +148,7 @@ test("the great waters and rivers have their names", async () => {
   for (const name of ["Rijn", "Waal", "Lek", "Maas", "IJssel"]) expect(rivers).toContain(name);
 });
 
-// The country borders come out of geo-tz cut along a quadtree: these are the cuts, by depth nine.
+// The country borders from geo-tz are cut along a quadtree: these are the cuts, to depth nine.
 const QUAD_DEPTH = 9;
 const SEAM_TOLERANCE_DEGREES = 0.0003;
 const SHORTEST_SEAM_DEGREES = 0.01;
@@ -168,7 +168,7 @@ function runsAlongCut([fromLng, fromLat]: LngLat, [toLng, toLat]: LngLat): boole
   return isStraight && (isMeridian || isParallel);
 }
 
-test("no border runs along a seam of the quadtree it was stored in", async () => {
+test("no border runs along a seam of that quadtree", async () => {
   const borders = await reader.features("boundary", 10, SOUTH_WEST, NORTH_EAST);
   const seams: LngLat[] = [];
   let segments = 0;

@@ -10,7 +10,7 @@ test("the built-in places are those of the archive: run tsx tools/basemap/places
   expect(text).toBe(await archivePlaces());
 });
 
-test("they are some thousands, and weigh at most 60 kB on the way", () => {
+test("they are thousands, and weigh at most 60 kB compressed", () => {
   expect(readPlaces(text).length).toBeGreaterThan(2000);
   expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000);
 });

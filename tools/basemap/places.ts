@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { type NamedPlace, placesJson } from "../../src/domain/packs/pack-manifest-places.ts";
 import { ArchiveReader } from "./archive-reader.ts";
 
-/** The zoom that names every place of the archive. */
+/** The zoom with the names of all places. */
 const ZOOM = 10;
 
 const ARCHIVE = new URL("../../public/basemap/nederland.pmtiles", import.meta.url);
 const PLACES = new URL("../../public/basemap/places.json", import.meta.url);
 const CLASSES = ["island", "city", "town", "village"];
 
-/** The text of the places.json of everything that the archive names at its deepest zoom. */
+/** Resolves to the text of places.json, with all places named at the deepest zoom of the archive. */
 export async function archivePlaces(): Promise<string> {
   const reader = new ArchiveReader(ARCHIVE);
   const { minLon, minLat, maxLon, maxLat } = await reader.archive.getHeader();
@@ -20,7 +20,7 @@ export async function archivePlaces(): Promise<string> {
     const { name, class: kind } = feature.properties;
     const [lng, lat] = feature.toGeoJSON(x, y, ZOOM).geometry.coordinates as [number, number];
     if (typeof name !== "string" || !CLASSES.includes(String(kind))) continue;
-    // A point in the rim of a tile stands in its neighbour as well.
+    // A point in the buffer of a tile is also in its neighbour.
     places.set(`${name} ${lng.toFixed(2)} ${lat.toFixed(2)}`, {
       kind: "town",
       name,

@@ -6,13 +6,13 @@ const COUNTRY = [
   [3.4, 50.8],
   [7.2, 53.5],
 ] as const satisfies readonly LngLat[];
-/** Delft, Leiden and what is between. */
+/** Delft, Leiden and the area in between. */
 const DELFLAND = [
   [4.3, 51.98],
   [4.55, 52.17],
 ] as const satisfies readonly LngLat[];
 
-/** Land of rivers, canals and ditches: Gouda, Utrecht, Leerdam. */
+/** An area with rivers, canals and ditches: Gouda, Utrecht, Leerdam. */
 const HOLLAND = [
   [4.6, 51.8],
   [5.2, 52.1],
@@ -31,7 +31,7 @@ test("the archive has zoom 9 to 12 and weighs at most 2.5 MB", async () => {
   expect(reader.byteLength).toBeGreaterThan(1_000_000);
 });
 
-test("what one sails along comes first, and ditches last", async () => {
+test("navigable waters come first, and ditches last", async () => {
   const country = await watersOf(9, COUNTRY);
   const [far, near, nearest] = await Promise.all([9, 11, 12].map((z) => watersOf(z, HOLLAND)));
   for (const name of ["Waal", "IJssel", "Amsterdam-Rijnkanaal", "Prinses Margrietkanaal"]) {
@@ -45,14 +45,14 @@ test("what one sails along comes first, and ditches last", async () => {
   );
 });
 
-test("the waters of a town have their names", async () => {
+test("the waters of a town have names", async () => {
   const names = await watersOf(12, DELFLAND);
   for (const name of ["Delftsche Vliet", "Delftsche Schie", "Oude Rijn", "Zijl"]) {
     expect([...names.keys()]).toContain(name);
   }
 });
 
-test("sea, lakes and places of the overview are in it, to the last zoom", async () => {
+test("it has the sea, lakes and places of the overview at every zoom", async () => {
   expect(await reader.waterClassAt([5.3, 52.6], 12)).toBe("lake");
   expect(await reader.waterClassAt([4.2, 52.2], 12)).toBe("ocean");
   expect(await reader.waterClassAt([5.42, 51.86], 12)).not.toBe("ocean");
@@ -61,7 +61,7 @@ test("sea, lakes and places of the overview are in it, to the last zoom", async 
   expect(places.map(({ feature }) => feature.properties["name"])).toContain("Delft");
 });
 
-test("the metadata names OpenStreetMap, and says that waters are missing", async () => {
+test("the metadata names OpenStreetMap, and that the waters are incomplete", async () => {
   const metadata = (await reader.archive.getMetadata()) as Record<string, string>;
   expect(metadata["attribution"]).toContain("OpenStreetMap");
   expect(metadata["description"]).toContain("niet volledig");

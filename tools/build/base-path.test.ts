@@ -12,11 +12,11 @@ it.each([
   expect(basePathOf(text)).toBe(path);
 });
 
-it("what is no path is refused", () => {
+it("rejects an invalid path", () => {
   expect(() => basePathOf("https://name.github.io/")).toThrow("not a path");
 });
 
-it("all addresses of the manifest move along, and nothing else changes", () => {
+it("moves all URLs of the manifest, and changes nothing else", () => {
   const json = readFileSync("public/manifest.webmanifest", "utf8");
   expect(JSON.parse(manifestUnder("/", json))).toEqual(JSON.parse(json));
   const moved = manifestUnder("/kaart/", json);

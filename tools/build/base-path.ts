@@ -1,6 +1,6 @@
 /**
- * The path under which a build will be served, from the environment's BASE_PATH: "/" without any,
- * "/scouting-map/" for "scouting-map". Throws for what is no path.
+ * Returns the path under which a build is served, from the environment variable BASE_PATH: "/" by default,
+ * "/scouting-map/" for "scouting-map". Throws for an invalid path.
  */
 export function basePathOf(text: string | undefined): string {
   const path = `/${text ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -10,7 +10,7 @@ export function basePathOf(text: string | undefined): string {
 
 const PATH_KEYS = new Set(["id", "start_url", "scope", "src", "action", "url"]);
 
-/** A web app manifest whose own addresses lie under the path. */
+/** Returns a web app manifest with its own URLs under the path. */
 export function manifestUnder(basePath: string, json: string): string {
   const moved = (key: string, value: unknown): unknown =>
     PATH_KEYS.has(key) && typeof value === "string" ? basePath + value.replace(/^\//, "") : value;

@@ -31,7 +31,7 @@ describe("buildIdOf", () => {
     expect(ids.size).toBe(4);
   });
 
-  it("changes with what is left out of the build", () => {
+  it("changes with the settings that leave files out", () => {
     const before = buildIdOf(root);
     vi.stubEnv("SAMPLE_PACKS", "0");
     expect(buildIdOf(root)).not.toBe(before);

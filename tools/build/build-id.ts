@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that can change what a build emits; `package-lock.json` stands for the packages. */
+/** The inputs of a build; `package-lock.json` stands for the packages. */
 const INPUTS = [
   "src",
   "public",
@@ -16,13 +16,10 @@ const INPUTS = [
   "tsconfig.base.json",
 ];
 
-/** What of the environment changes it too. */
+/** The environment variables that change it too. */
 const SETTINGS = ["BASE_PATH", "SAMPLE_PACKS"];
 
-/**
- * The name of the build that the present files would give: the same on every machine, and another
- * one as soon as any of them changes.
- */
+/** Returns the id of a build of the current files: equal on every machine, and different after any change. */
 export function buildIdOf(projectRoot: string) {
   const hash = createHash("sha256");
   hash.update(JSON.stringify(SETTINGS.map((name) => process.env[name] ?? null)));

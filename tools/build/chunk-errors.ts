@@ -3,17 +3,17 @@ import { mendCssRuntime } from "./css-runtime.ts";
 
 const NAME = "scouting-map:chunk-errors";
 
-/** After this long a chunk counts as failed, script and style alike. */
+/** The time limit for a chunk, script and style alike. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The bundler's name for the runtime that loads extracted styles. */
+/** The name of the bundler for its runtime that loads extracted styles. */
 const CSS_RUNTIME = "css loading";
 
-/** Makes a style that fails to load, or never comes, fail as a script does. */
+/** Makes a style that fails to load, or never arrives, fail like a script. */
 export function chunkErrors(): RsbuildPlugin {
   return {
     name: NAME,
-    // In development styles are exchanged live, by another runtime.
+    // In development another runtime replaces styles live.
     apply: "build",
     setup(api) {
       api.modifyRspackConfig((config) => {
@@ -28,7 +28,7 @@ function watchRuntime(compiler: Rspack.Compiler): void {
     let mendedCount = 0;
     compilation.hooks.runtimeModule.tap(NAME, (module) => {
       const text = String(module.source?.source ?? "");
-      // A worker has no styles: its runtime for them is empty.
+      // The style runtime of a worker is empty.
       if (module.name !== CSS_RUNTIME || !module.source || text === "") return;
       const mended = mendCssRuntime(text, CHUNK_TIMEOUT_MS);
       module.source.source = Buffer.from(mended);

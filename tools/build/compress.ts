@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "../serve/headers.ts";
 
-/** Below this, headers and packets cost more than is saved. */
+/** For smaller files, headers and packets cost more than compression saves. */
 const SMALLEST_BYTES = 512;
 
 /** Writes a `.br` and a `.gz` beside every file of `dist` that shrinks. */

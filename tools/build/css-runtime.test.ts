@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mendCssRuntime } from "./css-runtime.ts";
 
-/** The parts of the bundler's runtime that matter here, as it writes them. */
+/** The relevant parts of the bundler's runtime. */
 const RUNTIME = String.raw`
 	var onLinkComplete = function (event) {
 		linkTag.onerror = linkTag.onload = null;
@@ -18,7 +18,7 @@ const RUNTIME = String.raw`
 	linkTag.onerror = linkTag.onload = onLinkComplete;
 `;
 
-/** Runs the mended text as the bundler's runtime would. */
+/** Runs the patched text as the bundler's runtime would. */
 function load(linkTag: Record<string, unknown>): Promise<void> {
   const body = mendCssRuntime(RUNTIME, 20);
   return new Promise((resolve, reject) => {
@@ -44,21 +44,21 @@ describe("mendCssRuntime", () => {
     });
   });
 
-  it("rejects a style that never comes", async () => {
+  it("rejects a style that never arrives", async () => {
     await expect(load({ href: "x.css" })).rejects.toMatchObject({
       name: "ChunkLoadError",
       message: "Loading CSS chunk settings failed.\n(timeout: x.css)",
     });
   });
 
-  it("leaves a style that came alone", async () => {
+  it("does not affect a loaded style", async () => {
     const linkTag: Record<string, unknown> = {};
     const loading = load(linkTag);
     (linkTag["onload"] as (event: object) => void)({ type: "load" });
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it("refuses a text that it was not written for", () => {
+  it("rejects an unknown text", () => {
     const changed = RUNTIME.replace("var errorType", "const errorType");
     expect(() => mendCssRuntime(changed, 20)).toThrow("has changed");
     expect(() => mendCssRuntime(RUNTIME + RUNTIME, 20)).toThrow("found 2 times");

@@ -1,13 +1,13 @@
-/** One place of the bundler's runtime that is put right, found by its exact text. */
+/** A patch of the bundler's runtime, found by its exact text. */
 interface Patch {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * Rspack's runtime for lazily loaded styles rejects with a plain `Error` whose message holds the
- * two characters `\n`, and waits for ever for a style that never comes. Its runtime for scripts
- * does both right; these patches make the styles follow it.
+ * Returns the patches. Rspack's runtime for lazy styles rejects with a plain `Error` whose message contains the two
+ * characters `\n`, and waits forever for a style that never arrives. Its runtime for scripts does both correctly;
+ * these patches make styles do the same.
  */
 function patches(timeoutMs: number): Patch[] {
   return [
@@ -28,12 +28,12 @@ function patches(timeoutMs: number): Patch[] {
   ];
 }
 
-/** What the patched text relies on without changing it. */
+/** Text that the patches depend on without changing it. */
 const RELIED_ON = [`err.code = "CSS_CHUNK_LOAD_FAILED";`, "var errorType ="];
 
 /**
- * The runtime for styles with the name, message and time-out of the one for scripts.
- * @throws when the text is not the one these patches were written for
+ * Returns the runtime for styles with the name, message and time-out of that for scripts.
+ * @throws if the patches were not written for this text
  */
 export function mendCssRuntime(source: string, timeoutMs: number): string {
   for (const text of RELIED_ON) requireOnce(source, text);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 
-/** The paths of all files in a folder, as a browser asks for them (`/static/js/index.js`), sorted. */
+/** Returns the paths of all files in a folder as URLs (`/static/js/index.js`), sorted. */
 export function pathsIn(folder: string, prefix = ""): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) =>

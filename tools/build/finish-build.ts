@@ -14,17 +14,16 @@ import { writePrecacheManifest } from "./precache-manifest.ts";
 
 interface FinishOptions {
   readonly buildId: string;
-  /** Where the build will be served, "/" at the root. */
+  /** The path under which the build is served, "/" at the root. */
   readonly basePath: string;
   readonly withFrame: (page: string) => string;
-  /** Whether each file gets its compressed twins. */
+  /** True to write compressed copies of each file. */
   readonly isCompressed: boolean;
 }
 
 /**
- * What can only be done when every file of a build is written: drawing the frame into the page,
- * the headers that allow what stands in it, telling the service worker what to keep, saying which
- * build this is, and the compressed twins.
+ * Finishes a build after all files are written: renders the frame into the page, writes the headers that allow its
+ * inline scripts, the manifest of the service worker and the build id, and the compressed copies.
  */
 export function finishBuild({
   buildId,
@@ -42,7 +41,7 @@ export function finishBuild({
         const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
         const page = withFrame(readFileSync(join(dist, "index.html"), "utf8"));
         write("index.html", page);
-        // For a host that sends no unknown path to the page, but has this one for what it does not find.
+        // For a host that serves this page for unknown paths instead of the app.
         write("404.html", page);
         const manifest = "manifest.webmanifest";
         write(manifest, manifestUnder(basePath, readFileSync(join(dist, manifest), "utf8")));

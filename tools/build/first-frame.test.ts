@@ -10,7 +10,7 @@ const FRAME = {
   offers: () => [{ kind: "failed", html: "<button></button>" }],
 };
 
-test("the frame comes where the app will take it over", () => {
+test("the frame is where the app will hydrate it", () => {
   const page = '<body><div id="root"></div><p></p></body>';
   expect(pageWithFrame(page, FRAME)).toBe(
     '<body><div id="root"><nav>$&</nav></div>' +

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { EnvironmentConfig, RsbuildPlugin } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 
-/** What `src/app/first-frame.tsx` exports. */
+/** The exports of `src/app/first-frame.tsx`. */
 interface FirstFrame {
   readonly firstFrame: () => string;
   readonly placeholders: () => readonly { screen: string; scheme: string; html: string }[];
@@ -12,7 +12,7 @@ interface FirstFrame {
 
 const NAME = "first-frame";
 
-/** The app's own components, compiled for the one moment in which the build draws them. */
+/** Compiles the components of the app for rendering during the build. */
 export const firstFrameEnvironment: EnvironmentConfig = {
   plugins: [pluginReact({ reactCompiler: true })],
   source: { entry: { [NAME]: "./src/app/first-frame.tsx" } },
@@ -25,10 +25,10 @@ export const firstFrameEnvironment: EnvironmentConfig = {
   },
 };
 
-/** Where the frame comes in `src/app/index.html`. */
+/** The place of the frame in `src/app/index.html`. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Compiles the frame beside the app, writes nothing of it, and draws it into the page. */
+/** Compiles the frame beside the app, emits nothing of it, and renders it into the page. */
 export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string) => string } {
   let code: string | undefined;
   const plugin: RsbuildPlugin = {
@@ -44,7 +44,10 @@ export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string)
   return { plugin, withFrame: (page) => pageWithFrame(page, compiled(code)) };
 }
 
-/** @throws when the page has no place for the frame, or more than one */
+/**
+ * Renders the frame into the page.
+ * @throws if the page has no place for the frame, or several
+ */
 export function pageWithFrame(
   page: string,
   { firstFrame, placeholders, offers }: FirstFrame,
@@ -65,7 +68,7 @@ export function pageWithFrame(
 function compiled(code: string | undefined): FirstFrame {
   if (code === undefined) throw new Error(`The build has no ${NAME}.`);
   const module = { exports: {} };
-  // What the frame would load later, by a tap, is compiled with it and asks where it lies.
+  // Lazy parts of the frame are compiled with it and need their URL.
   const here = import.meta.url;
   const run = new Function("module", "exports", "require", "__filename", code);
   run(module, module.exports, createRequire(here), fileURLToPath(here));

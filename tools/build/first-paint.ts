@@ -2,21 +2,20 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 
-/** Sets the colour scheme and asks for the first picture: in the head, for nothing may be painted before it has run. */
+/** Sets the colour scheme and requests the first picture: in the head, to run before anything is painted. */
 const SCHEME = "first-paint";
-/** Fits the frame to the path and asks for its screen: behind the frame, which waits for nothing. */
+/** Adapts the frame to the path and requests its screen: after the frame, which does not wait for it. */
 const SCREEN = "first-screen";
 
-/** The entries that `firstPaint` puts into the page. */
+/** The entries that `firstPaint` inlines. */
 export const INLINE_ENTRIES = {
   [SCHEME]: { import: "./src/app/first-paint.ts", html: false },
   [SCREEN]: { import: "./src/app/first-screen.ts", html: false },
 };
 
 /**
- * Puts the two scripts of the first paint into the page itself: a file would be a round trip in
- * which nothing is painted. The policy of `tools/serve/headers.ts` names their hashes; what differs
- * from build to build is therefore told in attributes.
+ * Inlines the two scripts of the first paint, because a file would cost a round trip without any paint. The policy in
+ * `tools/serve/headers.ts` lists their hashes, so values that differ per build are in attributes.
  */
 export function firstPaint(): RsbuildPlugin {
   return {
@@ -36,7 +35,7 @@ export function firstPaint(): RsbuildPlugin {
   };
 }
 
-/** The entry's script as an element; its file is not needed any more. */
+/** Returns the script of an entry as an element; its file is not needed any more. */
 function inlineScript(
   compilation: Rspack.Compilation,
   entry: string,
@@ -53,12 +52,12 @@ function inlineScript(
   return { tag: "script", attrs, children };
 }
 
-/** Every folder is a screen; its chunk is named like it, and like its path. */
+/** Every folder is a screen, with the same name as its chunk and path. */
 const SCREEN_NAMES = new Set(readdirSync(join(import.meta.dirname, "../../src/screens")));
 
 /**
- * The scripts and styles of the screens' chunks. A line a screen, its name first: JSON would need its
- * quotes escaped in an attribute.
+ * Returns the scripts and styles of the chunks of screens, a line per screen starting with its name: in an attribute,
+ * JSON would need escaped quotes.
  */
 function filesOfScreens(compilation: Rspack.Compilation, base: string): string {
   return [...compilation.namedChunkGroups]

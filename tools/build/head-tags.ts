@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from "@rsbuild/core";
 
-/** What installing and the browser's own furniture need in the head; Rsbuild adds public/favicon.svg itself. */
+/** The tags for installation and the browser's user interface; Rsbuild adds public/favicon.svg itself. */
 export const headTags = (basePath: string): HtmlTagDescriptor[] => [
   link({ rel: "manifest", href: `${basePath}manifest.webmanifest` }),
   link({ rel: "apple-touch-icon", href: `${basePath}icons/apple-touch-icon.png` }),
@@ -10,7 +10,7 @@ export const headTags = (basePath: string): HtmlTagDescriptor[] => [
 ];
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
-  // Hrefs are the public files' own; without this the prefix would be put before them once more.
+  // The hrefs are final; otherwise the prefix would be added again.
   return { tag: "link", attrs, publicPath: false };
 }
 

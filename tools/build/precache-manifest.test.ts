@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitPaths } from "./precache-manifest.ts";
 
 describe("splitPaths", () => {
-  it("keeps everything that the app may ask", () => {
+  it("keeps everything that the app may request", () => {
     const paths = [
       "/index.html",
       "/static/assets/worker.1.mjs",
@@ -15,12 +15,12 @@ describe("splitPaths", () => {
     expect(splitPaths(paths)).toEqual({ kept: paths, direct: [] });
   });
 
-  it("leaves packs and nautical data to who wants them", () => {
+  it("leaves out packs and nautical data, which are optional", () => {
     const paths = ["/packs/index.json", "/packs/delft/map.pmtiles", "/nautical/vaarwegen.json"];
     expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
   });
 
-  it("leaves the worker, the build's name and licence texts to the network", () => {
+  it("leaves the worker, the build id and licence texts to the network", () => {
     const paths = [
       "/service-worker.js",
       "/build.json",
@@ -32,7 +32,7 @@ describe("splitPaths", () => {
     expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
   });
 
-  it("knows that no browser asks for the files of the host", () => {
+  it("leaves out the files for the host", () => {
     const names = ["/_headers", "/_nginx-headers.conf", "/_redirects", "/index.html.br"];
     expect(splitPaths(names)).toEqual({ kept: [], direct: [] });
   });

@@ -5,8 +5,10 @@ import { join } from "node:path";
 const SERVICE_WORKER = "/service-worker.js";
 const PLACEHOLDER = '"__PRECACHE_MANIFEST__"';
 
-/** Never kept: the worker itself, what says which build is served, what the app never asks, and
- * packs and nautical data: they are kept once somebody uses them. */
+/**
+ * Files that are never precached: the worker itself, the build id, files that the app never requests, and packs and
+ * nautical data, which are stored when first used.
+ */
 const NOT_KEPT = [
   /^\/service-worker\.js$/,
   /^\/build\.json$/,
@@ -20,17 +22,17 @@ const NOT_KEPT = [
   /^\/nautical\//,
 ];
 
-/** For the host or the server: no browser asks for them by name. */
+/** Files for the host or server, which no browser requests by name. */
 const NOT_SERVED = [/\/_[^/]*$/, /\.(?:br|gz)$/];
 
-/** Which of a build's files the service worker keeps, and which it leaves to the network. */
+/** Splits the files of a build into those that the service worker keeps and those it leaves to the network. */
 export function splitPaths(paths: readonly string[]): { kept: string[]; direct: string[] } {
   const served = paths.filter((path) => !NOT_SERVED.some((pattern) => pattern.test(path)));
   const isKept = (path: string) => !NOT_KEPT.some((pattern) => pattern.test(path));
   return { kept: served.filter(isKept), direct: served.filter((path) => !isKept(path)) };
 }
 
-/** Tells the built service worker in `dist` what it has to keep of what is served under `basePath`. */
+/** Writes the list of files to keep into the built service worker in `dist`. */
 export function writePrecacheManifest(
   dist: string,
   paths: readonly string[],
@@ -51,7 +53,7 @@ export function writePrecacheManifest(
   writeFileSync(file, parts.join(JSON.stringify(JSON.stringify({ precached, direct }))));
 }
 
-/** The hash as the browser checks it (subresource integrity). */
+/** Returns the hash in the form of subresource integrity. */
 export function integrityOf(content: Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

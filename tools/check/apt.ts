@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Installs packages of Debian with what they need. Does nothing without apt and the right to use it. */
+/** Installs Debian packages with their dependencies. Does nothing without apt and the permission to use it. */
 export function installWithApt(...names: string[]) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   process.stdout.write(`Installing Debian's ${names.join(", ")} with apt-get.\n`);

@@ -1,10 +1,10 @@
-/** Finds the browser that tests and measurements drive, and installs it where that is possible. */
+/** Finds the browser for tests and measurements, and installs it if possible. */
 import { existsSync } from "node:fs";
 import { installWithApt } from "./apt.ts";
 
 /**
- * Chromium without its windows, which are drawn even when nobody sees them: with those, every test
- * takes twice as long. Debian's package bears the same name.
+ * Chromium without windows, which are drawn even when invisible and double the time of every test. The Debian package
+ * has the same name.
  */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const KNOWN_PATHS = [
@@ -19,14 +19,14 @@ const KNOWN_PATHS = [
   HEADLESS_SHELL,
 ];
 
-/** Returns where Chromium lies: `CHROMIUM_PATH`, else a place it is known to be. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, or a known location. */
 export function findChromium(): string | undefined {
   const given = process.env["CHROMIUM_PATH"];
   if (given) return existsSync(given) ? given : undefined;
   return KNOWN_PATHS.find((path) => existsSync(path));
 }
 
-/** Returns where Chromium lies, after installing Debian's package if need and means be. */
+/** Returns the path of Chromium, after installing the Debian package if necessary and possible. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -41,13 +41,13 @@ export function requireChromium(): string {
   );
 }
 
-/** Returns what the browser tests run in: `CHROMIUM_PATH`, or the quickest there is. */
+/** Returns the browser for the browser tests: `CHROMIUM_PATH`, or the fastest available. */
 export function findTestBrowser(): string | undefined {
   if (!process.env["CHROMIUM_PATH"] && existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
   return findChromium();
 }
 
-/** Returns the same, after installing Debian's package if need and means be. */
+/** Returns the same, after installing the Debian package if necessary and possible. */
 export function requireTestBrowser(): string {
   if (!process.env["CHROMIUM_PATH"] && !existsSync(HEADLESS_SHELL)) {
     installWithApt("chromium-headless-shell");

@@ -1,6 +1,6 @@
 /**
- * Before the tests of components: what happy-dom lacks of a browser. After each of them the page, the
- * stores and the storage are as at a first visit, because all files share their modules.
+ * Prepares component tests with browser features that happy-dom lacks. After each test the page, the stores and the
+ * storage are reset to a first visit, because all files share their modules.
  */
 import "fake-indexeddb/auto";
 import { Blob, File } from "node:buffer";
@@ -61,13 +61,13 @@ const KEPT_STORES = [
 ] as const;
 
 configure({
-  // The whole page under each failure hides what failed.
+  // Printing the whole page with each failure hides the failure.
   getElementError: (message) => new Error(message ?? "not found"),
-  // A machine that is busy loads what is loaded late later still.
+  // On a busy machine lazy modules load even later.
   asyncUtilTimeout: 10_000,
 });
 
-// Those of happy-dom lose what is in them on the way to a worker.
+// The happy-dom versions lose their contents when sent to a worker.
 Object.assign(globalThis, { Blob, File });
 
 const places = readFileSync("public/basemap/places.json");
@@ -79,7 +79,7 @@ globalThis.fetch = async (input, init) =>
   FAIRWAYS_FILE.test(String(input))
     ? new Response(fairways, { headers: { "content-type": "application/json" } })
     : fetchOverNetwork(input, init);
-/** What the workers do, by their names. */
+/** The handlers of the workers, by name. */
 const HANDLERS: Readonly<Record<string, () => object>> = {
   search: () => searchHandlers(async () => new Uint8Array(places).buffer),
   "import-file": () => importHandlers,
@@ -101,12 +101,12 @@ function resetStores(): void {
 }
 
 beforeAll(async () => {
-  // Files share one database too. The waypoints are emptied by their own commands.
+  // Files also share one database. The waypoints are deleted by their own commands.
   const database = await device.connection.opened();
   await Promise.all(KEPT_STORES.map((store) => database.clear(store)));
-  // Whoever searches starts the packs, and this page has no place for files: said once, not in some test.
+  // Searching starts the packs, and this page has no files: that is reported once here, not in some test.
   await startPacks();
-  // Whoever imports waits until storage was read.
+  // Importing waits until storage was read.
   await startWaypoints([]);
   resetStores();
 });
@@ -115,11 +115,11 @@ afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // The storage knows what it kept, whatever the store says by then.
+  // The storage knows its waypoints, whatever the store has by then.
   await deleteMany(waypointsStore.getState().waypoints.map(({ id }) => id));
   resetStores();
   localStorage.clear();
 });
 
-// A module that still loads when a file of tests has ended would stay failed, for every file after it.
+// A module still loading at the end of a test file would stay failed for every file after it.
 afterAll(() => vi.dynamicImportSettled());

@@ -16,7 +16,7 @@ describe("counts", () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("adds up a browser run; what only passed the second time has failed", () => {
+  it("sums a browser run, and counts a test that passed only on retry as failed", () => {
     expect(playwrightCounts(PLAYWRIGHT)).toEqual({ passed: 7, failed: 2 });
   });
 
@@ -33,7 +33,7 @@ describe("counts", () => {
     expect(countsFrom(file(), true, playwrightCounts)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it("fails a run that ended badly without a failure in its report", () => {
+  it("fails a run that exited with an error but reports no failure", () => {
     const stats = { expected: 7, unexpected: 0, flaky: 0 };
     writeFileSync(file(), JSON.stringify({ stats }));
     expect(countsFrom(file(), false, playwrightCounts)).toEqual({ passed: 7, failed: 1 });

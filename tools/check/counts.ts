@@ -1,4 +1,4 @@
-/** Reads how many tests passed and failed from what the test tools report. */
+/** Reads the numbers of passed and failed tests from the reports of test tools. */
 import { readFileSync } from "node:fs";
 
 export interface Counts {
@@ -6,7 +6,7 @@ export interface Counts {
   failed: number;
 }
 
-/** A run that left no report, or ended badly without one failure in it, is a failure itself. */
+/** Returns the counts of a run. A run without a report, or with an error exit but no failure, counts as a failure. */
 export function countsFrom<Report>(
   file: string,
   endedWell: boolean,
@@ -16,7 +16,7 @@ export function countsFrom<Report>(
   return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** Reads the report of a test tool; undefined when there is none, or not the one expected. */
+/** Reads the report of a test tool; undefined if there is none or it has an unexpected form. */
 export function readReport<Report, T>(file: string, read: (report: Report) => T): T | undefined {
   try {
     return read(JSON.parse(readFileSync(file, "utf8")));
@@ -36,7 +36,7 @@ export function vitestCounts({
   numFailedTests,
   testResults,
 }: VitestReport): Counts {
-  // A file that does not even load has no failed test in it.
+  // A file that does not load has no failed tests.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),

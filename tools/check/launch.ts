@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { requireChromium } from "./chromium.ts";
 
-/** Root may use it, and WebGL is drawn in software, alike on every machine. */
+/** Allows root, and renders WebGL in software, the same on every machine. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--use-angle=swiftshader",

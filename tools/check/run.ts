@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, in one run; with the argument `quick` (`npm run check`)
- * what needs no browser, and of the longest tests a part. Ends with what took longest, a summary, and alone on the last line how
- * many checks and tests passed and failed.
+ * `npm test`: runs all checks and tests. With the argument `quick` (`npm run check`), runs those without a browser
+ * and a part of the longest. Ends with the slowest tests, a summary, and on the last line the numbers passed and
+ * failed.
  */
 
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { longest, playwrightTimings, type VitestReport, vitestTimings } from "./
 import { checkTypes } from "./types.ts";
 
 const LONGEST_SHOWN = 8;
-/** Most machines have at least two cores, and most of the steps use no more than one. */
+/** Most machines have at least two cores, and most steps use only one. */
 const LANES = 2;
 
 const isQuick = process.argv[2] === "quick";
@@ -84,7 +84,7 @@ const BUILD = step("build", "node_modules/@rsbuild/core/bin/rsbuild.js", "build"
 
 async function takeAll() {
   if (isQuick) return takeSteps(QUICK_STEPS, LANES);
-  // The browser often waits for a clock or a drawing: everything else fits in between.
+  // The browser often waits for a timer or a frame, so everything else runs in between.
   const lanes = await Promise.all([
     takeSteps([findBrowser, BUILD, browserTests], 1),
     takeSteps(QUICK_STEPS, 1),

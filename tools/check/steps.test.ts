@@ -3,7 +3,7 @@ import { takeSteps } from "./steps.ts";
 
 const GOOD = { passed: 1, failed: 0 };
 
-/** Steps that end when the test says so, with those that are under way. */
+/** Steps that end when the test says so, and those that are running. */
 function heldSteps(names: readonly string[]) {
   const underWay = new Map<string, () => void>();
   const steps = names.map((name) => ({
@@ -20,7 +20,7 @@ function heldSteps(names: readonly string[]) {
 }
 
 describe("steps", () => {
-  it("are taken so many at a time, in their order, and told in their order", async () => {
+  it("run a limited number at a time, and are reported in order", async () => {
     const { steps, underWay } = heldSteps(["unit", "types", "lint"]);
     const results = takeSteps(steps, 2);
     expect([...underWay.keys()]).toEqual(["unit", "types"]);

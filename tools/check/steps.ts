@@ -1,4 +1,4 @@
-/** Takes the checks of the project side by side, and keeps what each prints in one piece. */
+/** Runs the checks of the project side by side, and prints the output of each in one piece. */
 
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
@@ -14,14 +14,14 @@ export type Result = Counts & { name: string; seconds: number };
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Gives way to what runs live, which is often waiting, and takes the cores in between. */
+/** The priority of background steps, which yield to a live step and use the cores while it waits. */
 const PATIENT = 5;
 
 /**
- * Runs a script of Node. What it prints comes at its end under its name; at once, and before all
- * others on the cores, if it `isLive`.
+ * Runs a Node script. Its output is printed at its end under its name, or immediately and with priority if it
+ * `isLive`.
  * @param command the script with its arguments
- * @returns whether it ended well
+ * @returns true if it succeeded
  */
 export function runScript(
   name: string,
@@ -53,8 +53,8 @@ function heading(name: string) {
 }
 
 /**
- * Takes steps in their order, so many at a time.
- * @returns in the order of the steps
+ * Runs steps in order, a limited number at a time.
+ * @returns the results in the order of the steps
  */
 export async function takeSteps(steps: readonly Step[], lanes: number): Promise<Result[]> {
   const results: Result[] = [];

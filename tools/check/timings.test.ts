@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { longest, playwrightTimings, vitestTimings } from "./timings.ts";
 
 describe("timings", () => {
-  it("reads how long each unit test took", () => {
+  it("reads the duration of each unit test", () => {
     const assertionResults = [{ fullName: "a node is found", duration: 1500 }, { fullName: "b" }];
     const testResults = [{ name: "/home/map/src/find.test.ts", assertionResults }];
     expect(vitestTimings({ testResults }, "/home/map")).toEqual([
@@ -11,7 +11,7 @@ describe("timings", () => {
     ]);
   });
 
-  it("reads how long each browser test took, within its groups and over its tries", () => {
+  it("reads the duration of each browser test, within groups and over retries", () => {
     const took = (...durations: number[]) => [
       { results: durations.map((duration) => ({ duration })) },
     ];
@@ -32,7 +32,7 @@ describe("timings", () => {
     ]);
   });
 
-  it("names the files and then the tests that took longest", () => {
+  it("lists the slowest files and then the slowest tests", () => {
     const timings = [
       { file: "a.ts", name: "one", seconds: 2 },
       { file: "b.ts", name: "long", seconds: 3 },

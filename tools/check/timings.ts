@@ -1,4 +1,4 @@
-/** Says which files and which tests of a run took longest, from what the test tools report. */
+/** Finds the slowest files and tests in the reports of test tools. */
 import { relative } from "node:path";
 
 export interface Timing {
@@ -26,7 +26,10 @@ export interface VitestReport {
   }[];
 }
 
-/** @param root the folder that the names of files begin at */
+/**
+ * Returns the durations of unit tests.
+ * @param root the folder that file names are relative to
+ */
 export function vitestTimings({ testResults }: VitestReport, root: string): Timing[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -57,7 +60,8 @@ function timingsIn(
 }
 
 /**
- * @param count how many of the files, and how many of the tests
+ * Returns the slowest files and tests.
+ * @param count the number of files, and of tests
  * @returns a line each, the longest first: first the files, then the tests
  */
 export function longest(timings: readonly Timing[], count: number): string[] {

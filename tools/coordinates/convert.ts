@@ -9,14 +9,14 @@ import { toPlusCode } from "#domain/coordinates/plus-code.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { toUtm, utmBand } from "#domain/coordinates/utm.ts";
 
-/** A line in the other form, or why there is none. */
+/** A converted line, or the problem. */
 export type Conversion =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
 const LAT_LNG = /^\s*([+-]?\d+(?:\.\d*)?)(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d*)?)\s*$/;
 
-/** Finer than what people read: a millimetre, and for degrees a tenth of one. */
+/** Writers with more digits than for people: a millimetre, and for degrees a tenth of that. */
 const WRITERS: Readonly<Record<CoordinateFormat, (place: LatLng) => string | null>> = {
   wgs84: ({ lat, lng }) => `${degrees(lat)},${degrees(lng)}`,
   dm: (place) => formatDm(place, 7),
@@ -33,7 +33,7 @@ const WRITERS: Readonly<Record<CoordinateFormat, (place: LatLng) => string | nul
   pluscode: toPlusCode,
 };
 
-/** As what a line must be read for it to be in the form that was named. */
+/** The accepted readings of a line in each notation. */
 const READ_AS: Readonly<Record<CoordinateFormat, readonly CoordinateForm[]>> = {
   wgs84: ["decimal"],
   dm: ["dm"],
@@ -44,7 +44,7 @@ const READ_AS: Readonly<Record<CoordinateFormat, readonly CoordinateForm[]>> = {
   pluscode: ["pluscode"],
 };
 
-/** One line of text from one form into another. */
+/** Converts a line of text from one notation to another. */
 export function convertLine(
   line: string,
   from: CoordinateFormat,
@@ -56,7 +56,7 @@ export function convertLine(
   return text === null ? { ok: false, reason: `outside the area of ${to}` } : { ok: true, text };
 }
 
-/** Strict, unlike what people may type: latitude, longitude, with points. */
+/** Reads latitude, longitude strictly, with decimal points, unlike input by people. */
 function readLatLng(line: string): LatLng | string {
   const match = LAT_LNG.exec(line);
   if (!match) return "not lat,lng in decimal degrees";
@@ -67,7 +67,7 @@ function readLatLng(line: string): LatLng | string {
 function readForm(line: string, form: CoordinateFormat): LatLng | string {
   const search = searchCoordinates(line, { near: null });
   if (!search.ok) return `not ${form}: ${search.reason}`;
-  // A program has nobody to ask: RD the wrong way round is refused, degrees are taken as written.
+  // A program cannot ask: swapped RD is rejected, degrees are read as written.
   if (search.question === "rd-swapped") return "y stands before x";
   const isAsWrittenLast = search.question === "lat-lng-swapped";
   const candidates = isAsWrittenLast ? search.candidates.toReversed() : search.candidates;

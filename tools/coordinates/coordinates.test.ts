@@ -14,7 +14,7 @@ const ROOT = new URL("../../", import.meta.url);
 const TSX = "node_modules/tsx/dist/cli.mjs";
 const AMERSFOORT = "52.155172897,5.387203657";
 
-/** How far there and back may end from where it began, metres: half of what each form leaves out. */
+/** The largest error of a round trip in metres: half the precision of each notation. */
 const ERROR_METERS: Readonly<Record<CoordinateFormat, number>> = {
   wgs84: 0.001,
   dm: 0.001,
@@ -38,7 +38,7 @@ describe("convertLine", () => {
     expect(convertLine(AMERSFOORT, "wgs84", format)).toEqual({ ok: true, text: line });
   });
 
-  it.each(COORDINATE_FORMATS)("goes to %s and back", (format) => {
+  it.each(COORDINATE_FORMATS)("converts to %s and back", (format) => {
     const dutchPlaces = fc.record({
       lat: fc.double({ min: 50.75, max: 53.5, noNaN: true }),
       lng: fc.double({ min: 3.4, max: 7.2, noNaN: true }),
@@ -68,7 +68,7 @@ describe("convertLine", () => {
     expect(convertLine(line, format, "wgs84").ok).toBe(false);
   });
 
-  it("takes degrees as they are written, in whatever land that is", () => {
+  it("reads degrees as written, in any country", () => {
     expect(convertLine("5°30.0' 52°00.0'", "dm", "wgs84")).toEqual({
       ok: true,
       text: "5.500000000,52.000000000",
@@ -91,7 +91,9 @@ describe("parseOptions", () => {
 });
 
 describe("npm run coordinates", () => {
-  it("turns each line, names the bad ones, and fails for them", { timeout: 30_000 }, async () => {
+  it("converts each line, names the bad ones, and fails for them", {
+    timeout: 30_000,
+  }, async () => {
     const lines = [AMERSFOORT, "", "51.5,-0.1", "nee", AMERSFOORT];
     const { code, stdout, stderr } = await run(["--to", "rd"], `${lines.join("\r\n")}\n`);
     expect(stdout).toBe("155000.0103, 463000.0667\n\n\n\n155000.0103, 463000.0667\n");
@@ -100,9 +102,9 @@ describe("npm run coordinates", () => {
   });
 });
 
-// A process each takes a second of a core.
+// Each process takes a second of a core.
 describe.skipIf(inject("isQuick"))("npm run coordinates, once more", () => {
-  it("turns many lines, also the last without its end", { timeout: 30_000 }, async () => {
+  it("converts many lines, also the last without a line break", { timeout: 30_000 }, async () => {
     const { code, stdout } = await run(
       ["--from", "rd"],
       "155000, 463000\n".repeat(20_000).trimEnd(),
@@ -113,7 +115,7 @@ describe.skipIf(inject("isQuick"))("npm run coordinates, once more", () => {
     expect(code).toBe(0);
   });
 
-  it("says how it is used when asked for a form that it does not know", {
+  it("prints its usage for an unknown notation", {
     timeout: 30_000,
   }, async () => {
     const { code, stderr } = await run(["--to", "lambert"], "");

@@ -4,13 +4,13 @@ import {
   type CoordinateFormat,
 } from "#domain/coordinates/coordinate-format.ts";
 
-/** From which form into which. */
+/** The notations of input and output. */
 export interface Options {
   readonly from: CoordinateFormat;
   readonly to: CoordinateFormat;
 }
 
-/** What `--help` says, and what is said to options that make no sense. */
+/** The text of `--help`, also printed for invalid options. */
 export const USAGE = `npm run --silent coordinates -- [--from FORM] [--to FORM] < lines
 
 Turns every line on standard input from one form into another, one line each on standard output.
@@ -18,7 +18,7 @@ FORM is ${COORDINATE_FORMATS.join(", ")}; wgs84 (lat,lng in decimal degrees) is 
 An empty line stays empty. A line that cannot be turned becomes an empty one, and is named with its
 number and the reason on standard error; the exit code is then 1 (of wrong options 2).`;
 
-/** Reads the options; a text when they make no sense. */
+/** Reads the options; a text if they are invalid. */
 export function parseOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({

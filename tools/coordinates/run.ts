@@ -33,7 +33,7 @@ async function convertInput({ from, to }: Options): Promise<number> {
   return exitCode;
 }
 
-/** Whole lines, as many at a time as arrive together: a write for each line would take most of the time. */
+/** Yields whole lines in batches as they arrive, because a write per line would take most of the time. */
 async function* batchesOfLines(): AsyncGenerator<readonly string[]> {
   let rest = "";
   process.stdin.setEncoding("utf8");
@@ -45,6 +45,6 @@ async function* batchesOfLines(): AsyncGenerator<readonly string[]> {
   if (rest !== "") yield [rest];
 }
 
-// Whoever closes the pipe early ("| head") wants no more.
+// A reader that closes the pipe early ("| head") wants no more.
 process.stdout.on("error", () => process.exit(0));
 process.exitCode = await main(process.argv.slice(2));

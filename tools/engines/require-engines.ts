@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit as Debian has them, and installs them where that is possible. */
+/** Finds Firefox and WebKit from Debian, and installs them if possible. */
 import { existsSync } from "node:fs";
 import { installWithApt } from "../check/apt.ts";
 
@@ -6,15 +6,15 @@ export const FIREFOX = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 export const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 export const XVFB = "/usr/bin/Xvfb";
 
-/** What each package of Debian is here for: a file of it. */
+/** A file that each Debian package provides. */
 const NEEDED = {
   "firefox-esr": [FIREFOX],
   "webkit2gtk-driver": [WEBKIT_DRIVER],
-  // The window that WebKit is driven in: e2e/engines/webkit-window.py.
+  // The window for WebKit: e2e/engines/webkit-window.py.
   "python3-gi": ["/usr/lib/python3/dist-packages/gi/__init__.py"],
   "gir1.2-webkit2-4.1": typelibs("WebKit2-4.1.typelib"),
   xvfb: [XVFB],
-  // WebGL in software.
+  // Software WebGL.
   "libgl1-mesa-dri": ["x86_64", "aarch64"].map(
     (machine) => `/usr/lib/${machine}-linux-gnu/dri/swrast_dri.so`,
   ),
@@ -26,7 +26,7 @@ function typelibs(name: string): string[] {
   );
 }
 
-/** Throws when something is missing that cannot be installed here. */
+/** Throws if something is missing that cannot be installed here. */
 export function requireEngines() {
   const missing = missingPackages();
   if (missing.length === 0) return;

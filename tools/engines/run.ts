@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: what matters most, in Firefox and in WebKit. Builds the app first. Ends with how
- * many passed and failed, alone on the last line.
+ * `npm run engines`: runs the most important tests in Firefox and WebKit. Builds the app first. Ends with the numbers
+ * passed and failed on the last line.
  */
 
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";

@@ -12,9 +12,9 @@ import { describeFile } from "../pack/write/describe-file.ts";
 const NAME = "dieptelijnen";
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 13;
-/** A step is 2.4 m at the highest zoom: the contours are no finer. */
+/** The extent of a tile; a unit is 2.4 m at the highest zoom, as fine as the contours. */
 const EXTENT = 2048;
-/** As much as the download may be. */
+/** The largest size of the download. */
 const MAX_BYTES = 2_500_000;
 
 interface DepthPackOptions {

@@ -13,7 +13,7 @@ const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FIL
 Writes public/nautical/vaarwegen.json from --objects (bridges, locks, schedules) and --marks (buoys, lights),
 and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.`;
 
-/** As much as a first use of boating may transfer. */
+/** The largest transfer for a first use of boating. */
 const MAX_TRANSFERRED_BYTES = 350_000;
 
 const SOURCE = "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)";

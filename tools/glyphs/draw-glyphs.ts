@@ -17,9 +17,9 @@ export interface DrawnGlyph {
 }
 
 /**
- * Runs in a page that has TinySDF. Draws four times as large as MapLibre would, and takes the middle of each four by
- * four: corners stay what they are.
- * @param options.font in base64
+ * Runs in a page with TinySDF. Draws four times as large as MapLibre would, and uses the middle of each block of four
+ * by four, which keeps corners sharp.
+ * @param options.font the font in base64
  */
 export async function drawGlyphs({
   font,
@@ -30,13 +30,14 @@ export async function drawGlyphs({
 }): Promise<DrawnGlyph[]> {
   const FINER = 4;
   const BORDER = 3;
-  // Room for a border that begins up to a pixel before the letter.
+  // Room for a border that starts up to a pixel before the letter.
   const BUFFER = FINER * (BORDER + 1);
-  // As MapLibre hangs the letters that it draws itself, 27.5, as far as whole pixels allow.
+  // The line offset of letters that MapLibre draws itself is 27.5; this is the nearest whole pixel.
   const LINE_TOP = 27;
-  // Of the 32 that a pixel has: a third less to fetch, and at most a sixteenth of a pixel off.
+  // Of the 32 levels of a pixel: a third less to download, and at most a sixteenth of a pixel off.
   const STEP = 4;
-  // TinySDF draws outlines a quarter of its own pixel too wide, and MapLibre has it draw half as fine: as bold as that.
+  // TinySDF draws outlines a quarter of its own pixel too wide, and MapLibre uses half this resolution: match its
+  // boldness.
   const BOLDER = 2;
   const family = `font-${Math.random().toString(36).slice(2)}`;
   const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));

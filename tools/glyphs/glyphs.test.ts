@@ -6,7 +6,7 @@ import { FONTS, LETTERS } from "./letters.ts";
 
 const GLYPHS = new URL("../../src/mapview/sources/glyphs/", import.meta.url);
 
-/** The blocks that the files answer for: MapLibre leaves a letter out that it finds neither there nor in a font. */
+/** The blocks in the files: MapLibre omits a letter that is neither there nor in a font. */
 const BLOCKS = [0, 0x2000].flatMap((first) => Array.from({ length: 256 }, (_, nth) => first + nth));
 
 const READY = LETTERS.map((letter) => letter.codePointAt(0) ?? 0);
@@ -36,7 +36,7 @@ function readGlyph(tag: number, glyph: Glyph, pbf: PbfReader): void {
   if (tag === 3) glyph.width = pbf.readVarint();
 }
 
-/** Which letters of the blocks a font of the style claims. */
+/** Returns the letters of the blocks that a font of the style claims. */
 function claimedBy(font: string): number[] {
   const faces = [FONT_FACES[font] ?? []].flat();
   const ranges = faces.flatMap((face) =>
@@ -51,8 +51,8 @@ function claimedBy(font: string): number[] {
   );
 }
 
-describe.each(Object.keys(FONTS))("the ready-drawn letters in %s", (file) => {
-  it("are those that are named, each with its outline (else run make.ts)", () => {
+describe.each(Object.keys(FONTS))("the prerendered letters in %s", (file) => {
+  it("are the listed ones, each with its outline (else run make.ts)", () => {
     const glyphs = glyphsOf(file);
     expect(glyphs.map(({ id }) => id)).toEqual(READY);
     const blank = glyphs.filter(({ distances }) => !distances.some((distance) => distance > 192));

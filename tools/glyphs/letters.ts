@@ -1,6 +1,6 @@
-/** The letters that come ready drawn, and the fonts of the map that have them. */
+/** The prerendered letters, and the fonts of the map that have them. */
 
-/** What Dutch names are written with: ASCII, the accented letters of Western Europe, and a few marks. */
+/** The letters of Dutch names: ASCII, the accented letters of Western Europe, and a few marks. */
 export const LETTERS = [
   ...between(0x20, 0x7e),
   ..."°²·",
@@ -8,14 +8,17 @@ export const LETTERS = [
   ..."–—‘’“”…€",
 ];
 
-/** File of glyphs -> file of `@fontsource/noto-sans/files` that they are drawn from. */
+/** Glyph file -> file of `@fontsource/noto-sans/files` that it is drawn from. */
 export const FONTS = {
   "regular.pbf": "noto-sans-latin-400-normal.woff2",
   "bold.pbf": "noto-sans-latin-700-normal.woff2",
   "italic.pbf": "noto-sans-latin-400-italic.woff2",
 };
 
-/** @param last code points, both among them */
+/**
+ * Returns the letters of a range.
+ * @param last the last code point, included
+ */
 function between(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, nth) => String.fromCodePoint(first + nth));
 }

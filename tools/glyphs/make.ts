@@ -1,6 +1,6 @@
 /**
- * Draws the letters of the map beforehand, as MapLibre reads them: `npx tsx tools/glyphs/make.ts`. Each is a field of
- * signed distances to its outline, in the format of glyph servers
+ * Prerenders the letters of the map in the form that MapLibre reads: `npx tsx tools/glyphs/make.ts`. Each is a signed
+ * distance field, in the format of glyph servers
  * (https://github.com/mapbox/node-fontnik/blob/master/proto/glyphs.proto).
  */
 
@@ -21,7 +21,7 @@ try {
   const tinySdf = await readFile(resolve(MODULES, "@mapbox/tiny-sdf/index.js"), "utf8");
   const content = tinySdf.replace("export default class", "globalThis.TinySDF = class");
   await page.addScriptTag({ type: "module", content });
-  // tsx has functions keep their names by a helper, which the page lacks.
+  // tsx keeps function names with a helper that the page lacks.
   await page.evaluate("globalThis.__name = (named) => named");
   for (const [file, font] of Object.entries(FONTS)) {
     const woff2 = await readFile(resolve(MODULES, "@fontsource/noto-sans/files", font));

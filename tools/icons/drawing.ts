@@ -1,4 +1,4 @@
-/** The app's sign: a pin on a map of contour lines, with a compass needle for its heart. */
+/** The app icon: a pin on a map of contour lines, with a compass needle inside. */
 
 const FIELD = "#1c5a3b";
 const FIELD_LIGHT = "#2a7350";
@@ -16,7 +16,7 @@ const CONTOURS = [
 const PIN =
   "M256 104C181 104 122 162 122 236C122 318 198 372 239 416Q256 434 273 416C314 372 390 318 390 236C390 162 331 104 256 104Z";
 
-/** The needle points north-east, as if on the way. */
+/** The needle points north-east. */
 const NEEDLE = `<g transform="rotate(35 256 236) translate(256 236) scale(1.22) translate(-256 -236)">
     <path fill="${NEEDLE_NORTH}" d="M256 154L285 236H227Z"/>
     <path fill="${NEEDLE_SOUTH}" d="M256 318L285 236H227Z"/>
@@ -24,16 +24,16 @@ const NEEDLE = `<g transform="rotate(35 256 236) translate(256 236) scale(1.22) 
   </g>`;
 
 interface IconOptions {
-  /** For places that cut the picture to a shape of their own. */
+  /** True for platforms that crop the icon to their own shape. */
   isFullBleed: boolean;
-  /** Without what only blurs at 16 pixels. */
+  /** True to leave out details that blur at 16 pixels. */
   isSmall?: boolean;
 }
 
-/** Returns the sign as SVG, on a square of 512. */
+/** Returns the icon as SVG, on a square of 512. */
 export function appIcon({ isFullBleed, isSmall = false }: IconOptions): string {
   const corner = isFullBleed ? 0 : 112;
-  // Whoever cuts a full-bleed icon leaves a circle of 80 %: the pin stays well inside of it.
+  // A cropped full-bleed icon keeps a circle of 80 %: the pin stays well inside it.
   const pinScale = isFullBleed ? 0.92 : 1.12;
   const contours = CONTOURS.map((line) => `<path d="${line}"/>`).join("\n    ");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
@@ -51,7 +51,7 @@ export function appIcon({ isFullBleed, isSmall = false }: IconOptions): string {
 `;
 }
 
-/** What each shortcut of the installed app shows, drawn on a square of 24. */
+/** The icon of each shortcut of the installed app, on a square of 24. */
 const GLYPHS = {
   map: '<path d="M9 4 3.5 6.2V20L9 17.8l6 2.4 5.5-2.2V4.2L15 6.4Z"/><path d="M9 4v13.8M15 6.4v13.8"/>',
   waypoints:

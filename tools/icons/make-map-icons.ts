@@ -1,4 +1,4 @@
-/** Gathers the map's icons into `public/icons/map-icons.svg`: `npx tsx tools/icons/make-map-icons.ts`. */
+/** Collects the icons of the map in `public/icons/map-icons.svg`: `npx tsx tools/icons/make-map-icons.ts`. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";

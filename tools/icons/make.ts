@@ -1,6 +1,6 @@
 /**
- * Draws the app's icons into `public/`: `npx tsx tools/icons/make.ts`. Needs Chromium; the pictures
- * are committed, so that a build needs none.
+ * Draws the icons of the app into `public/`: `npx tsx tools/icons/make.ts`. Needs Chromium; the images are committed,
+ * so a build does not.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -10,19 +10,19 @@ const committed = readFileSync(
   "utf8",
 );
 
-describe("the drawings of icons", () => {
-  it("are those of the packages, byte for byte: else run tools/icons/make-map-icons.ts", () => {
+describe("the icons", () => {
+  it("equal those of the packages (else run tools/icons/make-map-icons.ts)", () => {
     expect(committed).toBe(mapIconsSvg([...WAYPOINT_ICONS, ...POI_ICONS]));
   });
 
-  it("are plain paths, in which nothing can be run or fetched", () => {
+  it("are plain paths without scripts or references", () => {
     const lines = committed.trim().split("\n").slice(1, -1);
     expect(lines.filter((line) => !/^<path id="[a-z-]+" d="[\w\s.,+-]+"\/>$/.test(line))).toEqual(
       [],
     );
   });
 
-  it("all have a Dutch name where people choose them", () => {
+  it("have a Dutch name in the icon choice", () => {
     expect(Object.keys(waypointIconTexts)).toEqual([...WAYPOINT_ICONS]);
   });
 });

@@ -1,20 +1,20 @@
-/** The icons of waypoints and points of interest: which drawing of maki or temaki each one is. */
+/** The icons of waypoints and points of interest, and their sources in maki or temaki. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The side of every icon, in units of its drawing. */
+/** The side of every icon, in its own units. */
 const SIDE = 15;
 
-/** Our own where neither has one: a play triangle, and the gates of a lock as charts draw them. */
+/** Our own icons where neither has one: a play triangle, and lock gates as on charts. */
 const OWN = {
   start: "M4 1.9v11.2a.6.6 0 0 0 .92.5l8.7-5.6a.6.6 0 0 0 0-1L4.92 1.4A.6.6 0 0 0 4 1.9z",
   lock: "M1 1.5h2.6L8 7.5l-4.4 6H1l4.4-6zM7 1.5h2.6l4.4 6-4.4 6H7l4.4-6z",
 };
 
-/** Icon -> its drawing in maki, where that has another name. */
+/** Icon -> its name in maki, if different. */
 const MAKI = {
   flag: "embassy",
   finish: "racetrack",
@@ -29,7 +29,7 @@ const MAKI = {
   geocache: "gift",
 };
 
-/** Icon -> its drawing in temaki. */
+/** Icon -> its name in temaki. */
 const TEMAKI = {
   checkpoint: "checkpoint",
   junction: "junction",
@@ -59,7 +59,7 @@ const PACKAGES = {
   temaki: join(dirname(require.resolve("@rapideditor/temaki/package.json")), "icons"),
 };
 
-/** Returns an SVG document with one path an icon, by id, each in a square of 15 units. */
+/** Returns an SVG document with one path per icon, by id, each in a square of 15 units. */
 export function mapIconsSvg(ids: readonly string[]): string {
   const paths = [...new Set(ids)].sort().map((id) => `<path id="${id}" d="${pathOf(id)}"/>`);
   return [
@@ -78,7 +78,7 @@ function pathOf(id: string): string {
   return pathIn(readFileSync(file, "utf8"), file);
 }
 
-/** Returns all its paths as one, in our square. */
+/** Returns all paths of an icon as one, scaled to our square. */
 function pathIn(svg: string, file: string): string {
   const [, width] = /viewBox="0 0 (\S+) \S+"/.exec(svg) ?? [];
   const paths = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path = ""]) => path);

@@ -7,7 +7,7 @@ import {
 } from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
 
-/** What is printed of a file. `refused` is null for a file that is read. */
+/** The output for a file. `refused` is null for a readable file. */
 export interface InspectedFile {
   readonly file: string;
   readonly kind: ExchangeKind | null;
@@ -16,20 +16,20 @@ export interface InspectedFile {
   readonly trackPoints: number;
   readonly routes: number;
   readonly routePoints: number;
-  /** Points whose place is missing, no number, or not on earth. */
+  /** The number of points without a valid position. */
   readonly leftOut: number;
   readonly isTruncated: boolean;
   /** `reason`, or `reason (line 3)`. */
   readonly refused: string | null;
 }
 
-/** A file's line, and whether it could be opened at all. */
+/** The output line of a file, and whether it could be opened. */
 export interface Inspection {
   readonly line: InspectedFile;
   readonly isOpened: boolean;
 }
 
-/** Reads a file with what the app's worker reads it with. */
+/** Reads a file with the code of the app's worker. */
 export function inspectFile(path: string): Inspection {
   const bytes = contentOf(path);
   const result: ImportResult = bytes

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`, on a machine that has nothing but Node: says when Node is
- * too old, and installs the packages when they are not those of `package-lock.json`.
+ * Runs before `npm start` and `npm test` on a machine with only Node: reports an outdated Node, and installs the
+ * packages if they differ from `package-lock.json`.
  */
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./is-installed.mjs";

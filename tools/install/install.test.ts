@@ -34,16 +34,16 @@ describe("isInstalled", () => {
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it("misses everything on a fresh machine", () => {
+  it("is false on a fresh machine", () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it("is content with the versions of the lock, without what is for other machines", () => {
+  it("accepts the versions of the lock, without packages for other platforms", () => {
     write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.1" } });
     expect(isInstalled(root)).toBe(true);
   });
 
-  it("sees another version", () => {
+  it("notices another version", () => {
     write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.0" } });
     expect(isInstalled(root)).toBe(false);
   });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks. npm leaves a list of what it
- * installed, so this compares versions, not dates.
+ * Tells whether `node_modules` matches `package-lock.json`. npm leaves a list of installed packages, so this compares
+ * versions, not dates.
  * @param {string} projectRoot
  */
 export function isInstalled(projectRoot) {
@@ -13,7 +13,7 @@ export function isInstalled(projectRoot) {
   const present = packagesIn(join(projectRoot, "node_modules/.package-lock.json"));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(
-    // The package with the empty path is the project itself; optional ones are for other machines.
+    // The package with the empty path is the project itself; optional ones are for other platforms.
     ([path, { version, optional }]) =>
       path === "" || optional === true || present[path]?.version === version,
   );

@@ -1,6 +1,6 @@
 /**
- * Completes a lock file. npm leaves an optional package out of `package-lock.json` when it cannot
- * have it while it writes that file, and `npm ci` then refuses the file on every platform.
+ * Completes a lock file. npm leaves an optional package out of `package-lock.json` if it is not available when npm
+ * writes that file, and `npm ci` then rejects the file on every platform.
  */
 
 /**
@@ -66,12 +66,12 @@ export function completeLock(packages, manifestOf) {
     );
     missing = missingPackages(completed);
   }
-  // The order in which npm writes them.
+  // The order used by npm.
   return Object.fromEntries(Object.entries(completed).sort(([a], [b]) => a.localeCompare(b, "en")));
 }
 
 /**
- * Returns the platform that a package has in its name, in the fields of a lock file.
+ * Returns the platform in the name of a package, as fields of a lock file.
  * @param {string} name such as `@rspack/binding-linux-x64-musl`, or its path
  * @returns {{ os?: string[], cpu: string[], libc?: string[] } | undefined}
  */
@@ -126,7 +126,7 @@ function manifestFromName(name, range) {
 }
 
 /**
- * An entry with its fields in npm's order.
+ * Returns an entry with its fields in npm's order.
  * @param {Manifest} manifest @param {boolean} isDev @returns {LockedPackage}
  */
 function entryOf(manifest, isDev) {

@@ -60,7 +60,7 @@ describe("missingPackages", () => {
     expect(missingPackages({ ...packages, [elsewhere]: entry })).toHaveLength(1);
   });
 
-  it("does not take another version for an exact one", () => {
+  it("does not accept another version for an exact one", () => {
     const packages = {
       "node_modules/tool": {
         version: "2.0.0",
@@ -83,7 +83,7 @@ describe("completeLock", () => {
     "node_modules/zebra": { version: "1.0.0" },
   };
 
-  it("adds what the registry says of a package, in the order of npm", () => {
+  it("adds the registry data of a package, in the order of npm", () => {
     const completed = completeLock(lock, () => ({
       version: "1.0.0",
       license: "MIT",
@@ -124,7 +124,7 @@ describe("completeLock", () => {
     });
   });
 
-  it("goes on with the packages of an added one", () => {
+  it("continues with the dependencies of an added package", () => {
     const completed = completeLock(lock, (name) =>
       name === "runtime"
         ? { version: "4.5.6" }
@@ -138,7 +138,7 @@ describe("completeLock", () => {
     expect(missingPackages(completed)).toEqual([]);
   });
 
-  it("puts a package below its dependent where the root has another version", () => {
+  it("nests a package below its dependent if the root has another version", () => {
     const other = { ...lock, "node_modules/tool-linux-arm64-musl": { version: "0.9.0" } };
     const completed = completeLock(other, () => undefined);
     expect(completed["node_modules/tool-linux-arm64-musl"]).toEqual({ version: "0.9.0" });
@@ -148,14 +148,14 @@ describe("completeLock", () => {
     ]);
   });
 
-  it("refuses a package that neither the registry nor its name describes", () => {
+  it("rejects a package that neither the registry nor its name describes", () => {
     const unknown = {
       "node_modules/tool": { version: "1.0.0", optionalDependencies: { fsevents: "~2.3.3" } },
     };
     expect(() => completeLock(unknown, () => undefined)).toThrow("fsevents@~2.3.3");
   });
 
-  it("refuses a missing package that is not optional: only npm can choose its version", () => {
+  it("rejects a missing package that is not optional, because only npm can choose its version", () => {
     const required = { "": { dependencies: { react: "19.3.1" } } };
     expect(() => completeLock(required, () => ({ version: "19.3.1" }))).toThrow("npm install");
   });

@@ -1,4 +1,4 @@
-/** The first release of Node that everything here runs on. */
+/** The oldest release of Node that everything here supports. */
 export const OLDEST_NODE = "20.19.0";
 
 /** @param {string} version such as "20.19.4" */

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs the npm that runs this script, where there is one; on Windows `npm` alone is not a program.
+ * Runs the npm that runs this script, if any; on Windows `npm` itself is not a program.
  * @param {string[]} args
  * @param {{ cwd: string, stdio: "inherit" | ["ignore", "pipe", "ignore"] }} options
- * @returns {{ status: number | null, stdout: string | null }} the exit status, and its output where
- * that is a pipe
+ * @returns {{ status: number | null, stdout: string | null }} the exit status, and its output if that is a pipe
  */
 export function runNpm(args, options) {
   const npm = process.env["npm_execpath"];

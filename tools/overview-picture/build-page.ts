@@ -1,4 +1,4 @@
-/** Builds the page with only a map, as the app itself is built; `tapped.html` loads it at a tap. */
+/** Builds the page with only a map, like the app itself; `tapped.html` loads it on a tap. */
 import { cp } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createRsbuild } from "@rsbuild/core";
@@ -8,8 +8,9 @@ const PAGE = resolve(import.meta.dirname, "page");
 const ICONS = "public/icons/map-icons.svg";
 
 /**
- * @param folder where the page is written, ready to be served; what was there is removed
- * @param archive the tiles it draws; the app's own by default
+ * Builds the page.
+ * @param folder the output folder, ready to be served; its contents are removed
+ * @param archive the tiles to draw; those of the app by default
  */
 export async function buildMapPage(
   folder: string,

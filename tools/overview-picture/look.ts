@@ -1,4 +1,4 @@
-/** How large the overview picture is, and how it is drawn. */
+/** The sizes of the overview picture, and how it is drawn. */
 
 export interface Look {
   /** what follows `overview-light` in the name of the file */
@@ -14,19 +14,18 @@ export interface Look {
 }
 
 /**
- * A phone gets a small, denser picture, everything wider a large one of single density; the
- * dashboard gets a strip of it. On a first visit the picture shares the network with the scripts, so
- * the one for phones is no larger than the map on the tallest of them, and at this density its names
- * are still clean on a screen of three times the density.
+ * A phone gets a small, dense picture, wider screens a large one of single density, and the dashboard a strip of it.
+ * On a first visit the picture shares the network with the scripts, so the one for phones is no larger than the map
+ * on the tallest of them; at this density its names are still sharp on a screen with triple density.
  */
 export const LOOKS: readonly Look[] = [
   { suffix: "", widthPixels: 1600, heightPixels: 1200, pixelRatio: 1, quality: 0.6 },
   { suffix: "-phone", widthPixels: 448, heightPixels: 864, pixelRatio: 1.5, quality: 0.45 },
-  // The link to the map on the dashboard: `src/screens/dashboard/map-entry.tsx` says its density.
+  // The link to the map on the dashboard; `src/screens/dashboard/map-entry.tsx` gives its density.
   { suffix: "-entry", widthPixels: 720, heightPixels: 200, pixelRatio: 1.5, quality: 0.5 },
 ];
 
-/** WebGL in software, which draws alike on every machine. */
+/** Software WebGL, which draws the same on every machine. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--use-angle=swiftshader",

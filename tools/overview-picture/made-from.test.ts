@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { madeFrom, RECORD } from "./made-from.ts";
 
-it("the overview pictures show the style and the archive of today (else run npm run overview-picture)", async () => {
+it("the overview pictures match the current style and archive (else run npm run overview-picture)", async () => {
   expect(JSON.parse(await readFile(RECORD, "utf8"))).toEqual(await madeFrom());
 });
 

@@ -1,4 +1,4 @@
-/** Tells when the overview pictures are out of date, by what they were made from. */
+/** Detects outdated overview pictures by their inputs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -16,10 +16,10 @@ const FILES = [
   ...Object.keys(FONTS).map((file) => `src/mapview/sources/glyphs/${file}`),
 ];
 
-/** Where the result of `madeFrom` is kept when the pictures are made. */
+/** The file with the result of `madeFrom` for the current pictures. */
 export const RECORD = resolve(REPOSITORY, "tools/overview-picture/made-from.json");
 
-/** Hashes all that decides what the pictures show: the style, the view, the looks, the archive and the letters. */
+/** Hashes all inputs of the pictures: the style, the view, the looks, the archive and the letters. */
 export async function madeFrom(): Promise<Record<string, string>> {
   const data = {
     view: DEFAULT_MAP_VIEW,
@@ -42,7 +42,7 @@ function styleOf(flavour: "light" | "dark") {
   ]);
 }
 
-/** Returns the value as JSON; the addresses of fonts in it no longer tell where this copy of the project lies. */
+/** Returns the value as JSON, with font URLs independent of the location of the project. */
 function placeless(value: unknown): string {
   return JSON.stringify(value).replaceAll(pathToFileURL(REPOSITORY).href, "");
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that stand in for the map while it starts: exactly the default view, from the
- * app's own style and archive. Run it after a change of either: `npm run overview-picture`.
+ * Draws the pictures that replace the map while it starts: exactly the default view, with the style and archive of
+ * the app. Run it after changing either: `npm run overview-picture`.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

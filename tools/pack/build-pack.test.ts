@@ -30,7 +30,7 @@ const terminal: Terminal = {
   note: (text) => void notes.push(text),
 };
 
-/** Stands in for an engine: the pack must not care which. */
+/** Replaces an engine: the pack must not depend on which one it is. */
 const engine: MapEngine = async ({ out, bounds }) => writeFileSync(out, `map of ${bounds}`);
 
 function optionsFor(pbfs: readonly string[], more: Partial<PackOptions> = {}): PackOptions {
@@ -59,7 +59,7 @@ function textOf(...path: string[]): string {
 }
 
 describe("a pack", () => {
-  it("holds what its description says, and nothing else", async () => {
+  it("has the files of its description, and no others", async () => {
     await buildPack(optionsFor([extract()]), engine, terminal);
     const manifest = readPackManifest(textOf("dorp", "pack.json"));
     expect(manifest).toMatchObject({
@@ -78,7 +78,7 @@ describe("a pack", () => {
     for (const file of manifest.files) expect(describeFile(pack, file.name)).toEqual(file);
   });
 
-  it("holds the networks as a graph", async () => {
+  it("has the networks as a graph", async () => {
     await buildPack(optionsFor([extract()]), null, terminal);
     const graph = readGraph(readFileSync(join(folder, "packs", "dorp", "network.graph")));
     const edges = Array.from({ length: graph.edgeCount }, (_, index) => {
@@ -96,7 +96,7 @@ describe("a pack", () => {
     ]);
   });
 
-  it("knows how much of each edge is paved and unpaved", async () => {
+  it("has the paved and unpaved length of each edge", async () => {
     await buildPack(optionsFor([extract()]), null, terminal);
     const graph = readGraph(readFileSync(join(folder, "packs", "dorp", "network.graph")));
     const surfaces = Array.from({ length: graph.edgeCount }, (_, index) => {
@@ -115,7 +115,7 @@ describe("a pack", () => {
     ]);
   });
 
-  it("holds the names to search for, each street once", async () => {
+  it("has the searchable names, each street once", async () => {
     await buildPack(optionsFor([extract()]), null, terminal);
     const places = readPlaces(textOf("dorp", "places.json"));
     expect(
@@ -135,7 +135,7 @@ describe("a pack", () => {
     );
   });
 
-  it("comes with a report of what could not be resolved, and why", async () => {
+  it("has a report of unresolved routes, with reasons", async () => {
     await buildPack(optionsFor([extract()]), null, terminal);
     const report = JSON.parse(textOf("dorp-quality.json"));
     const findings = report.routes.map((finding: { relationId: number; reason: string }) => [
@@ -149,7 +149,7 @@ describe("a pack", () => {
     expect(notes).toContain("cycle: 2 of 4 routes resolved, 3 posts, 6.3 km, 1 component(s)");
   });
 
-  it("of many is the same as alone, and the extract is read once for all of them", async () => {
+  it("is the same when made with others, which read the extract once", async () => {
     const boxes = { west: [4.29, 51.99, 4.312, 52.03], oost: [4.312, 51.99, 4.34, 52.03] } as const;
     const { name: _, bounds: __, ...options } = optionsFor([extract()]);
     const areas = Object.entries(boxes).map(([name, bounds]) => ({ name, bounds }));
@@ -164,7 +164,7 @@ describe("a pack", () => {
       const alone = await buildPack({ ...options, ...area }, engine, terminal);
       expect(together[index]).toEqual(alone);
     }
-    // The route that crosses the border is whole in both.
+    // The route across the border is complete in both.
     const graphs = areas.map(({ name }) =>
       readFileSync(join(folder, "packs", name, "network.graph")),
     );
@@ -175,7 +175,7 @@ describe("a pack", () => {
     expect(readdirSync(join(folder, "packs")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  /** West and east halves of real extracts, beside the project where a developer has them. */
+  /** West and east halves of real extracts, if a developer has them beside the project. */
   it.skipIf(inject("isQuick") || !existsSync(REAL)).each([
     ["delft", [4.32, 51.96, 4.36, 52.04], [4.36, 51.96, 4.41, 52.04]],
     ["delfland-motorboat", [4.1, 51.8, 4.3, 52.2], [4.3, 51.8, 4.7, 52.2]],
@@ -203,7 +203,7 @@ describe("a pack", () => {
     expect(second).toEqual(first);
   });
 
-  it("of several extracts is that of their newest objects", async () => {
+  it("of several extracts has their newest objects", async () => {
     await buildPack(optionsFor([extract("a.osm.pbf"), extract("b.osm.pbf")]), null, terminal);
     const manifest = readPackManifest(textOf("dorp", "pack.json"));
     expect(manifest.areas).toHaveLength(2);
@@ -211,7 +211,7 @@ describe("a pack", () => {
     expect(manifest.files).toHaveLength(3);
   });
 
-  it("has the date of the operator where the extract has none", async () => {
+  it("has the date of the operator if the extract has none", async () => {
     const path = join(folder, "undated.osm.pbf");
     writeInventedExtract(path, { timestampSeconds: 0 });
     const undated = await buildPack(optionsFor([path], { date: "2021-05" }), null, terminal);
@@ -219,19 +219,19 @@ describe("a pack", () => {
     expect([undated.dataDate, dated.dataDate]).toEqual(["2021-05", "2025-08-06"]);
   });
 
-  it("has the bounds that were asked for", async () => {
+  it("has the requested bounds", async () => {
     const options = optionsFor([extract()], { bounds: [4.3, 52, 4.31, 52.01] });
     const { bounds, areas } = await buildPack(options, null, terminal);
     expect([bounds, areas]).toEqual([[4.3, 52, 4.31, 52.01], [[4.3, 52, 4.31, 52.01]]]);
   });
 
-  it("has its map within the bounds that were asked for, and none without an engine", async () => {
+  it("has its map within the requested bounds, and none without an engine", async () => {
     const options = optionsFor([extract()], { bounds: [4.3, 52, 4.31, 52.01] });
     expect((await buildPack(options, engine, terminal)).mapAreas).toEqual([[4.3, 52, 4.31, 52.01]]);
     expect((await buildPack(options, null, terminal)).mapAreas).toEqual([]);
   });
 
-  it("of a part of the extract holds the names of that part only", async () => {
+  it("of a part of the extract has only the names of that part", async () => {
     const options = optionsFor([extract()], { bounds: [4.3, 52, 4.315, 52.005] });
     await buildPack(options, null, terminal);
     const places = readPlaces(textOf("dorp", "places.json"));
@@ -244,7 +244,7 @@ describe("a pack", () => {
     ]);
   });
 
-  it("of an extract without networks is made without, and that is said", async () => {
+  it("of an extract without networks has none, which is reported", async () => {
     const { files } = await buildPack(optionsFor([extract("a.osm.pbf", false)]), engine, terminal);
     expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json"]);
     expect(notes).toEqual(["No node networks are in this extract: the pack is made without."]);
@@ -252,7 +252,7 @@ describe("a pack", () => {
 });
 
 describe("a pack that fails", () => {
-  it("leaves the earlier one as it was, and nothing half made", async () => {
+  it("keeps the previous pack, and leaves nothing half made", async () => {
     const options = optionsFor([extract()]);
     await buildPack(options, engine, terminal);
     const before = textOf("dorp", "pack.json");
@@ -262,7 +262,7 @@ describe("a pack that fails", () => {
     expect(readdirSync(join(folder, "packs")).sort()).toEqual(["dorp", "dorp-quality.json"]);
   });
 
-  it("for a damaged extract says so", async () => {
+  it("reports a damaged extract", async () => {
     const path = extract();
     writeFileSync(path, readFileSync(path).subarray(0, 300));
     await expect(buildPack(optionsFor([path]), null, terminal)).rejects.toThrow(
@@ -282,19 +282,19 @@ describe("a catalogue", () => {
     expect(existsSync(join(options.out, "index.json"))).toBe(true);
   });
 
-  it("is not made of a pack whose file changed", async () => {
+  it("rejects a pack with a changed file", async () => {
     const options = optionsFor([extract()]);
     await buildPack(options, null, terminal);
     writeFileSync(join(options.out, "dorp", "places.json"), "{}");
     expect(() => indexPacks(options.out)).toThrow(/places\.json is not the file/);
   });
 
-  it("is not made of nothing", () => {
+  it("rejects an empty folder", () => {
     expect(() => indexPacks(folder)).toThrow(`${folder} holds no packs.`);
     expect(() => indexPacks(join(folder, "x"))).toThrow("is not there");
   });
 
-  it("is not made of a folder that is named otherwise than its pack", async () => {
+  it("rejects a folder with another name than its pack", async () => {
     const options = optionsFor([extract()]);
     await buildPack(options, null, terminal);
     const path = join(options.out, "dorp", "pack.json");

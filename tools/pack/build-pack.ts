@@ -21,16 +21,16 @@ import { describeFile } from "./write/describe-file.ts";
 import { writeNetworkTiles } from "./write/network-tiles.ts";
 import { searchablePlaces } from "./write/places.ts";
 
-/** One extract in which every object occurs once, and what the inputs said. */
+/** One extract with every object once, and the metadata of the inputs. */
 interface Source {
   readonly path: string;
   readonly areas: readonly Bounds[];
-  /** Where everything is mapped: an extract of networks alone has none. */
+  /** The areas with complete data; an extract of only networks has none. */
   readonly mapAreas: readonly Bounds[];
   readonly conflictingNodes: number;
 }
 
-/** As `buildPacks`, for one pack. */
+/** Makes one pack; see `buildPacks`. */
 export async function buildPack(
   { name, title, bounds, ...options }: PackOptions,
   engine: MapEngine | null,
@@ -43,9 +43,9 @@ export async function buildPack(
 }
 
 /**
- * Makes packs of extracts, which are read once for all of them: OUT/NAME with its files, and
- * OUT/NAME-quality.json beside it. Each is made in a folder of its own first, so that an earlier pack
- * stays until the new one is whole. Throws OperatorError or PbfError, whose messages are for the operator.
+ * Makes packs from extracts, which are read once for all of them: OUT/NAME with its files, and OUT/NAME-quality.json
+ * beside it. Each is first made in a temporary folder, so that an earlier pack stays until the new one is complete.
+ * Rejects with OperatorError or PbfError, whose messages are for the operator.
  */
 export async function buildPacks(
   { areas, ...options }: PacksOptions,
@@ -70,9 +70,9 @@ export async function buildPacks(
   }
 }
 
-/** Everything of the extract that any pack may need: its networks, and where things with a name are. */
+/** The parts of the extract that packs may need: its networks, and the places with a name. */
 interface Whole extends ReadExtract {
-  /** Up to when its data goes; null when it does not say. */
+  /** The date of the data; null if unknown. */
   readonly dataDate: string | null;
 }
 
@@ -90,7 +90,7 @@ function readWhole(path: string, terminal: Terminal): Whole {
 
 interface PackJob extends PackOptions {
   readonly source: Source;
-  /** Null for a pack without a base map. */
+  /** The engine; null for a pack without a base map. */
   readonly draw: MapEngine | null;
 }
 
@@ -149,13 +149,13 @@ async function fillPack(
   return manifest;
 }
 
-/** The networks that have routes: stray nodes alone are none. */
+/** Returns the networks with routes; separate nodes do not count. */
 function modesIn({ routes }: ExtractedNetwork): readonly NetworkMode[] {
   return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
 }
 
 interface SourceOptions extends Pick<PackOptions, "pbfs"> {
-  /** Whether there is to be a base map. */
+  /** True to make a base map. */
   readonly isMapped: boolean;
 }
 

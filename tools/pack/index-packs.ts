@@ -10,8 +10,8 @@ import { OperatorError } from "./operator-error.ts";
 import { describeFile } from "./write/describe-file.ts";
 
 /**
- * Writes FOLDER/index.json, the catalogue of the packs in a folder by name. Throws OperatorError for
- * a folder without packs, or with one whose files are not what it says.
+ * Writes FOLDER/index.json, the catalogue of the packs in a folder, sorted by name. Throws OperatorError for a folder
+ * without packs, or with a pack whose files differ from its description.
  */
 export function indexPacks(folder: string): readonly PackIndexEntry[] {
   if (!existsSync(folder)) throw new OperatorError(`${folder} is not there.`);

@@ -3,7 +3,7 @@ import { createOsmFile } from "./pbf/write-osm-file.ts";
 
 const TIMESTAMP_SECONDS = 1_754_505_419;
 
-/** Node id to its place (hundredths of a degree east of 4.3 and north of 52) and tags. */
+/** Node id, place (hundredths of a degree east of 4.3 and north of 52) and tags. */
 const NODES: readonly (readonly [number, number, number, OsmTags?])[] = [
   [1, 0, 0, { rcn_ref: "09", rwn_ref: "51" }],
   [2, 1, 0],
@@ -50,7 +50,7 @@ const ROUTES: readonly (readonly [number, string, OsmTags])[] = [
   [106, "1 77", route("rcn", "9-12")],
 ];
 
-/** Writes a small invented extract with a bit of everything that a pack is made from. */
+/** Writes a small invented extract with some of everything in a pack. */
 export function writeInventedExtract(
   path: string,
   options: { readonly withNetworks?: boolean; readonly timestampSeconds?: number } = {},

@@ -8,7 +8,7 @@ const noFile = (path: string): string => {
 
 const NEEDED = ["--name", "delft", "--pbf", "a.pbf", "--out", "packs"];
 
-it("reads several extracts and leaves the rest to be found out", () => {
+it("reads several extracts and leaves the rest at defaults", () => {
   expect(parseOptions([...NEEDED, "--pbf", "b.pbf"], {}, noFile)).toEqual({
     areas: [{ name: "delft", bounds: null }],
     pbfs: ["a.pbf", "b.pbf"],
@@ -31,7 +31,7 @@ it("reads the area and the engine", () => {
   expect(options.engine).toBe("none");
 });
 
-it("reads what people are to call it, as they will read it", () => {
+it("reads the title for people", () => {
   const titled = (title: string) => parseOptions([...NEEDED, "--title", title], {}, noFile);
   expect(titled("Delft (voorbeeld)").areas).toEqual([
     { name: "delft", title: "Delft (voorbeeld)", bounds: null },
@@ -41,7 +41,7 @@ it("reads what people are to call it, as they will read it", () => {
   }
 });
 
-it("takes Planetiler from the environment unless it is named", () => {
+it("uses Planetiler from the environment unless it is given", () => {
   const environment = { PLANETILER_JAR: "/env.jar" };
   expect(parseOptions(NEEDED, environment, noFile).jar).toBe("/env.jar");
   expect(parseOptions([...NEEDED, "--jar", "/own.jar"], environment, noFile).jar).toBe("/own.jar");
@@ -82,7 +82,7 @@ it.each([
   expect(() => parseOptions([...MANY, "--name", "x"], {}, () => text)).toThrow("leave out --name");
 });
 
-it("shows progress on one line of a screen, and once in a log", () => {
+it("shows progress on one line of a terminal, and once in a log", () => {
   const on = (isTTY: boolean): string => {
     let text = "";
     let nowMs = 0;

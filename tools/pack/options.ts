@@ -4,34 +4,34 @@ import { plainName } from "#domain/text/plain-text.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Bounds } from "./pbf/osm-file.ts";
 
-/** One pack of those that are to be made. */
+/** A pack to make. */
 export interface PackArea {
   readonly name: string;
-  /** What people call it; undefined for its name. */
+  /** The title for people; its name by default. */
   readonly title?: string | undefined;
-  /** Instead of the bounds of the extracts. */
+  /** The bounds, instead of those of the extracts. */
   readonly bounds: Bounds | null;
 }
 
-/** What one pack is made of and how. */
+/** The options of one pack. */
 export interface PackOptions extends PackArea {
   readonly pbfs: readonly string[];
   readonly out: string;
-  /** Where the extract does not say it. */
+  /** The date, if the extract has none. */
   readonly date: string | null;
   readonly engine: "planetiler" | "tilemaker" | "none" | null;
-  /** planetiler.jar. */
+  /** The path of planetiler.jar. */
   readonly jar: string | null;
   readonly profile: string | null;
   readonly shapes: string | null;
 }
 
-/** What several packs are made of, and how. */
+/** The options of several packs. */
 export interface PacksOptions extends Omit<PackOptions, keyof PackArea> {
   readonly areas: readonly PackArea[];
 }
 
-/** How `npm run pack` is used. */
+/** The usage of `npm run pack`. */
 export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --out FOLDER
 npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
@@ -45,7 +45,7 @@ npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --profile FOLDER    tilemaker's OpenMapTiles profile, when it is not in the usual places
   --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)`;
 
-/** Reads the command line; `readText` gives the text of a file. Throws OperatorError for what it cannot mean. */
+/** Reads the command line; `readText` returns the text of a file. Throws OperatorError for invalid options. */
 export function parseOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -93,20 +93,20 @@ function areasOf(
   return [{ name, title: title === undefined ? undefined : titleOf(title), bounds: box }];
 }
 
-/** As every reader will have it: one that would lose something of it is refused. */
+/** Returns the title as readers show it; rejects one that would change. */
 function titleOf(text: string): string {
   if (text !== "" && plainName(text) === text) return text;
   throw new OperatorError("--title is one line of at most 200 characters, without odd ones.");
 }
 
-/** Lines of a name, its bounds and, if any, its title; empty ones, and those that begin with #, are passed over. */
+/** Reads lines of a name, its bounds and optionally its title; empty lines and those starting with # are skipped. */
 function areasIn(text: string): readonly PackArea[] {
   const lines = text.split("\n").map((line) => line.trim());
   const areas = lines
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
       const [name = "", bounds = "", ...words] = line.split(/\s+/);
-      // Another number is no title, but bounds with a space in them.
+      // Another number is not a title, but bounds with a space in them.
       const isTitle = words.some((word) => /\p{L}/u.test(word));
       if (isPackName(name) && (isTitle || words.length === 0)) {
         return {

@@ -1,7 +1,7 @@
 import { indexPacks } from "./index-packs.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** `npm run pack:index -- FOLDER`: exits with 1 and one sentence when there is nothing to index. */
+/** `npm run pack:index -- FOLDER`: exits with 1 and one sentence if there is nothing to index. */
 try {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new OperatorError("npm run pack:index -- FOLDER");

@@ -7,7 +7,7 @@ import { parseOptions, USAGE } from "./options.ts";
 import { PbfError } from "./pbf/pbf-error.ts";
 import { terminalOn } from "./terminal.ts";
 
-/** `npm run pack`: see USAGE. Exits with 1 and one sentence when no pack could be made. */
+/** `npm run pack`: see USAGE. Exits with 1 and one sentence if no pack could be made. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || args.includes("--help")) {
     console.log(USAGE);

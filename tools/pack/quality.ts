@@ -2,24 +2,24 @@ import type { NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { ExtractedNetwork } from "./network/extract-network.ts";
 
-/** What one network of a pack came to. */
+/** The summary of one network of a pack. */
 export interface NetworkSummary {
   readonly mode: NetworkMode;
   readonly routes: number;
   readonly resolved: number;
   readonly leftOut: number;
-  /** Posts at which an edge ends. */
+  /** The number of nodes with an edge. */
   readonly posts: number;
-  /** Posts that no route leads to. */
+  /** The number of nodes without an edge. */
   readonly loosePosts: number;
   readonly edges: number;
-  /** The ground, each edge once, kilometres to a tenth. */
+  /** The length of all edges, each once, in kilometres to a tenth. */
   readonly km: number;
-  /** How many parts cannot be reached from one another. */
+  /** The number of connected components. */
   readonly components: number;
 }
 
-/** One line for each network that has routes or posts, in the order of the modes. */
+/** Returns a summary for each network with routes or nodes, in the order of the modes. */
 export function summarize({ network, findings }: ExtractedNetwork): NetworkSummary[] {
   return NETWORK_MODES.flatMap((mode) => {
     const ofMode = findings.filter((finding) => finding.mode === mode);
@@ -45,8 +45,8 @@ export function summarize({ network, findings }: ExtractedNetwork): NetworkSumma
 }
 
 /**
- * The report for who mends the map, as JSON: a summary, then every route that has no edge or a
- * remark, with its reason and an explanation.
+ * Returns the report for mappers as JSON: a summary, then every route without an edge or with a remark, with its
+ * reason and an explanation.
  */
 export function qualityReportJson(extracted: ExtractedNetwork, conflictingNodes: number): string {
   const findings = extracted.findings.filter(

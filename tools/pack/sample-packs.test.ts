@@ -31,7 +31,7 @@ it("the packs that come with the app are whole, dated, called examples where the
   expect(packs.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(3_500_000);
 });
 
-it("the sample packs know what walkers have under their feet", () => {
+it("the sample packs have surfaces", () => {
   const file = join(SAMPLES, "voorbeeld-limburg-wandelen", "network.graph");
   const graph = readGraph(readFileSync(file));
   const edges = Array.from({ length: graph.edgeCount }, (_, index) => graph.edge(index));

@@ -1,17 +1,17 @@
-/** Where the operator reads how far it is. */
+/** The progress output for the operator. */
 export interface Terminal {
-  /** What is going on; replaces the line before where that is possible. */
+  /** Shows the current step; replaces the previous line if possible. */
   readonly status: (text: string) => void;
-  /** What is going on, how many bytes of it are done, and how long the rest may take. */
+  /** Shows the current step, its progress in bytes, and the estimated rest. */
   readonly progress: (text: string, doneBytes: number, totalBytes: number) => void;
-  /** Something to be kept. */
+  /** Prints a permanent line. */
   readonly note: (text: string) => void;
 }
 
-/** Before so much was done nobody knows how long the rest takes. */
+/** The time before the rest is estimated. */
 const TELLING_MS = 2000;
 
-/** Shows on a screen that rewrites its last line; in a log only when something new begins. */
+/** Writes to a terminal by rewriting the last line; to a log only at a new step. */
 export function terminalOn(
   stream: { readonly isTTY?: boolean; write(text: string): unknown },
   nowMs: () => number = Date.now,
@@ -24,7 +24,7 @@ export function terminalOn(
     last = key;
   };
   return {
-    // What follows a colon is an engine thinking aloud: too much for a log.
+    // The text after a colon is verbose engine output: too much for a log.
     status: (text) => show(text.replace(/:.*/, ""), text),
     progress: (text, doneBytes, totalBytes) => {
       if (text !== last) beganMs = nowMs();

@@ -8,7 +8,7 @@ import { createRoutingGraph, planThrough } from "#domain/network/plan/plan-stops
 import { buildPacks } from "../pack/build-pack.ts";
 import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.fixture.ts";
 
-/** The border between two packs, straight through the walking networks of the extract of Limburg. */
+/** The border between two packs, through the walking networks of the extract of Limburg. */
 const BORDER_LNG = 6.02;
 
 let folder = "";
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.skipIf(!HAS_REAL_NETWORKS)(
   `a plan over two packs cut out of one extract (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
   () => {
-    it("crosses the border as if it were not there, whichever pack came first", async () => {
+    it("crosses the border seamlessly, in any order of packs", async () => {
       const areas = [
         { name: "west", bounds: [5.5, 50.7, BORDER_LNG, 51.5] as const },
         { name: "oost", bounds: [BORDER_LNG, 50.7, 6.5, 51.5] as const },
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
   },
 );
 
-/** One in seven pairs of OSM ids of nodes well to the west of the border and well to the east of it, where the ways lead over it. */
+/** Returns one in seven pairs of OSM ids of nodes well west and well east of the border, where paths cross it. */
 function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] {
   const ids = Array.from({ length: graph.nodeCount }, (_, node) => graph.node(node));
   const west = ids.filter(({ lng }) => lng < BORDER_LNG - 0.04);
@@ -65,7 +65,7 @@ function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] 
   return pairs.filter((_, index) => index % 7 === 0);
 }
 
-/** What is passed and how far it is; null where there is no way, or a pack does not know an end. */
+/** Returns the passed nodes and the length; null if there is no path or an end is unknown. */
 function pathBetween(routing: ReturnType<typeof createRoutingGraph>, from: number, to: number) {
   const nodes = [from, to].map((osmId) => routing.graph.indexOf("walk", osmId));
   const plan = nodes.includes(-1) ? null : planThrough(routing, nodes);

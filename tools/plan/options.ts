@@ -6,22 +6,22 @@ import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 
-/** What is to be planned. */
+/** The plan to make. */
 export interface PlanOptions {
   /** Folders of packs. */
   readonly packs: readonly string[];
   readonly mode: NetworkMode;
   readonly numbers: readonly string[];
-  /** OSM ids of the ends, instead of numbers. */
+  /** The OSM ids of the ends, instead of numbers. */
   readonly ends: readonly [from: number, to: number] | null;
   readonly near: LatLng | null;
-  /** How long a loop is wanted, instead of numbers. */
+  /** The wanted length of a loop, instead of numbers. */
   readonly loopMeters: number | null;
   readonly wishes: RouteOptions;
   readonly isBatch: boolean;
 }
 
-/** How `npm run plan` is used. */
+/** The usage of `npm run plan`. */
 export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorboat|canoe NUMBER NUMBER …
   PACK                 the folder of a pack; all are planned on as one
   --from ID --to ID    OSM ids of two nodes, instead of numbers
@@ -34,7 +34,7 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
   --batch              reads lines {"nodes":[ID,ID,…]} and answers each with one line, in order;
                        "meters" is null where there is no way`;
 
-/** Reads the command line. Throws OperatorError for what it cannot mean. */
+/** Reads the command line. Throws OperatorError for invalid options. */
 export function parseOptions(args: readonly string[]): PlanOptions {
   const { values, positionals } = parsed(args);
   const mode = NETWORK_MODES.find((one) => one === values.mode);
@@ -61,7 +61,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
   };
 }
 
-/** A word with a digit in front is a number, unless there is a pack of that name. */
+/** Tells whether a word is a pack; one that starts with a digit is a number unless there is a pack with that name. */
 function isPack(word: string): boolean {
   return /[/\\]/.test(word) || !/^\d/.test(word) || existsSync(join(word, "network.graph"));
 }

@@ -7,7 +7,7 @@ import { extractNetwork } from "../pack/network/extract-network.ts";
 import { openOsmFile } from "../pack/pbf/osm-file.ts";
 import { readExtract } from "../pack/read/read-extract.ts";
 
-/** Real extracts, beside the project where a developer has them; never part of it. */
+/** Real extracts, if a developer has them beside the project; never part of it. */
 const FOLDER = join(process.cwd(), "../shared/data/osm");
 
 export const AREAS = {
@@ -17,17 +17,17 @@ export const AREAS = {
   limburg: "limburg-walking.osm.pbf",
 } as const;
 
-/** Whether there are real extracts to test with. */
+/** True if there are real extracts to test with. */
 export const HAS_REAL_NETWORKS = existsSync(FOLDER);
 
-/** The extract of an area. */
+/** Returns the extract of an area. */
 export function realExtract(area: keyof typeof AREAS): string {
   return join(FOLDER, AREAS[area]);
 }
 
 const graphs = new Map<string, NetworkGraph>();
 
-/** The networks of an area as a pack has them; made once. */
+/** Returns the networks of an area as in a pack; built once. */
 export function realGraph(area: keyof typeof AREAS): NetworkGraph {
   const known = graphs.get(area);
   if (known) return known;

@@ -14,7 +14,7 @@ import {
 import { snapTrack } from "#domain/network/plan/snap-track.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
-/** Of how many nodes one is where a way begins: all of them in `npm test`. */
+/** Every nth node is used as a start: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 8 : 1;
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       }
     });
 
-    it("go round in Limburg over 10 to 14 km, from wherever one stands", () => {
+    it("make loops of 10 to 14 km in Limburg, from any start", () => {
       const routing = createRoutingGraph([realGraph("limburg")]);
       let good = 0;
       for (let node = 0; node < routing.graph.nodeCount; node += 12) {
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       expect(good).toBeGreaterThan(30);
     });
 
-    it("are found again in a track that runs beside them", () => {
+    it("are recognised in a track beside them", () => {
       const routing = createRoutingGraph([realGraph("limburg")]);
       const { graph } = routing;
       const random = seededRandom(4);
@@ -123,7 +123,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       }
     });
 
-    it("name a number that stands twice at one crossing once", () => {
+    it("name a junction with two nodes once", () => {
       for (const area of AREA_NAMES) {
         const routing = createRoutingGraph([realGraph(area)]);
         const { graph } = routing;

@@ -75,14 +75,14 @@ describe("npm run plan", () => {
     expect(byId.answers).toEqual(answers);
   });
 
-  it("goes without a ferry when that is wished", async () => {
+  it("avoids ferries on request", async () => {
     const meters = async (...more: string[]) =>
       (await plan([east, "--mode", "walk", "5", "3", ...more])).answers[0].meters;
     expect(await meters()).toBe(400);
     expect(await meters("--avoid", "ferry")).toBe(800);
   });
 
-  it("has a loop near a place, and says when it is not as long as was asked", async () => {
+  it("finds a loop near a place, and reports if its length differs from the request", async () => {
     const near = ["--near", "52,5.002"];
     const good = await plan([west, east, "--mode", "walk", "--loop", "1200", ...near]);
     expect(good.answers[0]).toMatchObject({ meters: 1200, isAsLongAsWanted: true, others: [] });
@@ -100,7 +100,7 @@ describe("npm run plan", () => {
     });
   });
 
-  it("says in one sentence, with exit code 1, why there is no plan", async () => {
+  it("explains in one sentence, with exit code 1, why there is no plan", async () => {
     const sentence = async (...args: string[]) => {
       const { code, answers, complaints } = await plan(args);
       expect([code, answers, complaints.length]).toEqual([1, [], 1]);
@@ -140,7 +140,7 @@ describe("npm run plan", () => {
     ]);
   });
 
-  it("answers each line of a batch in order, with null where there is no way", async () => {
+  it("answers each line of a batch in order, with null if there is no path", async () => {
     const lines = [[100, 102], [102, 105], [1, 2], [103], [], [104, 103, 102]].map((nodes) =>
       JSON.stringify({ nodes }),
     );

@@ -21,12 +21,12 @@ import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
 /** Where the command reads and writes. */
 export interface PlanStreams {
   readonly input: Readable;
-  /** Whole lines, without the end of the last. */
+  /** Writes whole lines, without the end of the last. */
   readonly write: (text: string) => void;
   readonly complain: (sentence: string) => void;
 }
 
-/** `npm run plan`: see USAGE. Gives the exit code: 1, after one sentence, when there is no such plan. */
+/** `npm run plan`: see USAGE. Resolves to the exit code: 1, after one sentence, if there is no such plan. */
 export async function runPlan(args: readonly string[], streams: PlanStreams): Promise<0 | 1> {
   try {
     if (args.length === 0 || args.includes("--help")) streams.write(USAGE);
@@ -88,7 +88,7 @@ function stopProblemText(problem: NumbersProblem): string {
   return `No way over the network leads from ${problem.from} to ${problem.to}.`;
 }
 
-/** Which two of the stops no way joins, and where one gets nearest to the second. */
+/** Returns the text about two stops without a path, and the nearest reachable node. */
 function noPathText(
   routing: RoutingGraph,
   stops: readonly number[],
@@ -135,14 +135,14 @@ function answerOf({ graph }: RoutingGraph, { nodes: indices, legMeters, meters }
   };
 }
 
-/** Decimetres are what the graph knows. */
+/** Rounds to decimetres, the precision of the graph. */
 function rounded(meters: number): number {
   return Math.round(meters * 10) / 10;
 }
 
 const NO_WAY = { nodes: [], legs: [], meters: null };
 
-/** So many answers are written at once. */
+/** The number of answers per write. */
 const LINES_A_WRITE = 500;
 
 async function planLines(

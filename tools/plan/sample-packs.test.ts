@@ -22,7 +22,7 @@ async function planned(...args: readonly string[]) {
 }
 
 describe("plans on the packs that come with the project", () => {
-  it("lead on foot through Delft from 14 to 68, whichever packs there are besides", async () => {
+  it("lead on foot through Delft from 14 to 68, with any other packs", async () => {
     const plan = { numbers: "14 35 28 68", meters: 1663.4 };
     expect(await planned(DELFT, "--mode", "walk", "14", "68")).toEqual(plan);
     const near = ["--near", "52.0,4.37"];
@@ -35,7 +35,7 @@ describe("plans on the packs that come with the project", () => {
     expect(await planned(DELFLAND, DELFT, "--mode", "motorboat", "9", "49")).toEqual(plan);
   });
 
-  it("go round in Limburg over about 12 km", async () => {
+  it("make a loop of about 12 km in Limburg", async () => {
     const loop = ["--loop", "12000", "--near", "51.13,6.07"];
     const { numbers, meters } = await planned(LIMBURG, "--mode", "walk", ...loop);
     expect(meters).toBeGreaterThan(10_800);

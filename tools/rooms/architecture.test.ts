@@ -13,24 +13,24 @@ function rowOf(room: string): string {
   return `| \`${room}/\` | ${ROOM_CONTENTS[room]} | ${may} |`;
 }
 
-it("describes the rooms in the architecture page as the table has them", () => {
+it("the architecture page describes the rooms as in the table", () => {
   expect(page.match(/^\| `\w+\/` \|.*$/gm)).toEqual(rooms.map(rowOf));
 });
 
-/** Whether a room reaches another by its imports, directly or through others. */
+/** Tells whether a room reaches another through imports, directly or indirectly. */
 function reaches(from: string, to: string): boolean {
   const imports = ROOM_IMPORTS[from] ?? [];
   return imports.includes(to) || imports.some((room) => reaches(room, to));
 }
 
-/** The arrows of the picture: an import that another import implies is left out. */
+/** Returns the arrows of the diagram, without imports implied by others. */
 function arrowsOf(room: string): readonly string[] {
   const imports = ROOM_IMPORTS[room] ?? [];
   const isImplied = (to: string) => imports.some((other) => other !== to && reaches(other, to));
   return imports.filter((to) => !isImplied(to)).map((to) => `  ${room} --> ${to}`);
 }
 
-it("draws the rooms in the architecture page as the table has them", () => {
+it("the architecture page draws the rooms as in the table", () => {
   const picture = ["```mermaid", "graph TD", ...rooms.flatMap(arrowsOf), "```"].join("\n");
   expect(page).toContain(picture);
 });

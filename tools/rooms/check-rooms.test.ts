@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkRooms } from "./check-rooms.ts";
 
-/** The breaches in one file of the given text, and in empty files that it imports. */
+/** Returns the violations in one file with this text, and empty files that it imports. */
 const breachesIn = (path: string, text: string) => checkRooms(new Map([[path, text]]));
 
 describe("an import of another room", () => {
@@ -19,11 +19,11 @@ describe("an import of another room", () => {
     ]);
   });
 
-  it("passes where the table allows it", () => {
+  it("passes if the table allows it", () => {
     expect(breachesIn("src/app/a.tsx", 'import { x } from "#ui/x.ts";')).toEqual([]);
   });
 
-  it("is none of its business in a test, and outside src", () => {
+  it("is not checked in tests and outside src", () => {
     const text = 'import { x } from "#ui/x.ts"; import { y } from "../y.ts";';
     expect(breachesIn("src/i18n/a.test.ts", text)).toEqual([]);
     expect(breachesIn("src/i18n/a.fixture.ts", text)).toEqual([]);
@@ -67,12 +67,12 @@ describe("a package", () => {
     },
   );
 
-  it("is told apart from one whose name begins alike", () => {
+  it("is distinguished from one with the same prefix", () => {
     expect(breachesIn("src/ui/a.tsx", 'import x from "react-dom";')).toHaveLength(1);
     expect(breachesIn("src/ui/a.tsx", 'import x from "react/jsx-runtime";')).toEqual([]);
   });
 
-  it("may be a file beside src that the table names", () => {
+  it("can be a file beside src that is in the table", () => {
     const text = 'import x from "#changelog.md?raw";';
     expect(breachesIn("src/screens/changelog/a.tsx", text)).toEqual([]);
     expect(breachesIn("src/app/a.tsx", text)).toHaveLength(1);
@@ -88,13 +88,13 @@ describe("an import between the folders of a room", () => {
     expect([value, type]).toEqual([breach, breach]);
   });
 
-  it("passes down the order, in its own folder, and to a file of no folder", () => {
+  it("passes down the order, within a folder, and to a file without a folder", () => {
     const text =
       'import "#storage/bin/x.ts"; import "./y.ts"; import "#storage/backup/old/z.ts"; import "#storage/w.ts";';
     expect(breachesIn("src/storage/backup/a.ts", text)).toEqual([]);
   });
 
-  it("is reported between screens in either direction, and passes inside one", () => {
+  it("is reported between screens in either direction, and passes within one", () => {
     expect(breachesIn("src/screens/map/card/a.tsx", 'import "#screens/routes/x.ts";')).toEqual([
       "src/screens/map/card/a.tsx:1 screens/map may not import screens/routes",
     ]);
@@ -102,7 +102,7 @@ describe("an import between the folders of a room", () => {
     expect(breachesIn("src/screens/routes/a.tsx", 'import "#screens/routes/b/x.ts";')).toEqual([]);
   });
 
-  it("passes from a fake, which stands beside what it replaces", () => {
+  it("passes from a fake beside its port", () => {
     expect(breachesIn("src/storage/bin/fake-bin.ts", 'import "#storage/backup/x.ts";')).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe("the style of an import", () => {
   });
 });
 
-describe("a circle of files", () => {
+describe("an import cycle", () => {
   const circle = (word: string) =>
     checkRooms(
       new Map([
@@ -175,7 +175,7 @@ describe("the clock", () => {
     },
   );
 
-  it("may be read in other rooms", () => {
+  it("can be read in other rooms", () => {
     expect(breachesIn("src/platform/clock/a.ts", "export const x = Date.now();")).toEqual([]);
   });
 });

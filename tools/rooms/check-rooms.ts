@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { type Node, parseSync, Visitor } from "oxc-parser";
 import { FOLDER_ORDER, PACKAGE_ROOMS, PUBLIC_FILES, ROOM_IMPORTS } from "./rooms.ts";
 
-/** Path from the root of the project -> text of that file. */
+/** The texts of files, by path from the root of the project. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
 type Report = (message: string, at: number) => void;
@@ -14,7 +14,7 @@ const FAKE_FILE = /(?:^|\/)fake-[^/]*$/;
 
 /**
  * Checks imports against the table of rooms.
- * @returns one line for each breach, empty if there is none
+ * @returns one line per violation, empty if there is none
  */
 export function checkRooms(files: SourceFiles): string[] {
   const breaches: string[] = [];
@@ -67,7 +67,7 @@ function placeOf(path: string): Place | undefined {
   return top === "src" ? { path, room, folders: rest.slice(0, -1) } : undefined;
 }
 
-/** Returns the path that an import leads to; the name itself for a package. */
+/** Returns the path of an import, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(path), specifier);
   const [room = ""] = specifier.slice(1).split("/");
@@ -114,7 +114,7 @@ function unlistedFolders(paths: Iterable<string>): string[] {
     const { room = "", folders = [] } = placeOf(path) ?? {};
     for (const [depth, folder] of folders.entries()) {
       const parent = [room, ...folders.slice(0, depth)].join("/");
-      // Every room with folders has an entry; folders deeper down may have one.
+      // Every room with folders has an entry; deeper folders may have one.
       const order = FOLDER_ORDER[parent] ?? (depth === 0 ? [] : "pending");
       if (typeof order !== "string" && !order.includes(folder))
         unlisted.add(`src/${parent}/${folder}`);
@@ -123,7 +123,7 @@ function unlistedFolders(paths: Iterable<string>): string[] {
   return [...unlisted].map((name) => `${name}: not in FOLDER_ORDER of tools/rooms/rooms.ts`);
 }
 
-/** Returns a line for each import that closes a circle of files. */
+/** Returns a line for each import that closes a cycle of files. */
 function cyclesIn(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();

@@ -6,17 +6,17 @@ import { PACKAGE_ROOMS } from "./rooms.ts";
 const page = readFileSync(new URL("../../docs/decisions/dependencies.md", import.meta.url), "utf8");
 const [shipped = "", developed = ""] = page.split(/^## /m).slice(1);
 
-/** The packages that the tables of a part name as chosen, in their second column. */
+/** Returns the packages that the tables of a section list as chosen, in their second column. */
 const chosenIn = (part: string) =>
   [...part.matchAll(/^\|[^|]*\|([^|]*)\|/gm)]
     .flatMap(([, chosen = ""]) => [...chosen.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
     .sort();
 
-it("says of every package that the app ships why it and not the next, and of no other", () => {
+it("explains the choice of every shipped package, and of no other", () => {
   expect(chosenIn(shipped)).toEqual(Object.keys(packageJson.dependencies).sort());
 });
 
-it("says so of those for development too", () => {
+it("explains the choice of development packages too", () => {
   expect(chosenIn(developed)).toEqual(Object.keys(packageJson.devDependencies).sort());
 });
 

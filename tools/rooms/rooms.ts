@@ -1,7 +1,7 @@
 /**
- * The rules for imports below `src/`: between rooms, between the folders inside a room, and of packages.
- * `check-rooms.ts` checks them as part of `npm run lint`; tests and fixtures are exempt. Globals that a room
- * must be given, such as `localStorage`, stand in `biome.json`.
+ * The rules for imports below `src/`: between rooms, between the folders of a room, and of packages. `check-rooms.ts`
+ * checks them in `npm run lint`; tests and fixtures are exempt. Restrictions on globals, such as `localStorage`, are
+ * in `biome.json`.
  */
 
 /** Room -> the other rooms it may import. */

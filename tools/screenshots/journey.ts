@@ -5,19 +5,19 @@ import { phonePage, REPOSITORY, takePicture } from "./phone.ts";
 
 const DELFT = resolve(REPOSITORY, "samples/packs/voorbeeld-delft");
 
-/** Walking node 14, at the Schie in Delft, and node 35 to which the route leads. */
+/** Walking node 14, at the Schie in Delft, and node 35 at the end of the leg. */
 const START = { latitude: 52.001445, longitude: 4.363307 };
 const END = { latitude: 52.003284, longitude: 4.371001 };
-/** The walk keeps beside the leg, which winds a little: within this accuracy it is on the route. */
+/** The accuracy of fixes: the walk is beside the winding leg, but within this accuracy it is on the route. */
 const ACCURACY_METERS = 30;
 const STEPS = 12;
-/** The share of the leg that each walk covers. */
+/** The fraction of the leg that each walk covers. */
 const WALKED = 0.12;
 
-/** Walking nodes of the pack by what a search for them must contain. */
+/** Walking nodes of the pack, by the text that their search result must contain. */
 const NUMBERS = ["14", "35", "28"];
 
-/** Takes the pictures of a plan over the sample pack, of navigation along it, and of the recorder. */
+/** Takes the screenshots of a plan over the sample pack, of navigation along it, and of the recorder. */
 export async function takeJourney(url: string, browser: Browser): Promise<void> {
   const page = await phonePage(
     browser,
@@ -55,7 +55,7 @@ export async function takeJourney(url: string, browser: Browser): Promise<void> 
   await page.context().close();
 }
 
-/** Types the numbers of the plan into the whole planner, and folds it again. */
+/** Types the numbers of the plan in the whole planner, and collapses it. */
 async function typeNumbers(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Meer van dit plan|Toon hele plan/ }).click();
   const field = page.getByRole("textbox", { name: "Nummers typen" });
@@ -65,7 +65,7 @@ async function typeNumbers(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
 }
 
-/** Walks a part of the way from the first node to the second. */
+/** Walks a part of the leg from the first node to the second. */
 async function walk(page: Page, from: number): Promise<void> {
   for (let step = 0; step <= STEPS; step += 1) {
     const share = from + (step / STEPS) * WALKED;

@@ -1,11 +1,10 @@
 /**
- * Takes the README's pictures from the built app, as a phone shows it:
- * `npm run build && npm run screenshots`.
+ * Takes the screenshots for the README from the built app, on a phone screen: `npm run build && npm run screenshots`.
  */
 import { takeJourney } from "./journey.ts";
 import { phonePage, takePicture, withApp } from "./phone.ts";
 
-/** In Delft, so that the position can be recognised on every picture. */
+/** In Delft, so that the position is recognisable in every picture. */
 const HERE = { latitude: 52.0116, longitude: 4.3571, accuracy: 12 };
 
 const WAYPOINTS = [

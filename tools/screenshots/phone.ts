@@ -6,7 +6,7 @@ import { startServer } from "../serve/server.ts";
 export const REPOSITORY = resolve(import.meta.dirname, "../..");
 const FOLDER = resolve(REPOSITORY, "docs/screenshots");
 
-/** The built app, served for as long as `use` takes, and a browser to look at it with. */
+/** Serves the built app during `use`, with a browser to view it. */
 export async function withApp(use: (url: string, browser: Browser) => Promise<void>) {
   const server = await startServer({ root: resolve(REPOSITORY, "dist"), port: 0 });
   const browser = await launchChromium();
@@ -19,8 +19,8 @@ export async function withApp(use: (url: string, browser: Browser) => Promise<vo
 }
 
 /**
- * A page as on a phone, at this place, with these values stored.
- * @param stored what the app finds in localStorage, before JSON
+ * Opens a page as on a phone, at this place, with these stored values.
+ * @param stored the contents of localStorage, before JSON encoding
  */
 export async function phonePage(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function phonePage(
   return context.newPage();
 }
 
-/** Takes the picture of a page at rest. */
+/** Takes a screenshot of an idle page. */
 export async function takePicture(page: Page, file: string, quality = 55) {
   await page.locator("main :is(h2, [data-map-state=idle])").first().waitFor();
   if (page.url().endsWith("/map")) {

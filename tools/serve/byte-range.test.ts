@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { byteRange as rangeOfWorker } from "../../src/sw/byte-range.ts";
 import { byteRange as rangeOfServer } from "./byte-range.ts";
 
-// The server's files are plain JavaScript and the worker may import nothing from them, so there are
-// two readers; they must agree.
+// The server is plain JavaScript and the worker can import nothing from it, so there are two readers, which must
+// agree.
 for (const [who, byteRange] of [
   ["server", (header: string, size: number) => rangeOfServer(header, size)],
   ["service worker", rangeOfWorker],
@@ -27,7 +27,7 @@ for (const [who, byteRange] of [
       expect(byteRange(header, 10)).toEqual(expected);
     });
 
-    it("has nothing to give of an empty file", () => {
+    it("has no range of an empty file", () => {
       expect(byteRange("bytes=0-", 0)).toBe("unsatisfiable");
       expect(byteRange("bytes=-5", 0)).toBe("unsatisfiable");
     });

@@ -1,8 +1,8 @@
 /**
  * Reads one byte range of a `Range` header.
- * @param size of the file in bytes
- * @returns `end` is inclusive. Several ranges, another unit or a malformed header may be answered
- * with the whole file, and are.
+ * @param size the size of the file in bytes
+ * @returns the range, with an inclusive `end`. Several ranges, other units and malformed headers give the whole file,
+ * which HTTP allows.
  */
 export function byteRange(
   header: string | undefined,

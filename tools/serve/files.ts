@@ -11,8 +11,7 @@ export interface StoredFile {
 }
 
 /**
- * Finds the file of a request path, or nothing: neither a folder, nor a file outside of the root,
- * nor a hidden one.
+ * Finds the file of a request path; undefined for a folder, a file outside the root, or a hidden one.
  * @param path decoded, starting with a slash
  */
 export async function findFile(root: string, path: string): Promise<StoredFile | undefined> {
@@ -28,15 +27,15 @@ async function statFile(file: string): Promise<StoredFile | undefined> {
   return { file, size: found.size, modifiedMs: found.mtimeMs };
 }
 
-/** Best first; the build writes both beside each file that shrinks. */
+/** The encodings, best first; the build writes both beside each file that shrinks. */
 const ENCODINGS = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
 ];
 
 /**
- * The compressed twin that the client takes. One older than its file is left alone: it belongs to
- * an earlier version.
+ * Resolves to the compressed copy that the client accepts. A copy older than its file belongs to an earlier version
+ * and is ignored.
  */
 export async function findTwin(
   stored: StoredFile,
@@ -62,7 +61,7 @@ function acceptedEncodings(header: string | undefined): Set<string> {
 
 const knownTags: Map<string, { modifiedMs: number; size: number; tag: string }> = new Map();
 
-/** A tag of the content, so that a rebuild that changes nothing keeps every cached copy valid. */
+/** Resolves to a tag of the contents, so that a rebuild without changes keeps cached copies valid. */
 export async function entityTag({ file, size, modifiedMs }: StoredFile) {
   const known = knownTags.get(file);
   if (known?.modifiedMs === modifiedMs && known.size === size) return known.tag;

@@ -3,9 +3,9 @@ import { startServer } from "./server.ts";
 const PORTS_TO_TRY = 20;
 
 /**
- * Serves on a port, or on the first free one after it.
- * @param say told of each port that is not to be had
- * @returns undefined when none is free
+ * Serves on a port, or on the next free one.
+ * @param say called for each unavailable port
+ * @returns undefined if none is free
  */
 export async function serveOnFreePort(
   root: string,

@@ -1,12 +1,12 @@
 /**
- * The one place that says which headers the app is served with. `npm start` sends them; the build
- * writes them as `_headers` for static hosts and as a file that `deploy/nginx.conf` includes.
+ * The only definition of the response headers. `npm start` sends them; the build writes them as `_headers` for static
+ * hosts and as a file that `deploy/nginx.conf` includes.
  */
 import { inlineHashes } from "./inline-hashes.ts";
 
 /**
- * Inline only what the build put into the page, nothing from elsewhere but data over https (tiles),
- * nobody may frame the app.
+ * Returns the content security policy: only the inline scripts of the build, nothing from elsewhere except data over
+ * https (tiles), and no framing.
  * @param page the built page
  */
 function contentSecurityPolicy(page: string) {
@@ -28,7 +28,7 @@ function contentSecurityPolicy(page: string) {
   ].join("; ");
 }
 
-/** What the app uses of the device is its own; what it never uses is nobody's. */
+/** Device features that the app uses are limited to itself; all others are disabled. */
 const PERMISSIONS_POLICY = [
   "geolocation=(self)",
   "accelerometer=(self)",
@@ -44,9 +44,9 @@ const PERMISSIONS_POLICY = [
 ].join(", ");
 
 /**
- * Sent with every answer. Tile servers of OpenStreetMap refuse requests without a referrer, hence
- * its policy. `Strict-Transport-Security` is left to the host: it concerns the whole domain.
- * @param page the built page (`index.html`), whose inline pieces the policy allows
+ * Returns the headers of every response. The tile servers of OpenStreetMap refuse requests without a referrer, hence
+ * its policy. `Strict-Transport-Security` is left to the host, because it concerns the whole domain.
+ * @param page the built page (`index.html`), whose inline scripts the policy allows
  */
 export function securityHeaders(page: string): Readonly<Record<string, string>> {
   return {
@@ -59,12 +59,12 @@ export function securityHeaders(page: string): Readonly<Record<string, string>> 
   };
 }
 
-/** Files under this path carry a hash of their content in their name. */
+/** Files under this path have a hash of their contents in their name. */
 export const HASHED_PREFIX = "/static/";
 
 /**
- * Matches the paths that no host serves: hidden files (`.git`, `.env`), and what is for the host
- * itself (`_headers`). Written so that nginx reads it the same way.
+ * Matches paths that are never served: hidden files (`.git`, `.env`), and files for the host itself (`_headers`).
+ * nginx reads it the same way.
  */
 export const PRIVATE_PATH = /\/[._]/;
 
@@ -72,14 +72,15 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 
 /**
- * @param path of a file, as asked by the browser
+ * Returns the caching of a file.
+ * @param path the requested path of the file
  * @returns the value of `Cache-Control`
  */
 export function cacheControlFor(path: string): string {
   return path.startsWith(HASHED_PREFIX) ? IMMUTABLE : REVALIDATE;
 }
 
-/** By extension; a type not listed here is served as bytes. */
+/** MIME types by extension; other files are served as bytes. */
 export const MIME_TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -99,7 +100,7 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** Whether a file shrinks when compressed; the others are compressed already. */
+/** Tells whether a file shrinks when compressed; others are compressed already. */
 export function isCompressible(path: string) {
   return /\.(?:css|html|js|json|mjs|pbf|svg|txt|md|webmanifest)$/.test(path);
 }

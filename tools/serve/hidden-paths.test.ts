@@ -20,7 +20,7 @@ const HIDDEN = [
 
 const PUBLIC = ["/index.html", "/static/app.a1.js", "/static/v1.2_b/app.js", "/packs/a.b_c.json"];
 
-/** A script, a fetch and a person. */
+/** The headers of a script, a fetch and a navigation. */
 const ASKERS = [
   { "Sec-Fetch-Mode": "no-cors", Accept: "*/*" },
   { Accept: "text/html" },
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Asks without `fetch`, which says of itself that it never navigates. */
+/** Sends a request without `fetch`, which always declares that it does not navigate. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url, { path, headers }, resolve).on("error", reject).end();
@@ -51,7 +51,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, text: (await answer.toArray()).join("") };
 }
 
-/** Picks the location as nginx does: an exact one, else the first expression that matches, else the longest prefix. */
+/** Selects a location like nginx: an exact one, else the first matching expression, else the longest prefix. */
 function nginxLocation(path: string): string {
   const uri = decodeURIComponent(path);
   const locations = [...nginxConfig().matchAll(/location (?:([=~]) )?(\S+) \{([^}]*)\}/g)].map(
@@ -67,19 +67,19 @@ function nginxLocation(path: string): string {
 }
 
 describe.each([...HIDDEN, "/%2egit/config", "/.missing", "/waypoints/.a"])("%s", (path) => {
-  it("is a 404 of npm start, whoever asks", async () => {
+  it("is a 404 in npm start for every kind of request", async () => {
     for (const headers of ASKERS) {
       expect(await ask(path, headers)).toEqual({ status: 404, text: "404\n" });
     }
   });
 
-  it("is a 404 of nginx", () => {
+  it("is a 404 in nginx", () => {
     expect(nginxLocation(path)).toBe("return 404;");
   });
 });
 
 describe.each(PUBLIC)("%s", (path) => {
-  it("is given by both", async () => {
+  it("is served by both", async () => {
     expect(await ask(path)).toEqual({ status: 200, text: `file ${path}` });
     expect(nginxLocation(path)).toContain("try_files $uri ");
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { inlineHashes } from "./inline-hashes.ts";
 
-// Of "alert('Hello, world.');", as the specification of CSP gives it.
+// The hash of "alert('Hello, world.');" in the CSP specification.
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-test("names the scripts and styles that stand in the page, and no file", () => {
+test("lists the inline scripts and styles of the page, and no files", () => {
   const page = `<style>p { color: red }</style>
     <script data-list="a > b">alert('Hello, world.');</script><script defer src="/a.js"></script>`;
   const { scripts, styles } = inlineHashes(page);

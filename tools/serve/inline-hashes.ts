@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const ELEMENT = /<(script|style)((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1>/gis;
 
 /**
- * The scripts and styles that stand inline in a page, as a content security policy names them.
- * @param page HTML as it is sent
+ * Returns the hashes of inline scripts and styles for a content security policy.
+ * @param page the HTML as sent
  * @returns `'sha256-…'`, in the order of the page
  */
 export function inlineHashes(page: string): { scripts: string[]; styles: string[] } {

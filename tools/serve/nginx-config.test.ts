@@ -7,18 +7,18 @@ import { headersFile, NGINX_HEADERS_NAME, nginxHeadersFile } from "./static-host
 const PAGE = "<style>p{}</style><script>run()</script>";
 
 describe("files for hosts", () => {
-  it("keeps the nginx example as headers.ts says", () => {
+  it("keep the nginx example in line with headers.ts", () => {
     expect(readFileSync(NGINX_FILE, "utf8")).toBe(nginxConfig());
   });
 
-  it("gives every host every security header of the page", () => {
+  it("have every security header of the page", () => {
     for (const [name, value] of Object.entries(securityHeaders(PAGE))) {
       expect(headersFile(PAGE, "/")).toContain(`  ${name}: ${value}\n`);
       expect(nginxHeadersFile(PAGE)).toContain(`add_header ${name} "${value}" always;\n`);
     }
   });
 
-  it("includes the headers wherever nginx adds another, which would take them away", () => {
+  it("include the headers wherever nginx adds another, which would remove them", () => {
     const locations = nginxConfig().split("location ").slice(1);
     for (const location of locations.filter((text) => text.includes("add_header"))) {
       expect(location).toContain(`include /srv/scouting-map/${NGINX_HEADERS_NAME};`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { cacheControlFor, HASHED_PREFIX, MIME_TYPES, PRIVATE_PATH } from "./headers.ts";
 import { NGINX_HEADERS_NAME } from "./static-host-files.ts";
 
-/** Where the example is kept. */
+/** The path of the example. */
 export const NGINX_FILE = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
 
 /** Returns the example for nginx. */
@@ -69,7 +69,7 @@ ${headerLines("/")}
 }
 
 function headerLines(path: string) {
-  // Not "always": that a file is missing must not be remembered for a year.
+  // Not "always", or a missing file would be cached for a year.
   return `    add_header Cache-Control "${cacheControlFor(path)}";
     include /srv/scouting-map/${NGINX_HEADERS_NAME};`;
 }

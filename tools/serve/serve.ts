@@ -1,4 +1,4 @@
-/** Serves an existing `dist/` and nothing more: `npx tsx tools/serve/serve.ts [port] [folder]`. */
+/** Serves only an existing `dist/`: `npx tsx tools/serve/serve.ts [port] [folder]`. */
 import { fileURLToPath } from "node:url";
 import { startServer } from "./server.ts";
 

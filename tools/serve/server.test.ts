@@ -20,7 +20,7 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Asks without the help of `fetch`, which decompresses, normalises paths and hides headers. */
+/** Sends a request without `fetch`, which decompresses, normalises paths and hides headers. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const { hostname, port } = new URL(server.url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -68,14 +68,14 @@ afterAll(async () => {
 });
 
 describe("server", () => {
-  it("gives modules and archives their types", async () => {
+  it("sends modules and archives with their types", async () => {
     const type = async (path: string) => (await ask(path)).headers.get("content-type");
     expect(await type("/static/app.abc.mjs")).toBe("text/javascript; charset=utf-8");
     expect(await type("/basemap/kaart.pmtiles")).toBe("application/vnd.pmtiles");
     expect(await type("/static/font.woff2")).toBe("font/woff2");
   });
 
-  it("sends the security headers with every answer, failures too", async () => {
+  it("sends the security headers with every response, including errors", async () => {
     for (const path of ["/", "/missing.js", "/%zz"]) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders(PAGE))) {
@@ -84,7 +84,7 @@ describe("server", () => {
     }
   });
 
-  it("allows what stands inline in the page of now", async () => {
+  it("allows the inline scripts of the current page", async () => {
     const policy = async () => (await ask("/")).headers.get("content-security-policy");
     const before = await policy();
     put("index.html", PAGE.replace("first()", "second()"));
@@ -93,7 +93,7 @@ describe("server", () => {
     expect(await policy()).toBe(before);
   });
 
-  it("prefers brotli, then gzip, then the file as it is", async () => {
+  it("prefers brotli, then gzip, then the plain file", async () => {
     const encoding = async (accepted: string) =>
       (await ask("/static/app.abc.mjs", { "Accept-Encoding": accepted })).headers.get(
         "content-encoding",
@@ -103,7 +103,7 @@ describe("server", () => {
     expect(await encoding("identity")).toBeUndefined();
   });
 
-  it("leaves a compressed twin alone that is older than its file", async () => {
+  it("ignores a compressed copy older than its file", async () => {
     put("static/old.js", SCRIPT);
     put("static/old.js.br", brotliCompressSync("an earlier version"));
     utimesSync(join(root, "dist/static/old.js.br"), new Date(0), new Date(0));
@@ -112,7 +112,7 @@ describe("server", () => {
     expect(body.toString()).toBe(SCRIPT);
   });
 
-  it("answers a byte range with that part", async () => {
+  it("responds to a byte range with that part", async () => {
     const { status, headers, body } = await ask("/basemap/kaart.pmtiles", { Range: "bytes=2-4" });
     expect(status).toBe(206);
     expect(headers.get("content-range")).toBe("bytes 2-4/10");
@@ -120,13 +120,13 @@ describe("server", () => {
     expect(body.toString()).toBe("234");
   });
 
-  it("refuses a range beyond the end", async () => {
+  it("rejects a range beyond the end", async () => {
     const { status, headers } = await ask("/basemap/kaart.pmtiles", { Range: "bytes=10-" });
     expect(status).toBe(416);
     expect(headers.get("content-range")).toBe("bytes */10");
   });
 
-  it("gives the whole file when the wanted part is of another version", async () => {
+  it("sends the whole file if the requested part is of another version", async () => {
     const { status } = await ask("/basemap/kaart.pmtiles", {
       Range: "bytes=2-4",
       "If-Range": '"another"',
@@ -134,7 +134,7 @@ describe("server", () => {
     expect(status).toBe(200);
   });
 
-  it("says 304 to who has the file, and only as long as it is the same", async () => {
+  it("sends a 304 while the client's copy is current", async () => {
     put("changing.json", "1");
     const tag = (await ask("/changing.json")).headers.get("etag") ?? "";
     expect((await ask("/changing.json", { "If-None-Match": tag })).status).toBe(304);
@@ -142,7 +142,7 @@ describe("server", () => {
     expect((await ask("/changing.json", { "If-None-Match": tag })).status).toBe(200);
   });
 
-  it("lets hashed files be kept for ever, and has the others asked again", async () => {
+  it("lets hashed files be cached forever, and others be revalidated", async () => {
     const caching = async (path: string) => (await ask(path)).headers.get("cache-control");
     expect(await caching("/static/app.abc.mjs")).toContain("immutable");
     for (const path of ["/", "/service-worker.js", "/basemap/kaart.pmtiles"]) {
@@ -150,7 +150,7 @@ describe("server", () => {
     }
   });
 
-  it("gives the app to a navigation to any route", async () => {
+  it("serves the app for a navigation to any route", async () => {
     const byMode = await ask("/waypoints/a.b", { "Sec-Fetch-Mode": "navigate" });
     const byAccept = await ask("/dashboard", { Accept: "text/html,*/*" });
     expect(byMode.body.toString()).toContain("<title>app</title>");
@@ -158,7 +158,7 @@ describe("server", () => {
     expect(byMode.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("gives the app for a name without an ending, whoever asks", async () => {
+  it("serves the app for a name without extension, for every kind of request", async () => {
     for (const path of ["/map", "/waypoints/a", "/bestaat-niet"]) {
       const { status, body } = await ask(path, { "Sec-Fetch-Mode": "cors", Accept: "*/*" });
       expect(status).toBe(200);
@@ -166,7 +166,7 @@ describe("server", () => {
     }
   });
 
-  it("never gives a page in place of a missing file", async () => {
+  it("never serves a page in place of a missing file", async () => {
     expect((await ask("/gone.js", { "Sec-Fetch-Mode": "no-cors", Accept: "*/*" })).status).toBe(
       404,
     );
@@ -174,7 +174,7 @@ describe("server", () => {
     expect((await ask("/basemap/gone.pmtiles", { Accept: "*/*" })).status).toBe(404);
   });
 
-  it("gives nothing outside of its root, and nothing that is for the host alone", async () => {
+  it("serves nothing outside its root, and no files for the host", async () => {
     const paths = [
       "/../secret.txt",
       "/static/../../secret.txt",
@@ -192,14 +192,14 @@ describe("server", () => {
     }
   });
 
-  it("answers HEAD like GET without a body", async () => {
+  it("responds to HEAD like GET without a body", async () => {
     const { status, headers, body } = await ask("/basemap/kaart.pmtiles", {}, "HEAD");
     expect(status).toBe(200);
     expect(headers.get("content-length")).toBe("10");
     expect(body.length).toBe(0);
   });
 
-  it("takes nothing in", async () => {
+  it("accepts no uploads", async () => {
     const { status, headers } = await ask("/", {}, "POST");
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe("GET, HEAD");
@@ -211,7 +211,7 @@ describe("server", () => {
 });
 
 describe("serveOnFreePort", () => {
-  it("says that a port is taken and takes the next one", async () => {
+  it("reports a port in use and uses the next one", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => taken.once("listening", resolve));
     const address = taken.address();

@@ -1,4 +1,4 @@
-/** Serves a built app as a good static host does, on this machine only. */
+/** Serves a built app like a good static host, on this machine only. */
 
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -23,9 +23,9 @@ import {
 const HOST = "127.0.0.1";
 
 /**
- * @param options port 0 takes any free one
- * @returns rejects with code
- * `EADDRINUSE` when the port is taken
+ * Starts the server.
+ * @param options port 0 uses any free one
+ * @returns rejects with code `EADDRINUSE` if the port is in use
  */
 export async function startServer({
   root,
@@ -76,7 +76,7 @@ async function answer(root: string, request: Request, response: Response) {
   return answerPlainly(response, 404);
 }
 
-/** An address that cannot be read: a person gets the app, which has a page for it. */
+/** Responds to an unreadable URL: a navigation gets the app, which has a page for it. */
 async function answerUnreadable(
   request: Request,
   response: Response,
@@ -90,7 +90,7 @@ async function answerUnreadable(
 
 let known: { page: StoredFile; headers: [string, string][] } | undefined;
 
-/** The headers of the page that is served now: a build may put another in its place. */
+/** Resolves to the headers of the current page, which a build may replace. */
 async function headersFor(page: StoredFile | undefined) {
   if (!page) return Object.entries(securityHeaders(""));
   const { file, size, modifiedMs } = page;
@@ -102,7 +102,7 @@ async function headersFor(page: StoredFile | undefined) {
   return headers;
 }
 
-/** Returns undefined when it is not a path at all. */
+/** Returns the decoded path; undefined if it is invalid. */
 function decodedPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? "");
@@ -113,12 +113,12 @@ function decodedPath(url: string): string | undefined {
 }
 
 /**
- * Routes live in the app, so an unknown page is the app. A missing file must stay missing: HTML
- * in place of a script or an archive is a worse failure than a 404.
+ * Tells whether a request is a navigation. The app has the routes, so an unknown page is the app; but a missing file
+ * must stay missing, because HTML in place of a script or an archive is worse than a 404.
  */
 function isNavigation(request: Request, path: string) {
   if (`${path}/`.startsWith(HASHED_PREFIX) || PRIVATE_PATH.test(path)) return false;
-  // No file for the public lacks an ending, so a name without one is a route, whoever asks.
+  // All public files have an extension, so a name without one is a route.
   if (/\/[^/.]+$/.test(path)) return true;
   const mode = request.headers["sec-fetch-mode"];
   if (mode !== undefined) return mode === "navigate";
@@ -168,7 +168,7 @@ function isKnown(header: string | undefined, tag: string) {
 
 function sendBody(request: Request, response: Response, body: StoredFile, tag: string) {
   const { headers } = request;
-  // If-Range: a part of a file is only of use to who holds the rest of the same version.
+  // If-Range: a part is only useful to a client with the rest of the same version.
   const isSameVersion = headers["if-range"] === undefined || headers["if-range"] === tag;
   const range = byteRange(isSameVersion ? headers.range : undefined, body.size);
   if (range === "unsatisfiable") {
@@ -196,6 +196,6 @@ function send(
     response.end();
     return;
   }
-  // A client that goes away mid-file is no fault of ours: the pipeline tidies up.
+  // A client that disconnects is not an error; the pipeline cleans up.
   pipeline(createReadStream(file, range), response, () => {});
 }

@@ -1,4 +1,4 @@
-/** `npm start`: builds the app when the built one is missing or old, and serves it. */
+/** `npm start`: builds the app if the build is missing or outdated, and serves it. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

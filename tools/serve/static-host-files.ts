@@ -1,11 +1,11 @@
-/** The headers of `headers.ts` in the words of the hosts that serve the app. */
+/** The headers of `headers.ts` in the formats of hosts. */
 import { cacheControlFor, HASHED_PREFIX, securityHeaders } from "./headers.ts";
 
 /**
- * `_headers` of Netlify and Cloudflare. Both revalidate what is not named here by themselves; a
- * general rule would be joined with the one for hashed files into one contradicting value.
+ * Returns `_headers` for Netlify and Cloudflare. Both revalidate other files by default; a general rule would be
+ * joined with that for hashed files into a contradiction.
  * @param page the built page
- * @param basePath under which it is served
+ * @param basePath the path under which it is served
  */
 export function headersFile(page: string, basePath: string) {
   const lines = Object.entries(securityHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
@@ -13,7 +13,7 @@ export function headersFile(page: string, basePath: string) {
   return `/*\n${lines.join("\n")}\n\n${hashed}\n`;
 }
 
-/** Where the build writes what `nginxHeadersFile` gives, for the host alone like every `/_…`. */
+/** The file with the output of `nginxHeadersFile`, for the host only like every `/_…`. */
 export const NGINX_HEADERS_NAME = "_nginx-headers.conf";
 
 /**
@@ -28,8 +28,8 @@ export function nginxHeadersFile(page: string): string {
 }
 
 /**
- * `_redirects`: every page is the app, but a missing file or pack stays missing.
- * @param basePath under which it is served
+ * Returns `_redirects`: every page is the app, but missing files and packs stay missing.
+ * @param basePath the path under which it is served
  */
 export function redirectsFile(basePath: string) {
   const page = under(basePath, "/index.html");

@@ -27,7 +27,7 @@ const FIX_FIELDS = {
   ...SETTINGS,
 };
 
-/** One line of the input. */
+/** The schema of an input line. */
 const question = v.variant("op", [
   v.object({
     op: v.literal("project"),
@@ -43,8 +43,8 @@ const question = v.variant("op", [
 type Question = v.InferOutput<typeof question>;
 
 /**
- * Answers one line of JSON with one line of JSON; `{"error": …}` where the line cannot be answered.
- * `nowMs` is the date of magnetic bearings for which the line gives none.
+ * Answers a line of JSON with a line of JSON; `{"error": …}` if it cannot be answered. `nowMs` is the date of
+ * magnetic bearings for lines without a date.
  */
 export function answerLine(line: string, nowMs: number): string {
   try {
@@ -82,7 +82,7 @@ function answer(asked: Question, nowMs: number): object {
   };
 }
 
-/** Latitude and longitude; nine decimals are a tenth of a millimetre. */
+/** Returns latitude and longitude with nine decimals, a tenth of a millimetre. */
 function pairOf({ lat, lng }: LatLng): [lat: number, lng: number] {
   return [rounded(lat, 9), rounded(lng, 9)];
 }

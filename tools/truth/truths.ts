@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const SAMPLE = new URL("./", import.meta.url);
-/** Beside the project, and no part of it. */
+/** A folder beside the project, not part of it. */
 const SHARED = new URL("../../../shared/truth/", import.meta.url);
 
-/** The name that each file has there. */
+/** The names of the files there. */
 const SHARED_NAMES = {
   nl: "nl_1000",
   "utm-mgrs-world": "utm_mgrs_world",
@@ -16,8 +16,8 @@ const SHARED_NAMES = {
 } as const;
 
 /**
- * What other programs reckon, as the rows of a table of tests: where it lies, and the records. The
- * sample of the project is always there, all of `../shared/truth` only where that is.
+ * Returns reference results of other programs as rows for a test table: the source and the records. The sample in the
+ * project is always included, all of `../shared/truth` only if present.
  */
 export function truthsOf<T>(name: keyof typeof SHARED_NAMES): [string, readonly T[]][] {
   const sample = read<T>(new URL(`${name}.json`, SAMPLE));
@@ -28,7 +28,7 @@ export function truthsOf<T>(name: keyof typeof SHARED_NAMES): [string, readonly 
   ];
 }
 
-/** The records of a file of which the project has no sample; null where `../shared/truth` is absent. */
+/** Returns the records of a file without a sample in the project; null if `../shared/truth` is absent. */
 export function sharedTruth<T>(name: string): readonly T[] | null {
   const file = new URL(`${name}.json`, SHARED);
   return existsSync(file) ? read<T>(file) : null;

@@ -32,7 +32,7 @@ const DESCRIPTION: PmtilesDescription = {
   metadata: METADATA,
 };
 
-/** Builds the whole archive and reports what each zoom level weighs. */
+/** Builds the whole archive and reports the size of each zoom level. */
 async function build(): Promise<void> {
   const waterways = await readWaterwayCourses();
   const waters = await readDetailedWaters(riverAreas(waterways));

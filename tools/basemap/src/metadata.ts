@@ -1,7 +1,7 @@
 const text = "String";
 const number = "Number";
 
-/** The archive's metadata, in the form of TileJSON's. */
+/** The metadata of the archive, in the form of TileJSON. */
 export const METADATA = {
   name: "Scouting Map overzicht",
   description:

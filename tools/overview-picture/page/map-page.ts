@@ -1,9 +1,8 @@
 /**
- * A page with a map and nothing else: MapLibre, our style, our archive. The overview picture is
- * taken of it, and `bench/start` and `bench/map-open` compare the app with it. Its address may say
- * `flavour`, `lat`, `lng`, `zoom`, `archive` (each further one is asked what those before lack) and
- * `waypoint`, the name of one in the middle; the element takes the size of the window. Another hash,
- * `zoom/lat/lng`, is gone to at once.
+ * A page with only a map: MapLibre, our style, our archive. The overview picture is taken from it, and `bench/start`
+ * and `bench/map-open` compare the app with it. Its URL can have `flavour`, `lat`, `lng`, `zoom`, `archive`
+ * (repeated: later ones complete earlier ones) and `waypoint`, the name of one in the middle; the element has the
+ * size of the window. Another hash, `zoom/lat/lng`, moves it immediately.
  */
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
@@ -60,7 +59,7 @@ const map = new LibreMap({
   renderWorldCopies: false,
   attributionControl: false,
   fadeDuration: 150,
-  // The picture is read back from the canvas after the frame is over.
+  // The picture is read from the canvas after the frame.
   canvasContextAttributes: { preserveDrawingBuffer: query.has("keep") },
 });
 
@@ -79,7 +78,7 @@ window.addEventListener("hashchange", () => {
   map.jumpTo({ center: [lng, lat], zoom });
 });
 
-// The earliest moment that can be called "a map": the first frame after the first tile.
+// The earliest moment of a map: the first frame after the first tile.
 map.on("sourcedata", function firstTile({ tile }) {
   if (tile?.state !== "loaded") return;
   map.off("sourcedata", firstTile);

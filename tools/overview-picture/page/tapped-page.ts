@@ -1,4 +1,4 @@
-/** The page with only a map, for whoever measures from a tap: nothing of it is loaded before. */
+/** The page with only a map for measurements from a tap: nothing of it is loaded before. */
 const link = document.createElement("a");
 link.href = "#";
 link.textContent = "Kaart";

@@ -7,8 +7,8 @@ import { planetiler } from "./planetiler.ts";
 import { tilemaker } from "./tilemaker.ts";
 
 /**
- * The engine that was asked for, or the one that is there; null when none was asked for. Throws
- * OperatorError when there is nothing to draw a map with.
+ * Returns the requested engine, or an available one; null if none was requested. Throws OperatorError if no engine is
+ * available.
  */
 export function chooseEngine(
   options: Pick<PackOptions, "engine" | "jar" | "profile" | "shapes">,

@@ -19,18 +19,18 @@ const NOTHING = { engine: null, jar: null, profile: null, shapes: null };
 describe("the engine", () => {
   const all = (): boolean => true;
 
-  it("is Planetiler where its jar is named, else tilemaker", () => {
+  it("is Planetiler if its jar is given, else tilemaker", () => {
     expect(chooseEngine({ ...NOTHING, jar: "/p.jar" }, all)?.name).toBe("planetiler");
     expect(chooseEngine(NOTHING, all)?.name).toBe("tilemaker");
   });
 
-  it("is the one that was asked for", () => {
+  it("is the requested one", () => {
     const options = { ...NOTHING, jar: "/p.jar" };
     expect(chooseEngine({ ...options, engine: "tilemaker" }, all)?.name).toBe("tilemaker");
     expect(chooseEngine({ ...options, engine: "none" }, all)).toBeNull();
   });
 
-  it("that is missing is named, with what to do", () => {
+  it("is named with advice if it is missing", () => {
     const none = (): boolean => false;
     expect(() => chooseEngine(NOTHING, none)).toThrow("install tilemaker");
     expect(() => chooseEngine({ ...NOTHING, jar: "/p.jar" }, none)).toThrow("needs Java 21");
@@ -39,18 +39,18 @@ describe("the engine", () => {
 });
 
 describe("a program", () => {
-  it("tells its last line as it goes", async () => {
+  it("reports its last line while running", async () => {
     const lines: string[] = [];
     await runProgram("sh", ["-c", "echo een; echo; echo twee"], (line) => lines.push(line));
     expect(lines.at(-1)).toBe("twee");
   });
 
-  it("that fails is reported with its last words", async () => {
+  it("is reported with its last output if it fails", async () => {
     const failing = runProgram("sh", ["-c", "echo geen geheugen >&2; exit 3"], () => {});
     await expect(failing).rejects.toThrow("sh failed (3): geen geheugen");
   });
 
-  it("that is not there is reported", async () => {
+  it("is reported if it is missing", async () => {
     await expect(runProgram("geen-programma", [], () => {})).rejects.toThrow("is it installed?");
   });
 });
@@ -65,13 +65,13 @@ describe("tilemaker's configuration", () => {
     settings: { compress: "none", maxzoom: 12, name: "x" },
   });
 
-  it("goes without the layers whose shapes are not there", () => {
+  it("leaves out layers without shapefiles", () => {
     const { layers, settings } = JSON.parse(configFor(PROFILE, null));
     expect(Object.keys(layers)).toEqual(["water"]);
     expect(settings).toMatchObject({ compress: "gzip", minzoom: 0, maxzoom: 14, name: "x" });
   });
 
-  it("has the shapes that are there", () => {
+  it("has the available shapefiles", () => {
     mkdirSync(join(folder, "coastline"));
     const shape = join(folder, "coastline", "water_polygons.shp");
     writeFileSync(shape, "");
@@ -81,7 +81,7 @@ describe("tilemaker's configuration", () => {
   });
 });
 
-it("gives Planetiler the extract, the bounds and the place of the archive", () => {
+it("passes the extract, the bounds and the output to Planetiler", () => {
   const args = planetilerArgs({
     jar: "p.jar",
     sources: "sources",
@@ -116,7 +116,7 @@ describe("mbtiles", () => {
 
   const options = { name: "proef", bounds: [-10, 51, 5, 52] as const };
 
-  it("become an archive whose rows count from the north", async () => {
+  it("are converted to an archive with rows counted from the north", async () => {
     const out = join(folder, "map.pmtiles");
     const rows = [
       [1, 0, 1, "noordwest"],
@@ -146,7 +146,7 @@ describe("mbtiles", () => {
     });
   });
 
-  it("without tiles are refused", async () => {
+  it("are rejected without tiles", async () => {
     const empty = mbtiles("empty.mbtiles", []);
     await expect(mbtilesToPmtiles(empty, join(folder, "x"), options)).rejects.toThrow(
       "The engine made no tiles",

@@ -1,19 +1,19 @@
 import type { Bounds } from "../pbf/osm-file.ts";
 
-/** What an engine makes a base map from. */
+/** The inputs of a base map. */
 export interface MapJob {
   readonly pbf: string;
-  /** Where map.pmtiles is to be. */
+  /** The path of map.pmtiles. */
   readonly out: string;
-  /** An empty folder for what is needed meanwhile. */
+  /** An empty folder for temporary files. */
   readonly folder: string;
   readonly name: string;
   readonly bounds: Bounds;
   readonly onProgress: (line: string) => void;
 }
 
-/** Draws the base map in the OpenMapTiles schema, zoom 0 to 14. Throws OperatorError. */
+/** Makes the base map in the OpenMapTiles schema, zoom 0 to 14. Rejects with OperatorError. */
 export type MapEngine = (job: MapJob) => Promise<void>;
 
-/** What every base map is credited to. */
+/** The attribution of every base map. */
 export const MAP_ATTRIBUTION = "© OpenMapTiles © OpenStreetMap contributors";

@@ -8,9 +8,9 @@ import { isTileIn } from "../write/tile-grid.ts";
 import { MAP_ATTRIBUTION } from "./map-engine.ts";
 
 /**
- * Converts the tiles within bounds of an mbtiles file of gzip vector tiles to PMTiles: tilemaker 2
- * draws all of an extract that says its own bounds. Throws OperatorError when there are none.
- * Source: MBTiles specification 1.3 (rows count from the south).
+ * Converts the tiles within bounds from an mbtiles file of gzipped vector tiles to PMTiles; tilemaker 2 draws
+ * everything in an extract that has its own bounds. Rejects with OperatorError if there are none. Source: MBTiles
+ * specification 1.3 (rows count from the south).
  */
 export async function mbtilesToPmtiles(
   mbtiles: string,

@@ -14,7 +14,7 @@ const EDITION = { version: 1, timestampSeconds: 1_754_505_419 };
 const folder = mkdtempSync(join(tmpdir(), "outdoor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each way runs east to west on a line of its own; an area is a closed one. */
+/** Each way runs east to west on its own line; an area is closed. */
 const WAYS: readonly OsmTags[] = [
   { highway: "cycleway", surface: "asphalt" },
   { highway: "track", surface: "sand" },
@@ -62,7 +62,7 @@ function writeExtract(path: string): void {
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** Every feature of a layer in all tiles of a zoom, by its properties. */
+/** Resolves to the properties of every feature of a layer in all tiles of a zoom. */
 async function featuresIn(archive: PMTiles, zoom: number, layer: string): Promise<Found[]> {
   const scale = 2 ** zoom;
   const x = Math.floor(((4.302 + 180) / 360) * scale);
@@ -107,7 +107,7 @@ describe.skipIf(!isVersion2)("tilemaker 2 with our additions (skipped where it i
     });
   }, 120_000);
 
-  it("tells cycleways, tracks, paths and footways apart, and what they are made of", async () => {
+  it("distinguishes cycleways, tracks, paths and footways, and their surfaces", async () => {
     const roads = await featuresIn(archive, 14, "transportation");
     for (const road of [
       { class: "path", subclass: "cycleway", surface: "paved" },
@@ -120,7 +120,7 @@ describe.skipIf(!isVersion2)("tilemaker 2 with our additions (skipped where it i
     }
   });
 
-  it("shows cycleways and tracks from zoom 12 on", async () => {
+  it("has cycleways and tracks from zoom 12", async () => {
     const classes = (await featuresIn(archive, 12, "transportation")).map((road) => road["class"]);
     expect(classes).toContain("track");
   });

@@ -5,8 +5,8 @@ import type { MapEngine } from "./map-engine.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * The base map by Planetiler, whose default profile is OpenMapTiles and which writes PMTiles itself.
- * It downloads sea, lakes and Natural Earth into `sources` on its first run.
+ * Makes the base map with Planetiler, whose default profile is OpenMapTiles and which writes PMTiles itself. It
+ * downloads sea, lakes and Natural Earth into `sources` on its first run.
  */
 export function planetiler(jar: string, sources: string): MapEngine {
   return async ({ pbf, out, folder, bounds, onProgress }) => {
@@ -19,7 +19,7 @@ export function planetiler(jar: string, sources: string): MapEngine {
   };
 }
 
-/** The arguments of java for one map. */
+/** Returns the arguments of java for one map. */
 export function planetilerArgs(job: {
   readonly jar: string;
   readonly sources: string;

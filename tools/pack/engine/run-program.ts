@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { OperatorError } from "../operator-error.ts";
 
 /**
- * Runs a program to its end and gives the last line it wrote to each call of `onLine`. Throws
- * OperatorError with its last words when it fails or is not there.
+ * Runs a program and passes its latest line to `onLine`. Rejects with OperatorError and its last output if it fails
+ * or is missing.
  */
 export function runProgram(
   program: string,

@@ -5,7 +5,7 @@ import type { MapEngine } from "./map-engine.ts";
 import { mbtilesToPmtiles } from "./mbtiles.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Where distributions put tilemaker's OpenMapTiles profile: Debian's 2.2, and 3 by `make install`. */
+/** The folders of tilemaker's OpenMapTiles profile: Debian's 2.2, and 3 by `make install`. */
 const PROFILE_FOLDERS = [
   "/usr/share/doc/tilemaker/examples",
   "/usr/share/doc/tilemaker/resources",
@@ -13,7 +13,7 @@ const PROFILE_FOLDERS = [
   "/usr/local/share/tilemaker/resources",
 ];
 
-/** How tilemaker is run. */
+/** The options of tilemaker. */
 export interface TilemakerOptions {
   /** Folder with config-openmaptiles.json and process-openmaptiles.lua; null to look for it. */
   readonly profile: string | null;
@@ -21,7 +21,7 @@ export interface TilemakerOptions {
   readonly shapes: string | null;
 }
 
-/** The base map by tilemaker 2.2 or 3 with its own OpenMapTiles profile. */
+/** Makes the base map with tilemaker 2.2 or 3 and its own OpenMapTiles profile. */
 export function tilemaker({ profile, shapes }: TilemakerOptions): MapEngine {
   return async ({ pbf, out, folder, name, bounds, onProgress }) => {
     const resources = profile ?? PROFILE_FOLDERS.find((path) => existsSync(configIn(path)));
@@ -37,7 +37,7 @@ export function tilemaker({ profile, shapes }: TilemakerOptions): MapEngine {
     const process = join(folder, "process.lua");
     writeFileSync(process, processFor(join(resources, "process-openmaptiles.lua")));
     args.push("--config", config, "--process", process);
-    // The order of features within a tile is that in which threads get to it: one gives one order.
+    // The order of features in a tile depends on the threads: one thread gives one order.
     args.push("--threads", "1", "--skip-integrity");
     await runProgram("tilemaker", args, onProgress);
     await mbtilesToPmtiles(mbtiles, out, { name, bounds });
@@ -48,7 +48,7 @@ function configIn(folder: string): string {
   return join(folder, "config-openmaptiles.json");
 }
 
-/** The profile's own script, and after it what it leaves out. */
+/** Returns the profile's own script, followed by our additions. */
 function processFor(script: string): string {
   const ours = readFileSync(new URL("outdoor.lua", import.meta.url), "utf8");
   return `dofile(${JSON.stringify(script)})\n${ours}`;
@@ -60,8 +60,8 @@ interface Config {
 }
 
 /**
- * The profile's own configuration, with the shapefiles where they are and without the layers whose
- * shapefile is not there: the extract's own water and land use remain.
+ * Returns the profile's own configuration with the paths of shapefiles, and without the layers whose shapefile is
+ * missing: the water and land use of the extract remain.
  */
 export function configFor(json: string, shapes: string | null): string {
   const config = JSON.parse(json) as Config;

@@ -45,7 +45,7 @@ function merged(paths: readonly string[]) {
   return { ...result, titles, others, header: file.header };
 }
 
-it("holds every object once, by ascending id", () => {
+it("has every object once, by ascending id", () => {
   const { titles, others } = merged([
     fileOf("a", [node(1, {}), node(4, {})]),
     fileOf("b", [node(1, {}), node(2, {}), node(9, {})]),
@@ -54,7 +54,7 @@ it("holds every object once, by ascending id", () => {
   expect(others.map(({ tags }) => tags["from"])).toEqual(["a", "a"]);
 });
 
-it("keeps the highest version, then the latest, then the one named first", () => {
+it("keeps the highest version, then the latest, then the first input", () => {
   const { titles } = merged([
     fileOf("a", [
       node(1, { version: 2, tags: { v: "a" } }),
@@ -70,7 +70,7 @@ it("keeps the highest version, then the latest, then the one named first", () =>
   expect(titles).toEqual(["1a", "2b", "3a"]);
 });
 
-it("tells where each input lies and when the newest was made", () => {
+it("reports the bounds of each input and the date of the newest", () => {
   const { nodeBounds, header } = merged([
     fileOf("a", [node(1, {}), node(2, { latE7: 521_000_000 })], 5),
     fileOf("b", [], 7),
@@ -79,13 +79,13 @@ it("tells where each input lies and when the newest was made", () => {
   expect(header.dataSeconds).toBe(7);
 });
 
-it("counts the ids that mean two places", () => {
+it("counts the ids with two different places", () => {
   const a = [node(1, {}), node(2, {})];
   const b = [node(1, { latE7: 520_000_100 }), node(2, { latE7: 512_000_000 })];
   expect(merged([fileOf("a", a), fileOf("b", b)]).conflictingNodes).toBe(1);
 });
 
-it("refuses an input that is not sorted", () => {
+it("rejects an unsorted input", () => {
   const unsorted = fileOf("unsorted", [node(2, {}), node(1, {})]);
   expect(() => merged([unsorted, fileOf("b", [])])).toThrow(
     "unsorted is not sorted by id; run osmium sort on it first.",

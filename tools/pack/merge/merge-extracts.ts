@@ -4,21 +4,21 @@ import { PbfError } from "../pbf/pbf-error.ts";
 import { createOsmFile } from "../pbf/write-osm-file.ts";
 import { growingBox } from "../read/growing-box.ts";
 
-/** What became of several extracts. */
+/** The result of merging extracts. */
 export interface MergedExtract {
-  /** Round the nodes of each input, in their order; null for one without nodes. */
+  /** The bounds of the nodes of each input, in order; null for one without nodes. */
   readonly nodeBounds: readonly (Bounds | null)[];
-  /** Nodes that two inputs put more than this apart: they are not of one OpenStreetMap. */
+  /** The number of nodes with conflicting places: these inputs are not from the same OpenStreetMap. */
   readonly conflictingNodes: number;
 }
 
-/** A mapper moves a node by metres; an id that means two things is elsewhere altogether. */
+/** Mappers move nodes by metres; an id with two meanings is much further away. */
 const CONFLICT_E7 = 100_000;
 
 /**
- * Writes one sorted extract that holds every object of the inputs once: the edition with the highest
- * version, then the latest, then that of the input named first. Reads all inputs side by side, so
- * their size does not matter. Throws PbfError for an input that is not sorted.
+ * Writes one sorted extract with every object of the inputs once: the highest version, then the latest, then that of
+ * the first input. Reads all inputs in parallel, so their size does not matter. Throws PbfError for an unsorted
+ * input.
  */
 export function mergeExtracts(inputs: readonly OsmFile[], path: string): MergedExtract {
   const boxes = inputs.map(growingBox);

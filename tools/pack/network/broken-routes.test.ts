@@ -19,18 +19,18 @@ describe("a broken route", () => {
     expect(reasonOf({ ...STRAIGHT, routes: { 100: ["", cycleRoute("9-10")] } })).toBe("no-ways");
   });
 
-  it("whose ways are not in the extract is reported", () => {
+  it("with ways missing from the extract is reported", () => {
     const routes = { 100: ["8 9", cycleRoute("9-10")] as const };
     expect(reasonOf({ ...STRAIGHT, routes })).toBe("ways-not-in-extract");
   });
 
-  it("with a hole is reported with the place and width of the hole", () => {
+  it("with a gap is reported with the place and width of the gap", () => {
     const sketch = { ...STRAIGHT, ways: { 1: ["ab"] as const, 2: ["cde"] as const } };
     expect(reasonOf(sketch)).toBe("disconnected");
     expect(explanationOf(sketch)).toBe("It falls into 2 parts; 68 m lie between n98 and n99.");
   });
 
-  it("is reported when one-way streets let nobody through", () => {
+  it("blocked by one-way streets is reported", () => {
     const ways = {
       1: ["abc", { oneway: "yes" }] as const,
       2: ["cde", { oneway: "-1" }] as const,
@@ -43,29 +43,29 @@ describe("a broken route", () => {
     expect(reasonOf({ ...STRAIGHT, routes })).toBe("single-post");
   });
 
-  it("with a node on the far side of a gap is reported with the distance to it", () => {
+  it("with a node beyond a gap is reported with its distance", () => {
     const sketch: OsmSketch = { ...STRAIGHT, ways: { 1: ["abc"], 2: ["cd"] } };
     expect(reasonOf(sketch)).toBe("post-missing");
     expect(explanationOf(sketch)).toContain("The nearest post 10 (n101) is 68 m from a loose end.");
   });
 
-  it("with ways whose nodes have no place is reported, not followed", () => {
+  it("with ways without node positions is reported, not followed", () => {
     const ways = { 1: ["abQ"] as const, 2: ["Qde"] as const };
     expect(reasonOf({ ...STRAIGHT, ways })).toBe("disconnected");
   });
 });
 
-describe("a node that only its routes know of", () => {
+describe("a node that only its routes mention", () => {
   const UNMAPPED: OsmSketch = { ...STRAIGHT, networkNodes: { a: cycleNode("9") } };
 
-  it("is put at the loose end of the route", () => {
+  it("is placed at the loose end of the route", () => {
     const { network, findings } = extractNetwork(extractOf(UNMAPPED));
     expect(edgesOf(UNMAPPED)).toEqual(["9-10 (abcde)"]);
     expect(network.nodes.map((node) => node.isInferred)).toEqual([false, true]);
     expect(findings[0]?.remarks).toEqual(["post-inferred"]);
   });
 
-  it("serves the routes beyond it", () => {
+  it("is used by the routes beyond it", () => {
     const sketch: OsmSketch = {
       ...UNMAPPED,
       grid: ["abcdefghi"],
@@ -75,7 +75,7 @@ describe("a node that only its routes know of", () => {
     expect(edgesOf(sketch)).toEqual(["9-10 (abcde)", "10-11 (efghi)"]);
   });
 
-  it("is not guessed for a route that is not whole", () => {
+  it("is not guessed for an incomplete route", () => {
     const routes = { 100: ["1 2 77", cycleRoute("9-10")] as const };
     expect(findingsOf({ ...UNMAPPED, routes })[0]?.reason).toBe("post-missing");
   });
@@ -89,7 +89,7 @@ describe("a node that only its routes know of", () => {
     expect(findingsOf(sketch)[0]?.reason).toBe("post-missing");
   });
 
-  it("cannot be placed on a loop, and that is said", () => {
+  it("cannot be placed on a loop, which is reported", () => {
     const sketch: OsmSketch = {
       ...UNMAPPED,
       grid: ["abcd", "..ef"],

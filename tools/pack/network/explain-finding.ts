@@ -9,7 +9,7 @@ import { groundParts, nodesOn } from "./resolve-route.ts";
 
 type Positions = Pick<OsmExtract, "positionOf">;
 
-/** One sentence on what is wrong with a route, with the OSM ids that a mapper needs to mend it. */
+/** Returns a sentence about the problem of a route, with the OSM ids that a mapper needs to fix it. */
 export function explain(
   route: NodeNetworkRoute,
   reason: UnresolvedReason,
@@ -49,7 +49,7 @@ function explainNodes(
     .join("")}`;
 }
 
-/** Where the node may be that a route's ways do not reach. */
+/** Returns where a node may be that the ways of a route do not reach. */
 function nearestNode(
   label: string,
   route: NodeNetworkRoute,

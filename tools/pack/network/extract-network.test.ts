@@ -26,7 +26,7 @@ describe("the pair of a route", () => {
     expect(findingsOf({ ...STRAIGHT, routes })[0]?.remarks).toEqual([]);
   });
 
-  it("may be two names with dashes of their own", () => {
+  it("can be two names that contain dashes", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
       networkNodes: { a: { rpn_name: "Sint-Jan" }, e: { rpn_name: "Nieuw-Loosdrecht" } },
@@ -36,18 +36,18 @@ describe("the pair of a route", () => {
     expect(findingsOf(sketch)[0]?.remarks).toEqual([]);
   });
 
-  it("compares with nodes that carry leading zeros", () => {
+  it("matches nodes with leading zeros", () => {
     const networkNodes = { a: cycleNode("09"), e: cycleNode("010") };
     expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["09-010 (abcde)"]);
   });
 
-  it("is guessed from the two nodes that stand on it when it is not written", () => {
+  it("is guessed from its two nodes if it is not given", () => {
     const routes = { 100: ["1 2", cycleRoute("", { note: "slecht bewegwijzerd" })] as const };
     expect(edgesOf({ ...STRAIGHT, routes })).toEqual(["9-10 (abcde)"]);
     expect(findingsOf({ ...STRAIGHT, routes })[0]?.remarks).toEqual(["pair-unknown"]);
   });
 
-  it("that no longer fits the nodes is remarked", () => {
+  it("gets a remark if it no longer fits the nodes", () => {
     const networkNodes = { a: cycleNode("9"), e: cycleNode("77") };
     expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["9-77 (abcde)"]);
     expect(findingsOf({ ...STRAIGHT, networkNodes })[0]?.remarks).toEqual([
@@ -57,13 +57,13 @@ describe("the pair of a route", () => {
 });
 
 describe("an edge", () => {
-  it("is as long as the ground between its nodes", () => {
+  it("has the length of the path between its nodes", () => {
     const { network } = extractNetwork(extractOf(STRAIGHT));
     // Four thousandths of a degree of longitude at 52° north, on a sphere of 6371 km.
     expect(network.edges[0]?.lengthMeters).toBeCloseTo(273.8, 1);
   });
 
-  it("does not follow what the route's ways do beyond its nodes", () => {
+  it("does not follow the ways of the route beyond its nodes", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
       grid: ["zabcdef"],
@@ -72,18 +72,18 @@ describe("an edge", () => {
     expect(edgesOf(sketch)).toEqual(["9-10 (abcde)"]);
   });
 
-  it("ends at a node that stands on it, whatever the pair says", () => {
+  it("ends at a node on it, whatever the pair says", () => {
     const networkNodes = { ...STRAIGHT.networkNodes, c: cycleNode("11") };
     expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["9-11 (abc)", "11-10 (cde)"]);
   });
 
-  it("is one edge when two routes run over the same ground, and knows both", () => {
+  it("is shared by two routes over the same path, and has both", () => {
     const routes = { ...STRAIGHT.routes, 101: ["2 1", cycleRoute("10-9")] as const };
     const { network } = extractNetwork(extractOf({ ...STRAIGHT, routes }));
     expect(network.edges.map((edge) => edge.routeIds)).toEqual([[100, 101]]);
   });
 
-  it("keeps the networks apart where two share a node and a path", () => {
+  it("separates networks that share a node and a path", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
       networkNodes: { a: { rcn_ref: "9", rwn_ref: "51" }, e: { rcn_ref: "10", rwn_ref: "52" } },
@@ -92,7 +92,7 @@ describe("an edge", () => {
     expect(edgesOf(sketch)).toEqual(["9-10 (abcde)", "51-52 (abcde)"]);
   });
 
-  it("serves both boats of a route that names two networks", () => {
+  it("serves both modes of a route with two networks", () => {
     const both = { rmn_ref: "9", rpn_ref: "9" };
     const sketch: OsmSketch = {
       ...STRAIGHT,
@@ -103,7 +103,7 @@ describe("an edge", () => {
     expect(network.edges.map((edge) => edge.mode)).toEqual(["canoe", "motorboat"]);
   });
 
-  it("is the same whatever order the objects come in", () => {
+  it("does not depend on the order of the objects", () => {
     const extract = extractOf({
       ...STRAIGHT,
       routes: { ...STRAIGHT.routes, 99: ["1", cycleRoute("9-11")] },
@@ -118,7 +118,7 @@ describe("an edge", () => {
 });
 
 describe("directions", () => {
-  it("of a role are relative to the way's own, not to the route's", () => {
+  it("of a role are relative to the way, not to the route", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
       ways: { 1: ["cba"], 2: ["cde"] },
@@ -128,7 +128,7 @@ describe("directions", () => {
     expect(findingsOf(sketch)[0]?.remarks).toEqual(["one-direction-only"]);
   });
 
-  it("may run over different ways each way", () => {
+  it("can use different ways in each direction", () => {
     const sketch: OsmSketch = {
       grid: [".xy.", "abcd"],
       networkNodes: { a: cycleNode("9"), d: cycleNode("10") },
@@ -144,7 +144,7 @@ describe("directions", () => {
     expect(edgesOf({ ...STRAIGHT, routes })).toEqual(["9-10 (abcde)"]);
   });
 
-  it("are free where roles contradict each other, with a remark", () => {
+  it("are ignored with a remark if roles contradict each other", () => {
     const routes = { 100: ["1:forward 2:backward", cycleRoute("9-10")] as const };
     expect(edgesOf({ ...STRAIGHT, routes })).toEqual(["9-10 (abcde)"]);
     expect(findingsOf({ ...STRAIGHT, routes })[0]?.remarks).toEqual(["roles-ignored"]);
@@ -175,11 +175,11 @@ describe("roundabouts and closed ways", () => {
     routes: { 100: ["1 2 3", cycleRoute("9-10")] },
   };
 
-  it("are cycled in their own direction, which is another half each way", () => {
+  it("are cycled in their own direction, with a different half each way", () => {
     expect(edgesOf(ROUND)).toEqual(["9>10 (awsez)", "10>9 (zenwa)"]);
   });
 
-  it("may be listed twice", () => {
+  it("can be listed twice", () => {
     const routes = { 100: ["1 2:forward 2:backward 3", cycleRoute("9-10")] as const };
     expect(edgesOf({ ...ROUND, routes })).toEqual(edgesOf(ROUND));
     expect(findingsOf({ ...ROUND, routes })[0]?.remarks).toEqual([]);
@@ -195,7 +195,7 @@ describe("roundabouts and closed ways", () => {
     expect(edgesOf(sketch)).toEqual(["9-10 (awnez)"]);
   });
 
-  it("that a role turns round can be used that way only if the street allows it", () => {
+  it("reversed by a role can be used that way only if the street allows it", () => {
     const closed = { ...ROUND.ways, 2: ["wsenw"] as const };
     const routes = { 100: ["1 2:backward 3", cycleRoute("9-10")] as const };
     expect(edgesOf({ ...ROUND, ways: closed, routes })).toEqual(["9>10 (awnez)", "10>9 (zeswa)"]);
@@ -203,7 +203,7 @@ describe("roundabouts and closed ways", () => {
 });
 
 describe("several nodes with one number", () => {
-  it("are linked by the ways that lie there", () => {
+  it("are linked by the ways between them", () => {
     const sketch: OsmSketch = {
       grid: ["abcd", "x..."],
       networkNodes: { a: cycleNode("9"), b: cycleNode("9"), d: cycleNode("10"), x: cycleNode("9") },
@@ -223,7 +223,7 @@ describe("several nodes with one number", () => {
     expect(edgesOf(sketch).sort()).toEqual(["9-10 (abcd)", "9-10 (abx)"]);
   });
 
-  it("take each a direction where the lanes are apart", () => {
+  it("each serve a direction if the lanes are separate", () => {
     const sketch: OsmSketch = {
       grid: ["ab..", "..cd", "xy.."],
       networkNodes: { a: cycleNode("9"), x: cycleNode("9"), d: cycleNode("10") },
@@ -241,7 +241,7 @@ describe("several nodes with one number", () => {
     expect(edgesOf({ ...STRAIGHT, networkNodes, routes })).toEqual(["9-9 (abcde)"]);
   });
 
-  it("keep their OSM id as identity", () => {
+  it("are identified by their OSM id", () => {
     const networkNodes = { a: cycleNode("9"), e: cycleNode("9") };
     const { network } = extractNetwork(extractOf({ ...STRAIGHT, networkNodes, routes: {} }));
     expect(network.nodes.map((node) => node.osmId)).toEqual([nodeIdOf("a"), nodeIdOf("e")]);
@@ -249,7 +249,7 @@ describe("several nodes with one number", () => {
 });
 
 describe("special ground", () => {
-  it("by ferry is an edge like another, marked", () => {
+  it("by ferry is a normal edge with a mark", () => {
     const ways = { 1: ["abc"] as const, 2: ["cde", { route: "ferry" }] as const };
     const { network } = extractNetwork(extractOf({ ...STRAIGHT, ways }));
     expect(network.edges[0]).toMatchObject({ hasFerry: true, hasPortage: false, isTwoWay: true });
@@ -278,7 +278,7 @@ describe("special ground", () => {
     expect(extractNetwork(extractOf(both)).network.edges[0]?.isConnection).toBe(false);
   });
 
-  it("in a route within a route belongs to both", () => {
+  it("in a nested route belongs to both", () => {
     const routes = {
       100: ["1 r101 r100", cycleRoute("9-10")] as const,
       101: ["2", cycleRoute("9-10")] as const,
@@ -304,17 +304,17 @@ describe("the surface of an edge", () => {
     return parts.map((meters) => ((meters ?? 0) / (edge?.lengthMeters ?? 0)).toFixed(2));
   }
 
-  it("is that of its ways, each as far as the edge follows it", () => {
+  it("is that of its ways, along the used part of each", () => {
     expect(surfaceOf("rcn", "rcn")).toEqual(["0.25", "0.50"]);
     expect(surfaceOf("rwn", "rwn")).toEqual(["0.25", "0.50"]);
   });
 
-  it("is not known where boats go", () => {
+  it("is unknown for boats", () => {
     expect(surfaceOf("rpn", "rpn")).toEqual(["0.00", "0.00"]);
   });
 });
 
-describe("what is left out", () => {
+describe("a relation that is left out", () => {
   it("is a proposed route", () => {
     const routes = { 100: ["1 2", cycleRoute("9-10", { state: "proposed" })] as const };
     expect(edgesOf({ ...STRAIGHT, routes })).toEqual([]);
@@ -342,7 +342,7 @@ describe("what is left out", () => {
     expect(edgesOf({ ...STRAIGHT, routes: { 100: ["1 2", basic] } })).toEqual([]);
   });
 
-  it("is not an old route that does not declare itself but has its pair", () => {
+  it("is not an old undeclared route with a valid pair", () => {
     const old = { type: "route", network: "rcn", note: "9-10" };
     expect(edgesOf({ ...STRAIGHT, routes: { 100: ["1 2", old] } })).toEqual(["9-10 (abcde)"]);
   });

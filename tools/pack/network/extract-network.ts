@@ -10,18 +10,18 @@ import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
 import type { RouteFinding } from "./quality-report.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
 
-/** The networks of an extract, and what became of each of its routes. */
+/** The networks of an extract, and the findings about its routes. */
 export interface ExtractedNetwork {
   readonly network: Network;
-  /** By relation id, then mode. */
+  /** The findings by relation id, then mode. */
   readonly findings: readonly RouteFinding[];
-  /** The routes whose ways are to be drawn, resolved or not. */
+  /** The routes to draw, resolved or not. */
   readonly routes: readonly NodeNetworkRoute[];
 }
 
 /**
- * Makes the numbered node networks from OSM objects. Gives the same result for the same objects in
- * whatever order they come; a broken relation is a finding, never an error.
+ * Builds the numbered node networks from OSM objects. The result does not depend on their order; a broken relation is
+ * a finding, never an error.
  */
 export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
   const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
@@ -125,7 +125,7 @@ function coordinatesOf(nodeIds: readonly number[], extract: OsmExtract): Float64
   const coordinates = new Float64Array(nodeIds.length * 2);
   nodeIds.forEach((nodeId, index) => {
     const place = extract.positionOf(nodeId);
-    // The graph holds no step without positions, so there is always one.
+    // The graph has no step without positions, so there is always one.
     coordinates[2 * index] = place?.lng ?? Number.NaN;
     coordinates[2 * index + 1] = place?.lat ?? Number.NaN;
   });

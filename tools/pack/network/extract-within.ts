@@ -3,8 +3,8 @@ import { leftOutReason } from "./node-network-route.ts";
 import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
 
 /**
- * The part of an extract that concerns a box: the routes that enter it, whole, with all their nodes,
- * and the nodes that stand in it. So a province can be made of the extract of a country.
+ * Returns the part of an extract for a box: the complete routes that enter it with all their nodes, and the nodes in
+ * it. It allows making a province from the extract of a country.
  */
 export function extractWithin(extract: OsmExtract, box: LngLatBox): OsmExtract {
   const isInside = (nodeId: number): boolean => {

@@ -7,14 +7,14 @@ import type { OsmExtract } from "./osm-elements.ts";
 import { nodesOn } from "./resolve-route.ts";
 import type { RouteWay } from "./route-graph.ts";
 
-/** Loose ends this near to one another are the lanes of one crossing. */
+/** Loose ends within this distance are lanes of one crossing. */
 const ONE_CROSSING_METERS = 60;
-/** A node of the number this near a loose end is the one that is meant: the route has a hole. */
+/** A node with the number within this distance of a loose end is the intended one: the route has a gap. */
 const HOLE_METERS = 150;
-/** Each round uses the nodes found in the one before; a chain of them is short. */
+/** Each round uses the nodes found in the previous one; chains are short. */
 const MAX_ROUNDS = 4;
 
-/** Where a node must stand. */
+/** The place of an inferred node. */
 interface Inferred {
   readonly osmId: number;
   readonly place: LatLng;
@@ -22,9 +22,9 @@ interface Inferred {
 }
 
 /**
- * Adds the nodes that only their routes know of: a route "39-40" has the node 39 and one loose end
- * elsewhere, and nowhere near is a node 40. This mends a number lost by a mapper, and lets routes
- * end at the edge of an extract. Gives how many were added.
+ * Adds nodes that only their routes mention: a route "39-40" has the node 39 and one loose end elsewhere, without a
+ * node 40 nearby. This repairs a number lost by a mapper, and lets routes end at the edge of an extract. Returns the
+ * number added.
  */
 export function inferNodes(
   routes: readonly NodeNetworkRoute[],
@@ -52,7 +52,7 @@ function missingEnd(
   extract: Pick<OsmExtract, "positionOf">,
 ): Inferred[] {
   const [pair] = route.pairs;
-  // A number may only be taken from a route that is surely of a network and whole.
+  // A number is only taken from a complete route that certainly belongs to a network.
   if (!pair || pair.from === pair.to || route.missingWayIds.length > 0) return [];
   const onRoute = nodesOn(route.ways, networkNodes);
   const ends = endsOfPair(pair, onRoute, networkNodes);
@@ -79,7 +79,7 @@ function missingEnd(
   return isOneCrossing && !isThere ? candidates : [];
 }
 
-/** The OSM nodes at which a route stops: one step leads there, whatever its direction. */
+/** Returns the OSM nodes where a route ends: with a single step to them, in any direction. */
 export function looseEnds(ways: readonly RouteWay[]): number[] {
   const stepsAt = new Map<number, Set<number>>();
   const link = (a: number, b: number): void => {

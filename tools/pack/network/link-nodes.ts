@@ -2,10 +2,9 @@ import type { RouteGraph } from "./route-graph.ts";
 import { type RoutePath, reversePath, shortestPaths } from "./shortest-path.ts";
 
 /**
- * The paths by which a route really links the nodes of its one end with those of its other, in both
- * directions where it runs in both, cut wherever another node stands on them. Each number may stand
- * on several nodes: every node is led to the nearest of the other end, so a crossing with two nodes
- * "9" is linked by the ways that lie there and not by an assumption.
+ * Returns the paths of a route between the nodes at its ends, in both directions where it has both, split at other
+ * nodes on them. A number may belong to several nodes: every node is linked to the nearest of the other end, so a
+ * crossing with two nodes "9" is linked by the ways there and not by an assumption.
  */
 export function linkEnds(
   graph: RouteGraph,
@@ -29,7 +28,7 @@ function linksOf(
   ]);
 }
 
-/** The paths between each two neighbouring nodes, for a route that does not say where it runs. */
+/** Returns the paths between successive nodes, for a route that does not name its ends. */
 export function linkAll(graph: RouteGraph, networkNodes: ReadonlySet<number>): RoutePath[] {
   const isNetworkNode = (nodeId: number): boolean => networkNodes.has(nodeId);
   const paths = [...networkNodes].flatMap((node) =>

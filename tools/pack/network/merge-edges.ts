@@ -5,7 +5,7 @@ import { type RoutePath, reversePath } from "./shortest-path.ts";
 import { surfaceOfWay } from "./way-surface.ts";
 import { isFerry, isPortage } from "./way-traits.ts";
 
-/** One path of one route, before the routes are laid on one another. */
+/** A path of one route, before routes are merged. */
 export interface RoutePiece {
   readonly mode: NetworkMode;
   readonly routeId: number;
@@ -13,12 +13,12 @@ export interface RoutePiece {
   readonly isConnection: boolean;
 }
 
-/** The ground between two nodes, by OSM node ids: what becomes an edge. */
+/** A path between two nodes, by OSM node ids, that becomes an edge. */
 export interface MergedEdge extends EdgeTraits {
   readonly mode: NetworkMode;
   readonly path: RoutePath;
   readonly isTwoWay: boolean;
-  /** Metres of `path` with a paved surface, and without one; unknown for the rest. */
+  /** Metres of `path` with a paved and with an unpaved surface; the rest is unknown. */
   readonly pavedMeters: number;
   readonly unpavedMeters: number;
   readonly routeIds: readonly number[];
@@ -34,10 +34,9 @@ interface Draft {
 }
 
 /**
- * Lays the pieces of all routes on one another: the same ground found twice is one edge that knows
- * both its routes, found in both directions it is one two-way edge. The order of the edges is that in
- * which their ground was first met; a two-way edge begins at its node with the lower id. An edge counts as connection only if every route that made
- * it says so.
+ * Merges the pieces of all routes: the same path found twice is one edge with both routes; found in both directions
+ * it is one two-way edge. The edges are in the order of their first appearance; a two-way edge starts at its node
+ * with the lower id. An edge is a connection only if every route over it says so.
  */
 export function mergeEdges(
   pieces: Iterable<RoutePiece>,
@@ -93,7 +92,7 @@ function surfaceMeters(
   return { pavedMeters, unpavedMeters };
 }
 
-/** Which route was met first says nothing about an edge that is travelled both ways. */
+/** Normalises a two-way edge, because the order of routes says nothing about its direction. */
 function fromLowerEnd(path: RoutePath): RoutePath {
   return (path.nodeIds[0] ?? 0) > (path.nodeIds.at(-1) ?? 0) ? reversePath(path) : path;
 }

@@ -2,7 +2,7 @@ import { comparableLabel } from "#domain/network/comparable-label.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmTags } from "./osm-elements.ts";
 
-/** OSM's value of `network` on a route, and the prefix of `_ref` and `_name` on a node. */
+/** The value of `network` on a route in OSM, also the prefix of `_ref` and `_name` on a node. */
 const OSM_NETWORK: Readonly<Record<NetworkMode, string>> = {
   walk: "rwn",
   cycle: "rcn",
@@ -10,13 +10,13 @@ const OSM_NETWORK: Readonly<Record<NetworkMode, string>> = {
   motorboat: "rmn",
 };
 
-/** The prefix under which a node carries its number in this network: `rcn` in `rcn_ref`. */
+/** Returns the prefix of the number of a node in this network: `rcn` in `rcn_ref`. */
 function nodeTagPrefix(mode: NetworkMode): string {
   return OSM_NETWORK[mode];
 }
 
 /**
- * The networks that a route belongs to. One relation may serve two boats: `network=rmn;rpn`.
+ * Returns the networks of a route. One relation can serve two modes: `network=rmn;rpn`.
  * Source: OSM wiki, "Node Networks".
  */
 export function modesOfRoute(tags: OsmTags): NetworkMode[] {
@@ -24,16 +24,16 @@ export function modesOfRoute(tags: OsmTags): NetworkMode[] {
   return NETWORK_MODES.filter((mode) => networks.includes(OSM_NETWORK[mode]));
 }
 
-/** What the signpost of a node says: a number, a name, or both. */
+/** The label on the signpost of a node: a number, a name, or both. */
 export interface NodeLabel {
-  /** As signed, "09" stays "09". */
+  /** The number as signed; "09" stays "09". */
   readonly ref: string | null;
   readonly name: string | null;
 }
 
 /**
- * The label that a node has in a network, or null when it is no node of it. Something that is only
- * planned (`state=proposed`, `proposed:rcn_ref`) or gone is none.
+ * Returns the label of a node in a network; null if it is not a node of it. Proposed (`state=proposed`,
+ * `proposed:rcn_ref`) and removed ones do not count.
  */
 export function nodeLabel(tags: OsmTags, mode: NetworkMode): NodeLabel | null {
   if (isNotThere(tags)) return null;
@@ -43,14 +43,14 @@ export function nodeLabel(tags: OsmTags, mode: NetworkMode): NodeLabel | null {
   return ref === null && name === null ? null : { ref, name };
 }
 
-/** Whether a node or route is planned or gone instead of signed in the field. */
+/** Tells whether a node or route is proposed or removed instead of signed. */
 export function isNotThere(tags: OsmTags): boolean {
   return ["proposed", "construction", "disused", "abandoned", "removed"].includes(
     tags["state"] ?? "",
   );
 }
 
-/** Every text that a route may call this node by, in comparable form; "12;34" are two numbers. */
+/** Returns every text that a route may use for this node, in comparable form; "12;34" are two numbers. */
 export function comparableLabels(label: NodeLabel): string[] {
   const refs = (label.ref ?? "").split(/[;/]/);
   return [...refs, label.name ?? ""].map(comparableLabel).filter((text) => text !== "");

@@ -9,17 +9,17 @@ import type { RouteWay } from "./route-graph.ts";
 export interface NodeNetworkRoute {
   readonly relationId: number;
   readonly mode: NetworkMode;
-  /** What it calls itself, for people. */
+  /** The title for people. */
   readonly title: string;
   readonly pairs: readonly NodePair[];
-  /** Whether it says itself that it is of a node network; older routes do not. */
+  /** True if it declares itself part of a node network; older routes do not. */
   readonly isDeclared: boolean;
   readonly isConnection: boolean;
   readonly ways: readonly RouteWay[];
   readonly missingWayIds: readonly number[];
 }
 
-/** Why a relation is no route to look at, or null when it is one. */
+/** Returns why a relation is not a usable route; null if it is. */
 export function leftOutReason(relation: OsmRelation): LeftOutReason | null {
   const { tags } = relation;
   const networkType = tags["network:type"];
@@ -28,8 +28,8 @@ export function leftOutReason(relation: OsmRelation): LeftOutReason | null {
 }
 
 /**
- * The routes that a relation holds, one for each network it names. Routes within a route are read as
- * its own ways. Source: OSM wiki, "Cycle Node Network Tagging".
+ * Returns the routes in a relation, one per network. Nested routes are read as its own ways.
+ * Source: OSM wiki, "Cycle Node Network Tagging".
  */
 export function routesOf(
   relation: OsmRelation,
@@ -51,7 +51,7 @@ export function routesOf(
   }));
 }
 
-/** What a relation calls itself, for people; may be empty. */
+/** Returns the title of a relation for people; may be empty. */
 export function titleOf(tags: OsmTags): string {
   return tags["ref"] ?? tags["name"] ?? tags["note"] ?? "";
 }
@@ -76,7 +76,7 @@ function withChildren(
   relation: OsmRelation,
   relationOf: (relationId: number) => OsmRelation | undefined,
 ): OsmMember[] {
-  // A set goes on to what is added while it is walked, and a relation that holds itself is in it once.
+  // Iterating a set includes elements added meanwhile, and a relation that contains itself occurs once.
   const relations = new Set([relation]);
   for (const { members } of relations) {
     for (const { type, id } of members) {

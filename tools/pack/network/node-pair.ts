@@ -1,21 +1,21 @@
 import { comparableLabel } from "#domain/network/comparable-label.ts";
 import type { OsmTags } from "./osm-elements.ts";
 
-/** The two labels between which a route says to run, in comparable form (see `comparableLabel`). */
+/** The labels at the ends of a route, in comparable form (see `comparableLabel`). */
 export interface NodePair {
   readonly from: string;
   readonly to: string;
 }
 
 const DASHES = /[-‐‑–—−]/;
-/** Numbers as they stand in running text: "9-10", "A1 – B2", "07-13a". */
+/** Matches a pair of numbers in running text: "9-10", "A1 – B2", "07-13a". */
 const NUMBER_PAIR =
   /(?:^|[^\p{L}\p{N}])(\p{L}{0,2}\d+\p{L}?)\s*[-‐‑–—−]\s*(\p{L}{0,2}\d+\p{L}?)(?![\p{L}\p{N}])/gu;
 
 /**
- * The pairs that a route may mean, likeliest first. Mappers write the pair in `ref`, in `name`, or in
- * `note` ("9-10; motorboat"), and names may hold dashes themselves ("Rijswijk-Zuid-Delft"), so this
- * gives every reading; which one is right shows when it is held against the nodes on the route.
+ * Returns the possible pairs of a route, likeliest first. Mappers write the pair in `ref`, in `name`, or in `note`
+ * ("9-10; motorboat"), and names may contain dashes ("Rijswijk-Zuid-Delft"), so this returns every reading; comparing
+ * with the nodes on the route shows which one is right.
  */
 export function nodePairs(tags: OsmTags): NodePair[] {
   const pairs: NodePair[] = [];
@@ -28,7 +28,7 @@ export function nodePairs(tags: OsmTags): NodePair[] {
 }
 
 function pairsInText(text: string): NodePair[] {
-  // A second number, as in "10-11-12", makes every reading of the pattern doubtful: all are given.
+  // A third number, as in "10-11-12", makes every reading doubtful: all are returned.
   const numbers = [...text.matchAll(NUMBER_PAIR)].map((match) =>
     pairOf(match[1] ?? "", match[2] ?? ""),
   );

@@ -8,15 +8,15 @@ import type { OsmNode } from "./osm-elements.ts";
 /** The nodes of one network, by OSM node id. */
 export interface ModeNodes {
   readonly byId: ReadonlyMap<number, NetworkNode>;
-  /** Whether a node carries this number or name, in comparable form. */
+  /** Tells whether a node has this number or name, in comparable form. */
   carries(osmId: number, label: string): boolean;
-  /** Every node that carries it, anywhere: a number occurs hundreds of times. */
+  /** Returns every node with this label anywhere; a number occurs hundreds of times. */
   carrying(label: string): readonly NetworkNode[];
-  /** Adds a node whose number is known from its routes only. */
+  /** Adds a node whose number is only known from its routes. */
   infer(osmId: number, place: LatLng, label: string): void;
 }
 
-/** The nodes of each network among these nodes. A node may be a node of several. */
+/** Returns the nodes of each network. A node can belong to several. */
 export function nodesByMode(nodes: readonly OsmNode[]): Record<NetworkMode, ModeNodes> {
   const entries = NETWORK_MODES.map((mode) => [mode, nodesOfMode(nodes, mode)] as const);
   return Object.fromEntries(entries) as Record<NetworkMode, ModeNodes>;
@@ -45,13 +45,13 @@ function nodesOfMode(nodes: readonly OsmNode[], mode: NetworkMode): ModeNodes {
   };
 }
 
-/** Which of a route's nodes stand at each end of its pair. */
+/** The nodes at each end of a route. */
 export interface RouteEnds {
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlySet<number>;
 }
 
-/** The ends of a pair among these nodes; either may be empty. */
+/** Returns the ends of a pair among these nodes; either may be empty. */
 export function endsOfPair(
   pair: NodePair,
   onRoute: readonly number[],

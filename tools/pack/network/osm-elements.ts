@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** Tags of an OSM object: key to value, both as written. */
+/** The tags of an OSM object: key to value, both as written. */
 export type OsmTags = Readonly<Record<string, string>>;
 
-/** A node with its tags. Place in WGS84 degrees. */
+/** A node with its tags; WGS 84 degrees. */
 export interface OsmNode extends LatLng {
   readonly id: number;
   readonly tags: OsmTags;
@@ -16,14 +16,14 @@ export interface OsmWay {
   readonly tags: OsmTags;
 }
 
-/** One line of a relation's list; the same object may be listed more than once. */
+/** A member of a relation; the same object may occur more than once. */
 export interface OsmMember {
   readonly type: "node" | "way" | "relation";
   readonly id: number;
   readonly role: string;
 }
 
-/** A relation with its members in their order. */
+/** A relation with its members in order. */
 export interface OsmRelation {
   readonly id: number;
   readonly members: readonly OsmMember[];
@@ -31,11 +31,11 @@ export interface OsmRelation {
 }
 
 /**
- * What the network is made from. Ways and positions are asked one at a time, so that a whole country
- * may lie in compact arrays behind it; both may be missing, as every extract has an edge.
+ * The inputs of the networks. Ways and positions are requested one at a time, so that a whole country can be in
+ * compact arrays; both may be missing at the edge of an extract.
  */
 export interface OsmExtract {
-  /** Nodes that carry a number or name of a network, see `network-tags.ts`. */
+  /** Nodes with a number or name of a network, see `network-tags.ts`. */
   readonly nodes: readonly OsmNode[];
   /** Every relation that may be a route. */
   readonly relations: readonly OsmRelation[];

@@ -2,11 +2,11 @@ import { type ExtractedNetwork, extractNetwork } from "./extract-network.ts";
 import type { OsmExtract, OsmMember, OsmTags } from "./osm-elements.ts";
 
 /**
- * A small invented piece of OSM, drawn with letters. The nodes stand on a grid of about 111 m north
- * and 69 m east; a way is written as the letters it visits.
+ * A small invented piece of OSM, drawn with letters. The nodes are on a grid of about 111 m north and 69 m east; a
+ * way is the list of its letters.
  */
 export interface OsmSketch {
-  /** One string a row from north to south; a letter is a node, a dot is nothing. */
+  /** One string per row from north to south; a letter is a node, a dot is nothing. */
   readonly grid: readonly string[];
   readonly networkNodes: Readonly<Record<string, OsmTags>>;
   /** Way id to its letters and tags. */
@@ -35,7 +35,7 @@ export function cycleNode(ref: string): OsmTags {
   return { rcn_ref: ref };
 }
 
-/** The sketch as the extractor takes it. */
+/** Returns the sketch as input of the extractor. */
 export function extractOf(sketch: OsmSketch): OsmExtract {
   const places = placesOf(sketch.grid);
   const ways = new Map(
@@ -59,14 +59,12 @@ export function extractOf(sketch: OsmSketch): OsmExtract {
   };
 }
 
-/**
- * The edges of a sketch as words: "9>10 (cab)" runs one way over c, a, b, and "9-10 (cab)" both ways.
- */
+/** Returns the edges of a sketch as words: "9>10 (cab)" is one-way over c, a, b, and "9-10 (cab)" two-way. */
 export function edgesOf(sketch: OsmSketch): string[] {
   return wordsFor(sketch, extractNetwork(extractOf(sketch)));
 }
 
-/** What became of the routes of a sketch. */
+/** Returns the findings about the routes of a sketch. */
 export function findingsOf(sketch: OsmSketch): ExtractedNetwork["findings"] {
   return extractNetwork(extractOf(sketch)).findings;
 }
@@ -107,7 +105,7 @@ function memberOf(text: string): OsmMember {
   return { type: "way", id: Number(target), role };
 }
 
-/** One route along one straight road, from node 9 to node 10: what most tests bend a little. */
+/** A route along one straight road, from node 9 to node 10: the basis of most tests. */
 export const STRAIGHT: OsmSketch = {
   grid: ["abcde"],
   networkNodes: { a: cycleNode("9"), e: cycleNode("10") },

@@ -1,6 +1,6 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
-/** Why a route gave no edge. */
+/** The reasons that a route has no edge. */
 export type UnresolvedReason =
   | "no-ways"
   | "ways-not-in-extract"
@@ -9,10 +9,10 @@ export type UnresolvedReason =
   | "single-post"
   | "disconnected";
 
-/** Why a relation was not looked at. */
+/** The reasons that a relation was left out. */
 export type LeftOutReason = "proposed" | "not-a-node-network";
 
-/** What is odd about a route that did give edges. */
+/** Remarks about a route that has edges. */
 export type Remark =
   | "some-ways-not-in-extract"
   | "pair-unknown"
@@ -21,15 +21,15 @@ export type Remark =
   | "one-direction-only"
   | "roles-ignored";
 
-/** What became of one route of one network. */
+/** The finding about one route of one network. */
 export interface RouteFinding {
   readonly relationId: number;
   readonly mode: NetworkMode;
-  /** What the route calls itself: its `ref`, `name` or `note`. */
+  /** The title of the route: its `ref`, `name` or `note`. */
   readonly title: string;
   readonly outcome: "resolved" | "unresolved" | "left-out";
   readonly reason: UnresolvedReason | LeftOutReason | null;
   readonly remarks: readonly Remark[];
-  /** A sentence for who mends the map; empty when there is nothing to say. */
+  /** A sentence for mappers; empty if there is nothing to say. */
   readonly explanation: string;
 }

@@ -8,7 +8,7 @@ import type { LeftOutReason, Remark, UnresolvedReason } from "./quality-report.t
 import { buildRouteGraph, type RouteGraph, type RouteWay, type StepRules } from "./route-graph.ts";
 import { type RoutePath, reachableFrom } from "./shortest-path.ts";
 
-/** What a route came to: paths between neighbouring nodes, or the reason why there are none. */
+/** The result for a route: paths between neighbouring nodes, or the reason that there are none. */
 export type RouteResolution =
   | {
       readonly outcome: "resolved";
@@ -18,11 +18,11 @@ export type RouteResolution =
   | { readonly outcome: "unresolved"; readonly reason: UnresolvedReason }
   | { readonly outcome: "left-out"; readonly reason: LeftOutReason };
 
-/** Rules from strict to lenient; the lenient one is for roles that contradict each other. */
+/** Rules from strict to lenient; the lenient ones are for contradicting roles. */
 const STRICT: StepRules = { obeyRoles: true, obeyLaw: true };
 const WITHOUT_ROLES: StepRules = { obeyRoles: false, obeyLaw: true };
 
-/** Finds the ground between the nodes of a route. Never throws on a broken one. */
+/** Finds the paths between the nodes of a route. Never throws on a broken one. */
 export function resolveRoute(
   route: NodeNetworkRoute,
   networkNodes: ModeNodes,
@@ -61,7 +61,7 @@ function remarksOn(
   return remarks;
 }
 
-/** The nodes that stand on ways, in the order of first meeting them. */
+/** Returns the nodes on ways, in the order of first appearance. */
 export function nodesOn(
   ways: readonly RouteWay[],
   networkNodes: Pick<ModeNodes, "byId">,
@@ -71,8 +71,8 @@ export function nodesOn(
 }
 
 /**
- * Regional routes of other kinds carry the same `network`. One that does not declare itself is of the
- * node network if an end of its pair is found on it; if it names no pair, if it has one or two nodes.
+ * Tells whether a route is of another kind, because these share the same `network`. An undeclared route belongs to
+ * the node network if an end of its pair is on it, or, without a pair, if it has one or two nodes.
  */
 function isOfAnotherKind(
   route: NodeNetworkRoute,
@@ -88,7 +88,7 @@ function isOfAnotherKind(
 }
 
 interface LinkPlan {
-  /** The two ends, or null to link every neighbouring pair of nodes. */
+  /** The two ends; null links every neighbouring pair of nodes. */
   readonly ends: RouteEnds | null;
   readonly all: ReadonlySet<number>;
   readonly remarks: readonly Remark[];
@@ -107,7 +107,7 @@ function planOf(
   if (route.pairs.length === 0) {
     return all.size >= 2 ? { ends: null, all, remarks: ["pair-unknown"] } : "too-few-posts";
   }
-  // Nodes may have got other numbers since; two nodes of one and the same number say nothing.
+  // The numbers of nodes may have changed; two nodes with the same number prove nothing.
   return hasTwoLabels(onRoute, networkNodes)
     ? { ends: null, all, remarks: ["posts-differ-from-pair"] }
     : "post-missing";
@@ -140,7 +140,10 @@ function hasInferredEnd({ nodeIds }: RoutePath, networkNodes: ModeNodes): boolea
   return [nodeIds[0], nodeIds.at(-1)].some((id) => networkNodes.byId.get(id ?? -1)?.isInferred);
 }
 
-/** Nodes of one number are one place here: out from one of them and back to the other is both ways. */
+/**
+ * Tells whether a route is one-way. Nodes of one junction are one place here: out from one of them and back to the
+ * other is two-way.
+ */
 function isOneDirection(paths: readonly RoutePath[], networkNodes: ModeNodes): boolean {
   const links = new Set<string>();
   for (const { nodeIds } of paths) {
@@ -156,7 +159,7 @@ function labelOf(osmId: number | undefined, networkNodes: ModeNodes): string {
   return node ? (comparableLabels(node)[0] ?? "") : "";
 }
 
-/** The pieces of ground a route falls into when nobody minds directions: sets of OSM node ids. */
+/** Returns the connected parts of a route, ignoring directions: sets of OSM node ids. */
 export function groundParts(
   ways: readonly RouteWay[],
   route: Pick<NodeNetworkRoute, "mode">,

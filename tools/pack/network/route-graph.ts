@@ -17,28 +17,28 @@ export interface RouteArc {
   readonly wayId: number;
 }
 
-/** Where one can go from each OSM node of a route, and from where one can come to it. */
+/** The steps from each OSM node of a route, and to it. */
 export interface RouteGraph {
   readonly outgoing: ReadonlyMap<number, readonly RouteArc[]>;
   readonly incoming: ReadonlyMap<number, readonly RouteArc[]>;
 }
 
-/** A way that a route names, with the role it has there; twice when listed twice. */
+/** A way of a route with its role; twice if listed twice. */
 export interface RouteWay {
   readonly way: OsmWay;
   readonly role: string;
 }
 
-/** Which rules bind the steps: the signs of the route, the law on one-way streets, or both. */
+/** The rules for steps: the signs of the route, the law on one-way streets, or both. */
 export interface StepRules {
   readonly obeyRoles: boolean;
   readonly obeyLaw: boolean;
 }
 
 /**
- * The steps that a route's ways allow. A way listed twice (a roundabout, once in each direction) may
- * be used in the directions of both listings. Ways need not touch or be in order: what shares an OSM
- * node is connected, nothing else is. A step to a node without a position is left out.
+ * Builds the allowed steps along the ways of a route. A way listed twice (a roundabout, once in each direction)
+ * allows the directions of both. Ways need not touch or be in order: sharing an OSM node is the only connection. A
+ * step to a node without a position is left out.
  */
 export function buildRouteGraph(
   ways: readonly RouteWay[],

@@ -17,7 +17,7 @@ function pointsOf(sketch: OsmSketch): number[] {
   );
 }
 
-it("joins ways that meet, whatever their direction", () => {
+it("joins ways that meet, in any direction", () => {
   expect(pointsOf(SKETCH)).toEqual([5]);
   const extract = extractOf(SKETCH);
   const [line] = routeLines(extractNetwork(extract).routes, extract);
@@ -31,7 +31,7 @@ it("ends lines where three ways meet", () => {
   expect(pointsOf({ ...SKETCH, ways, routes })).toEqual([3, 3, 2]);
 });
 
-it("draws a way once that several routes use", () => {
+it("draws a way of several routes once", () => {
   const routes = { ...SKETCH.routes, 101: ["1", cycleRoute("9-11")] as const };
   expect(pointsOf({ ...SKETCH, routes })).toEqual([5]);
 });
@@ -45,7 +45,7 @@ it("draws a closed way once round", () => {
   expect(pointsOf({ ...SKETCH, ways })).toEqual([4, 3]);
 });
 
-it("keeps ferries and connections apart", () => {
+it("separates ferries and connections", () => {
   const extract = extractOf({
     ...SKETCH,
     ways: { 1: ["abc"], 2: ["edc", { route: "ferry" }], 3: ["cx"] },
@@ -59,6 +59,6 @@ it("keeps ferries and connections apart", () => {
   ]);
 });
 
-it("leaves a gap where a node has no place", () => {
+it("leaves a gap at a node without a position", () => {
   expect(pointsOf({ ...SKETCH, ways: { 1: ["abQc"], 2: ["edc"] } })).toEqual([3, 2]);
 });

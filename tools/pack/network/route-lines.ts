@@ -3,7 +3,7 @@ import type { NodeNetworkRoute } from "./node-network-route.ts";
 import type { OsmExtract, OsmWay } from "./osm-elements.ts";
 import { isFerry, isPortage } from "./way-traits.ts";
 
-/** A stretch of ground to draw, alike over its whole length. */
+/** A line to draw, with the same properties over its whole length. */
 export interface RouteLine {
   readonly mode: NetworkMode;
   readonly isFerry: boolean;
@@ -17,9 +17,8 @@ export interface RouteLine {
 type Chain = number[];
 
 /**
- * The ground of all routes, each way once however many routes use it, joined into long lines: on a
- * small scale short ones would be dropped as too small to see. Unresolved routes are drawn as well:
- * their signs stand there.
+ * Returns the lines of all routes, each way once, joined into long lines, because short ones would be dropped at low
+ * zooms. Unresolved routes are drawn too, because their signs exist.
  */
 export function routeLines(
   routes: readonly NodeNetworkRoute[],
@@ -60,7 +59,7 @@ function alikeWays(
   return groups;
 }
 
-/** Joins ways end to end wherever exactly two of them meet. */
+/** Joins ways where exactly two of them meet. */
 function joined(ways: readonly OsmWay[]): Chain[] {
   const waysAt = new Map<number, OsmWay[]>();
   for (const way of ways) {
@@ -91,7 +90,7 @@ function joined(ways: readonly OsmWay[]): Chain[] {
   });
 }
 
-/** The stretches of a chain whose nodes have places, of two points at least. */
+/** Returns the parts of a chain with node positions, of at least two points. */
 function placedRuns(chain: Chain, extract: Pick<OsmExtract, "positionOf">): Float64Array[] {
   const runs: number[][] = [[]];
   for (const nodeId of chain) {

@@ -22,13 +22,13 @@ describe("shortest paths", () => {
     [4, 5, 1],
   ]);
 
-  it("are the shortest, not the first that is found", () => {
+  it("are the shortest, not the first found", () => {
     expect(shortestPaths(DIAMOND, 1, (id) => id === 4)).toEqual([
       { nodeIds: [1, 3, 4], wayIds: [13, 34], stepMeters: [2, 1] },
     ]);
   });
 
-  it("come nearest first, and run through targets unless told not to", () => {
+  it("come nearest first, and pass through targets unless forbidden", () => {
     const isTarget = (id: number): boolean => id >= 4;
     const ends = (options = {}): (number | undefined)[] =>
       shortestPaths(DIAMOND, 1, isTarget, options).map(({ nodeIds }) => nodeIds.at(-1));
@@ -37,7 +37,7 @@ describe("shortest paths", () => {
     expect(ends({ stopBeyondTargets: true })).toEqual([4]);
   });
 
-  it("do not lead against an arc, nor to where none leads", () => {
+  it("do not go against an arc, or to unreachable nodes", () => {
     expect(shortestPaths(DIAMOND, 5, () => true)).toEqual([]);
     expect(shortestPaths(DIAMOND, 9, () => true)).toEqual([]);
   });
@@ -50,13 +50,13 @@ describe("shortest paths", () => {
     expect(shortestPaths(round, 1, () => true).map(({ nodeIds }) => nodeIds)).toEqual([[1, 2]]);
   });
 
-  it("can be turned round", () => {
+  it("can be reversed", () => {
     const path = { nodeIds: [1, 3, 4], wayIds: [13, 34], stepMeters: [2, 1] };
     expect(reversePath(path)).toEqual({ nodeIds: [4, 3, 1], wayIds: [34, 13], stepMeters: [1, 2] });
   });
 });
 
-it("reaches what can be reached", () => {
+it("returns all reachable nodes", () => {
   const arcs = arcsOf([
     [1, 2, 1],
     [2, 3, 1],

@@ -1,11 +1,11 @@
 import FlatQueue from "flatqueue";
 import type { RouteArc } from "./route-graph.ts";
 
-/** A way over the ground from one OSM node to another. */
+/** A path from one OSM node to another. */
 export interface RoutePath {
-  /** In the order of travel, both ends included. */
+  /** The nodes in the order of travel, both ends included. */
   readonly nodeIds: readonly number[];
-  /** The way under each step: one fewer than nodes. */
+  /** The way of each step: one fewer than nodes. */
   readonly wayIds: readonly number[];
   /** The length of each step, metres. */
   readonly stepMeters: readonly number[];
@@ -14,8 +14,8 @@ export interface RoutePath {
 type Arcs = ReadonlyMap<number, readonly RouteArc[]>;
 
 /**
- * The shortest paths from one node to each target that is reached (Dijkstra 1959), nearest first.
- * With `stopAtFirst` only the nearest; with `stopBeyondTargets` none runs through another target.
+ * Returns the shortest paths from one node to each reachable target (Dijkstra 1959), nearest first. With
+ * `stopAtFirst` only the nearest; with `stopBeyondTargets` none passes through another target.
  */
 export function shortestPaths(
   arcs: Arcs,
@@ -36,7 +36,7 @@ export function shortestPaths(
 
 type CameBy = ReadonlyMap<number, { readonly from: number; readonly arc: RouteArc }>;
 
-/** Gives nodes in the order of their distance, as far as the caller goes on from them. */
+/** Yields nodes by distance, for as long as the caller continues. */
 function startSearch(
   arcs: Arcs,
   source: number,
@@ -66,7 +66,7 @@ function startSearch(
   };
 }
 
-/** Every node that can be reached, the source included. */
+/** Returns every reachable node, the source included. */
 export function reachableFrom(arcs: Arcs, source: number): Set<number> {
   const reached = new Set([source]);
   for (const nodeId of reached) {
@@ -75,7 +75,7 @@ export function reachableFrom(arcs: Arcs, source: number): Set<number> {
   return reached;
 }
 
-/** The same ground travelled the other way. */
+/** Returns the reversed path. */
 export function reversePath(path: RoutePath): RoutePath {
   return {
     nodeIds: [...path.nodeIds].reverse(),

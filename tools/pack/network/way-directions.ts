@@ -1,7 +1,7 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmTags } from "./osm-elements.ts";
 
-/** In which directions, relative to the way's own, one may or does go. */
+/** The directions, relative to the way itself. */
 export interface Directions {
   readonly forward: boolean;
   readonly backward: boolean;
@@ -23,7 +23,7 @@ const ONEWAY_VALUES: Readonly<Record<string, Directions>> = {
   "0": BOTH_WAYS,
 };
 
-/** The key whose value speaks of this traveller alone. */
+/** The keys that only apply to this mode. */
 const OWN_ONEWAY_KEYS: Readonly<Record<NetworkMode, readonly string[]>> = {
   walk: ["oneway:foot"],
   cycle: ["oneway:bicycle"],
@@ -32,8 +32,8 @@ const OWN_ONEWAY_KEYS: Readonly<Record<NetworkMode, readonly string[]>> = {
 };
 
 /**
- * The directions that the law allows on a way. A one-way street binds cyclists only, and not where
- * its tags except them; walkers and boats are bound by a tag of their own alone.
+ * Returns the legal directions on a way. A one-way street binds only cyclists, unless its tags except them; walkers
+ * and boats only follow their own tags.
  * Source: OSM wiki, "Key:oneway", "Key:oneway:bicycle", "Key:cycleway", "Tag:junction=roundabout".
  */
 export function allowedDirections(tags: OsmTags, mode: NetworkMode): Directions {
@@ -51,7 +51,7 @@ export function allowedDirections(tags: OsmTags, mode: NetworkMode): Directions 
 function hasContraflow(tags: OsmTags): boolean {
   return ["cycleway", "cycleway:left", "cycleway:right", "cycleway:both"].some((key) => {
     if (tags[key]?.startsWith("opposite")) return true;
-    // A lane along a one-way street that is itself two-way or runs against it.
+    // A lane along a one-way street that is two-way or contraflow.
     return tags[`${key}:oneway`] === "-1" || (hasLane(tags[key]) && tags[`${key}:oneway`] === "no");
   });
 }
@@ -61,8 +61,8 @@ function hasLane(value: string | undefined): boolean {
 }
 
 /**
- * The directions in which a route uses a member, from its role, which is relative to the way's own
- * direction. Any other role ("connection", "main", none) means both.
+ * Returns the directions in which a route uses a member, from its role, which is relative to the way. Any other role
+ * ("connection", "main", none) means both.
  */
 export function roleDirections(role: string): Directions {
   if (role === "forward") return FORWARD_ONLY;
@@ -70,12 +70,12 @@ export function roleDirections(role: string): Directions {
   return BOTH_WAYS;
 }
 
-/** What is in one of the two: a way that is listed twice is used in the directions of both. */
+/** Returns the union of directions, for a way that is listed twice. */
 export function eitherDirection(a: Directions, b: Directions): Directions {
   return { forward: a.forward || b.forward, backward: a.backward || b.backward };
 }
 
-/** What is in both. */
+/** Returns the intersection of directions. */
 export function commonDirections(a: Directions, b: Directions): Directions {
   return { forward: a.forward && b.forward, backward: a.backward && b.backward };
 }

@@ -9,7 +9,7 @@ it.each<[OsmTags, "paved" | "unpaved" | null]>([
   [{ highway: "path", surface: "sand; grass" }, "unpaved"],
   [{ highway: "path", surface: "asphalt;sand" }, null],
   [{ highway: "path", surface: "stuff" }, null],
-  // A surface that nobody knows is no reason to believe a rule of thumb.
+  // An unknown surface overrides the rule of thumb.
   [{ highway: "residential", surface: "stuff" }, null],
   [{ highway: "track", tracktype: "grade1" }, "paved"],
   [{ highway: "track", tracktype: "grade3" }, "unpaved"],
@@ -24,7 +24,7 @@ it.each<[OsmTags, "paved" | "unpaved" | null]>([
   expect(surfaceOfWay(tags, "walk")).toBe(kind);
 });
 
-it("is that of the part of the way which is used", () => {
+it("is that of the used part of the way", () => {
   const tags = { highway: "path", "cycleway:surface": "asphalt", "footway:surface": "grass" };
   expect(surfaceOfWay(tags, "cycle")).toBe("paved");
   expect(surfaceOfWay(tags, "walk")).toBe("unpaved");

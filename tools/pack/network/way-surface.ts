@@ -5,7 +5,7 @@ import { isFerry } from "./way-traits.ts";
 /** The kind of surface under a way. */
 export type WaySurface = "paved" | "unpaved";
 
-/** Source: OSM wiki, "Key:surface"; parted as the schema of OpenMapTiles does, which the map draws by. */
+/** Paved surfaces. Source: OSM wiki, "Key:surface"; divided as in the schema of OpenMapTiles, which the map uses. */
 const PAVED = new Set([
   ...["paved", "asphalt", "chipseal", "concrete", "paving_stones", "sett", "bricks", "brick"],
   ...["cobblestone", "unhewn_cobblestone", "metal", "metal_grid", "wood"],
@@ -16,7 +16,7 @@ const UNPAVED = new Set([
   ...["dirt", "earth", "grass", "mud", "sand", "clay", "woodchips", "grass_paver", "gravel_turf"],
 ]);
 
-/** Roads that are paved everywhere in the Netherlands; of smaller ones only their tags can tell. */
+/** Roads that are paved everywhere in the Netherlands; smaller ones need tags. */
 const PAVED_ROADS = new Set([
   ...["trunk", "primary", "secondary", "tertiary", "residential", "living_street", "pedestrian"],
   ...["trunk_link", "primary_link", "secondary_link", "tertiary_link"],
@@ -29,8 +29,8 @@ const OWN_SURFACE_KEY: Partial<Record<NetworkMode, string>> = {
 };
 
 /**
- * Returns the kind of surface a walker or cyclist has on a way, from its tags; null where they do not
- * tell, on a ferry, and for boats.
+ * Returns the kind of surface of a way for walkers or cyclists, from its tags; null if they do not tell, on a ferry,
+ * and for boats.
  * Source: OSM wiki, "Key:surface", "Key:tracktype".
  */
 export function surfaceOfWay(tags: OsmTags, mode: NetworkMode): WaySurface | null {

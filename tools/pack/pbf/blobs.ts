@@ -4,14 +4,14 @@ import { inflateSync } from "node:zlib";
 import { PbfReader } from "pbf";
 import { PbfError } from "./pbf-error.ts";
 
-/** Limits from the format's specification: https://wiki.openstreetmap.org/wiki/PBF_Format */
+/** Limits in the specification: https://wiki.openstreetmap.org/wiki/PBF_Format */
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
 
-/** One compressed piece of the file. */
+/** A compressed part of the file. */
 export interface Blob {
   readonly type: string;
-  /** Where its bytes begin in the file. */
+  /** The offset of its bytes in the file. */
   readonly offset: number;
   readonly bytes: number;
 }
@@ -21,12 +21,12 @@ export interface BlobFile {
   readonly name: string;
   readonly bytes: number;
   readonly blobs: readonly Blob[];
-  /** The inflated content of one. Throws PbfError when it cannot be inflated. */
+  /** Returns the inflated contents of a blob. Throws PbfError if it cannot be inflated. */
   readonly read: (blob: Blob) => Uint8Array;
   readonly close: () => void;
 }
 
-/** Opens a file and walks over its blob headers. Throws PbfError when it is cut off or no PBF. */
+/** Opens a file and reads its blob headers. Throws PbfError if it is truncated or not a PBF. */
 export function openBlobFile(path: string): BlobFile {
   const name = basename(path);
   const handle = openFile(path);

@@ -2,14 +2,14 @@ import { PbfReader } from "pbf";
 import type { OsmMember, OsmTags } from "../network/osm-elements.ts";
 import { PbfError } from "./pbf-error.ts";
 
-/** Which edition of an object this is; zero where the file does not say. */
+/** The version of an object; zero if the file does not have it. */
 export interface Edition {
   readonly version: number;
   /** Seconds since 1970. */
   readonly timestampSeconds: number;
 }
 
-/** A node as the file holds it. Place in 10⁻⁷ degree, whole numbers. */
+/** A node in the file. Position in 10⁻⁷ degree, whole numbers. */
 export interface FileNode extends Edition {
   readonly id: number;
   readonly latE7: number;
@@ -17,31 +17,31 @@ export interface FileNode extends Edition {
   readonly tags: OsmTags;
 }
 
-/** A way as the file holds it. */
+/** A way in the file. */
 export interface FileWay extends Edition {
   readonly id: number;
   readonly nodeIds: readonly number[];
   readonly tags: OsmTags;
 }
 
-/** A relation as the file holds it. */
+/** A relation in the file. */
 export interface FileRelation extends Edition {
   readonly id: number;
   readonly members: readonly OsmMember[];
   readonly tags: OsmTags;
 }
 
-/** Receives the objects of a block, in their order; kinds without a receiver are not decoded. */
+/** Receives the objects of a block in order; kinds without a receiver are not decoded. */
 export interface BlockVisitor {
   readonly node?: (node: FileNode) => void;
   readonly way?: (way: FileWay) => void;
   readonly relation?: (relation: FileRelation) => void;
 }
 
-/** What an object of a block is. */
+/** The kind of an object. */
 export type OsmKind = "node" | "way" | "relation";
 
-/** The tags of every node without any, which most are: compare with `===`. */
+/** The tags of all nodes without tags, which are most: compare with `===`. */
 export const NO_TAGS: OsmTags = {};
 const MEMBER_TYPES = ["node", "way", "relation"] as const;
 
@@ -55,8 +55,8 @@ interface Block {
 }
 
 /**
- * Decodes a PrimitiveBlock and hands its objects to the visitor. Throws PbfError when the block is no
- * such thing. Source: https://wiki.openstreetmap.org/wiki/PBF_Format
+ * Decodes a PrimitiveBlock and passes its objects to the visitor. Throws PbfError if the block is invalid.
+ * Source: https://wiki.openstreetmap.org/wiki/PBF_Format
  */
 export function visitBlock(bytes: Uint8Array, visitor: BlockVisitor): void {
   const pbf = new PbfReader(bytes);
@@ -67,7 +67,7 @@ export function visitBlock(bytes: Uint8Array, visitor: BlockVisitor): void {
   }
 }
 
-/** The kind of the first object in a block, without decoding the rest. */
+/** Returns the kind of the first object in a block, without decoding the rest. */
 export function firstKind(bytes: Uint8Array): OsmKind | null {
   const pbf = new PbfReader(bytes);
   for (const group of readBlock(pbf).groups) {
@@ -253,7 +253,7 @@ function readDense(pbf: PbfReader): DenseColumns {
   return dense;
 }
 
-/** The tags of one dense node after another: key, value, key, value, 0. */
+/** Reads the tags of dense nodes in sequence: key, value, key, value, 0. */
 function tagReader(keysValues: readonly number[], block: Block): () => OsmTags {
   let position = 0;
   return () => {
@@ -297,7 +297,7 @@ function summed(deltas: readonly number[]): number[] {
   });
 }
 
-/** Nanodegrees `offset + granularity × value` as 10⁻⁷ degree. */
+/** Converts nanodegrees `offset + granularity × value` to 10⁻⁷ degree. */
 function toE7(offset: number, granularity: number, value: number): number {
   return Math.round((offset + granularity * value) / 100);
 }

@@ -85,14 +85,14 @@ function messageOf(run: () => unknown): string {
 }
 
 describe("an extract", () => {
-  it("gives back the objects that were written", () => {
+  it("returns the written objects", () => {
     const { nodes, ways, relations } = read(write("whole.osm.pbf"));
     expect(nodes).toEqual(NODES);
     expect(ways).toEqual(WAYS);
     expect(relations).toEqual(RELATIONS);
   });
 
-  it("gives its bounds, its date and its order", () => {
+  it("returns its bounds, its date and its order", () => {
     expect(read(write("header.osm.pbf")).header).toEqual({
       bounds: [4.1, 51.8, 4.7, 52.2],
       dataSeconds: 1_754_505_419,
@@ -100,7 +100,7 @@ describe("an extract", () => {
     });
   });
 
-  it("gives one kind alone, also when it begins within a row of blocks", () => {
+  it("returns one kind only, also if it starts within a sequence of blocks", () => {
     const file = openOsmFile(write("blocks.osm.pbf", 30_000));
     const ids: number[] = [];
     file.visit({ way: ({ id }) => void ids.push(id) });
@@ -135,7 +135,7 @@ function writeMixedBlock(path: string): void {
   appendFileSync(path, Buffer.concat([Buffer.of(0, 0, 0, head.length), head, body]));
 }
 
-it("finds a kind that begins within a block of another", () => {
+it("finds a kind that starts within a block of another", () => {
   const path = join(folder, "mixed.osm.pbf");
   createOsmFile(path, { bounds: null, dataSeconds: null }).close();
   writeMixedBlock(path);
@@ -146,7 +146,7 @@ it("finds a kind that begins within a block of another", () => {
 });
 
 describe("a file that cannot be read", () => {
-  it("is said to be cut off, wherever that happened", () => {
+  it("is reported as truncated at any point", () => {
     const path = write("cut.osm.pbf");
     const whole = readFileSync(path);
     let silent = 0;
@@ -161,7 +161,7 @@ describe("a file that cannot be read", () => {
     expect(silent).toBeLessThanOrEqual(3);
   });
 
-  it("is said to be something else", () => {
+  it("is reported as another format", () => {
     const path = join(folder, "page.osm.pbf");
     writeFileSync(path, "<!doctype html><title>404</title>");
     expect(messageOf(() => read(path))).toBe("page.osm.pbf is not an OSM PBF file.");
@@ -169,11 +169,11 @@ describe("a file that cannot be read", () => {
     expect(messageOf(() => read(path))).toBe("page.osm.pbf is not an OSM PBF file.");
   });
 
-  it("is said to be missing", () => {
+  it("is reported as missing", () => {
     expect(messageOf(() => read("/nowhere/a.osm.pbf"))).toContain("cannot be opened");
   });
 
-  it("is said to be damaged when a byte of its data changed", () => {
+  it("is reported as damaged after a changed byte", () => {
     const path = write("damaged.osm.pbf");
     const bytes = readFileSync(path);
     const last = bytes.length - 6;

@@ -14,12 +14,12 @@ import { PbfError } from "./pbf-error.ts";
 /** West, south, east, north in WGS84 degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-/** What the file says of itself. */
+/** The header of the file. */
 export interface OsmFileHeader {
   readonly bounds: Bounds | null;
-  /** Up to when it holds OSM's edits, seconds since 1970; null when it does not say. */
+  /** The time of its last edits, seconds since 1970; null if unknown. */
   readonly dataSeconds: number | null;
-  /** Whether it promises nodes before ways before relations, each by ascending id. */
+  /** True if it declares nodes before ways before relations, each by ascending id. */
   readonly isSorted: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface OsmFile {
     visitor: BlockVisitor,
     onProgress?: (doneBytes: number, totalBytes: number) => void,
   ) => void;
-  /** The objects of one kind, a block at a time, in the order of the file. */
+  /** Yields the objects of one kind, block by block, in the order of the file. */
   readonly objects: (kind: OsmKind) => Iterable<FileObject[]>;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ export type FileObject = FileNode | FileWay | FileRelation;
 
 const KINDS: readonly OsmKind[] = ["node", "way", "relation"];
 
-/** What a reader must understand; anything else means positions or history it cannot handle. */
+/** The supported features; others mean positions or history that this reader cannot handle. */
 const KNOWN_FEATURES = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 
 /** Opens an extract. Throws PbfError, whose message is for the operator. */
@@ -95,7 +95,7 @@ function readingBlob<T>(file: BlobFile, blob: Blob, use: (bytes: Uint8Array) => 
   try {
     return use(bytes);
   } catch (error) {
-    // What the visitor throws is its own; what the decoder trips over is the file's fault.
+    // Errors of the visitor are passed on; errors of the decoder mean a damaged file.
     if (error instanceof PbfError || error instanceof RangeError) {
       throw new PbfError(`${file.name} is damaged near byte ${blob.offset}; download it again.`);
     }
@@ -107,11 +107,11 @@ function wantedKinds(visitor: BlockVisitor): OsmKind[] {
   return KINDS.filter((kind) => visitor[kind]);
 }
 
-/** In a sorted file each kind lies together: the borders are found by halving. */
+/** Returns the blobs of these kinds. In a sorted file each kind is contiguous, so a binary search finds its ends. */
 function blobsFor(file: BlobFile, blobs: readonly Blob[], ...kinds: OsmKind[]): readonly Blob[] {
   const first = KINDS.indexOf(kinds[0] ?? "node");
   const last = KINDS.indexOf(kinds.at(-1) ?? "relation");
-  // A kind may begin inside the blob before the first one that begins with it.
+  // A kind may start inside the blob before the first one that starts with it.
   const start = Math.max(0, firstBlobOfRank(file, blobs, first) - 1);
   return blobs.slice(start, firstBlobOfRank(file, blobs, last + 1));
 }

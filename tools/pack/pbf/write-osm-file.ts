@@ -5,20 +5,20 @@ import type { OsmTags } from "../network/osm-elements.ts";
 import type { Edition, FileNode, FileRelation, FileWay } from "./block.ts";
 import type { Bounds } from "./osm-file.ts";
 
-/** As many objects as the format's specification recommends for a block. */
+/** The number of objects per block that the specification recommends. */
 const OBJECTS_PER_BLOCK = 8000;
 const MEMBER_TYPES = { node: 0, way: 1, relation: 2 } as const;
 
-/** Takes nodes, then ways, then relations, each by ascending id. */
+/** Accepts nodes, then ways, then relations, each by ascending id. */
 export interface OsmFileWriter {
   readonly node: (node: FileNode) => void;
   readonly way: (way: FileWay) => void;
   readonly relation: (relation: FileRelation) => void;
-  /** Writes what is left and closes the file. */
+  /** Writes the rest and closes the file. */
   readonly close: () => void;
 }
 
-/** Creates a sorted extract, overwriting what is there. The same objects give the same bytes. */
+/** Creates a sorted extract, replacing an existing file. The same objects give the same bytes. */
 export function createOsmFile(
   path: string,
   header: { readonly bounds: Bounds | null; readonly dataSeconds: number | null },
@@ -93,7 +93,7 @@ function encodeHeader(header: {
   return pbf.finish();
 }
 
-/** Numbers texts in the order of their first use; 0 is kept empty, as the format wants. */
+/** Numbers texts in the order of their first use; 0 stays empty, as the format requires. */
 interface StringTable {
   readonly indexOf: (text: string) => number;
   readonly texts: readonly string[];

@@ -1,14 +1,14 @@
 import type { Bounds } from "../pbf/osm-file.ts";
 
-/** A box round every place that was added. */
+/** A box around all added places. */
 export interface GrowingBox {
   /** Longitude and latitude in 10⁻⁷ degree. */
   readonly add: (lngE7: number, latE7: number) => void;
-  /** In degrees; null while nothing was added. */
+  /** Returns the box in degrees; null if nothing was added. */
   readonly bounds: () => Bounds | null;
 }
 
-/** An empty box. */
+/** Creates an empty box. */
 export function growingBox(): GrowingBox {
   let west = Number.POSITIVE_INFINITY;
   let south = Number.POSITIVE_INFINITY;

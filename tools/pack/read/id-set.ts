@@ -1,17 +1,17 @@
-/** Many ids in 8 bytes each: collected first, then closed, then asked. */
+/** A set of ids in 8 bytes each: collected first, then closed, then queried. */
 export interface IdSet {
   readonly size: number;
-  /** The place of an id in ascending order, or -1. */
+  /** Returns the index of an id in ascending order, or -1. */
   readonly indexOf: (id: number) => number;
 }
 
-/** Collects ids; duplicates cost memory until closed. */
+/** Collects ids; duplicates use memory until closed. */
 export interface IdCollector {
   readonly add: (id: number) => void;
   readonly close: () => IdSet;
 }
 
-/** An empty collector that grows as needed. */
+/** Creates an empty collector that grows as needed. */
 export function collectIds(): IdCollector {
   let ids = new Float64Array(1024);
   let count = 0;

@@ -43,11 +43,11 @@ const BUILDING = { building: "yes" };
 const CYCLEWAY = { highway: "cycleway" };
 
 describe("the mapped area", () => {
-  it("is what the extract says of itself", () => {
+  it("is the declared area of the extract", () => {
     expect(areaOf([4, 52, 5, 53], () => BUILDING)).toEqual([4, 52, 5, 53]);
   });
 
-  it("is round the ground but for the outermost pieces, where the extract does not say", () => {
+  it("is the box around the ground without its outliers, if not declared", () => {
     expect(areaOf(null, () => BUILDING)).toEqual([4.03, 52.03, 4.98, 52.98]);
   });
 
@@ -56,7 +56,7 @@ describe("the mapped area", () => {
     expect(areaOf(null, tagsOf)).toEqual([4.41, 52.41, 4.6, 52.6]);
   });
 
-  it("is nowhere in an extract of a network alone", () => {
+  it("is null in an extract with only a network", () => {
     const tagsOf = (id: number) => (id <= 4 ? BUILDING : CYCLEWAY);
     expect(areaOf([4, 52, 5, 53], tagsOf)).toBeNull();
   });

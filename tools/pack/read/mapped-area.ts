@@ -2,17 +2,17 @@ import type { FileNode, FileWay } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { collectIds } from "./id-set.ts";
 
-/** An extract of a network alone has hardly any of these; of a whole place, a third or more. */
+/** Keys that an extract with only a network hardly has, and that a third or more of the ways in a complete one have. */
 const GROUND_KEYS = ["building", "landuse", "natural", "leisure"];
 const LEAST_SHARE = 0.05;
-/** So many ways tell; a country has millions. */
+/** The number of ways to examine; a country has millions. */
 const ENOUGH_WAYS = 20_000;
-/** Multipolygons of which one corner is inside bring their whole rim along. */
+/** The fraction of outliers: multipolygons with one corner inside include their whole outline. */
 const OUTLIERS = 0.02;
 
 /**
- * Where everything is mapped and not only the ways of a network: what the extract says of itself,
- * else the box round its ground but for the outermost pieces. Null for an extract of networks alone.
+ * Returns the area with complete data, not only the ways of a network: the declared area, or the box around its
+ * ground without outliers. Null for an extract with only networks.
  */
 export function mappedAreaOf(file: OsmFile): Bounds | null {
   if (!showsGround(file)) return null;
@@ -54,7 +54,7 @@ function isGround({ tags }: FileWay): boolean {
   return GROUND_KEYS.some((key) => key in tags);
 }
 
-/** The least and greatest but for the outliers, in degrees. */
+/** Returns the range without outliers, in degrees. */
 function middlePart(valuesE7: readonly number[]): [number, number] {
   const sorted = Float64Array.from(valuesE7).sort();
   const cut = Math.floor(sorted.length * OUTLIERS);

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PlaceKind } from "#domain/packs/pack-manifest-places.ts";
 import type { OsmTags, OsmWay } from "../network/osm-elements.ts";
 
-/** Something with a place, as found: a street occurs once a way, and a lock may have no name (""). */
+/** A place as found: a street occurs once per way, and a lock may have no name (""). */
 export interface RawPlace extends LatLng {
   readonly name: string;
   readonly kind: PlaceKind;
@@ -23,21 +23,21 @@ const TOWN_VALUES = new Set([
   "locality",
 ]);
 
-/** The town, the lock or the thing of use that a node is, or null. */
+/** Returns the town, lock or useful thing that a node is, or null. */
 export function placeOfNode(tags: OsmTags, { lat, lng }: LatLng): RawPlace | null {
   const found = townOf(tags) ?? lockOf(tags) ?? usefulOf(tags);
   return found && { ...found, lat, lng };
 }
 
-/** The places of ways, whose nodes are read later: in a country most are streets of the same few names. */
+/** The places of ways, whose nodes are read later; in a country most are streets with the same few names. */
 export interface WayPlaces {
-  /** Looks whether a way is something; gives the node that tells where then, else null. */
+  /** Checks a way; returns the node that locates it, or null if it is not a place. */
   readonly add: (way: Pick<OsmWay, "tags" | "nodeIds">) => number | null;
-  /** Those that have a place. */
+  /** Yields the places with a position. */
   readonly placed: (positionOf: (nodeId: number) => LatLng | undefined) => Generator<RawPlace>;
 }
 
-/** None yet. Each costs two numbers, and each name once its text. */
+/** Creates an empty collection. Each place takes two numbers, and each name once its text. */
 export function collectWayPlaces(): WayPlaces {
   const kinds = new Map<string, Found>();
   const founds: Found[] = [];
@@ -63,7 +63,7 @@ export function collectWayPlaces(): WayPlaces {
   };
 }
 
-/** The street, bridge, lock or thing of use that a way is; null for anything else. */
+/** Returns the street, bridge, lock or useful thing that a way is; null for anything else. */
 function foundOnWay(tags: OsmTags): Found | null {
   return lockOf(tags) ?? bridgeOf(tags) ?? usefulOf(tags) ?? streetOf(tags);
 }
@@ -73,7 +73,7 @@ function townOf(tags: OsmTags): Found | null {
   return name && TOWN_VALUES.has(place) ? { kind: "town", name, detail: place } : null;
 }
 
-/** Tags that make something of use on the way. Source: OSM wiki, the pages of these tags. */
+/** The tags of useful things. Source: OSM wiki, the pages of these tags. */
 const USEFUL: readonly (readonly [PlaceKind, string, ReadonlySet<string>])[] = [
   ["water", "amenity", new Set(["drinking_water"])],
   ["toilet", "amenity", new Set(["toilets"])],
@@ -85,7 +85,7 @@ const USEFUL: readonly (readonly [PlaceKind, string, ReadonlySet<string>])[] = [
   ["repair", "service:bicycle:repair", new Set(["yes"])],
 ];
 
-/** What is not for everybody is of no use. Source: OSM wiki, "Key:access". */
+/** Values of access that exclude the public. Source: OSM wiki, "Key:access". */
 const CLOSED = new Set(["no", "private", "customers"]);
 
 function usefulOf(tags: OsmTags): Found | null {
@@ -94,16 +94,16 @@ function usefulOf(tags: OsmTags): Found | null {
   return { kind, name: tags["name"] ?? "", detail: null };
 }
 
-/** Source: OSM wiki, "Key:lock", "Tag:waterway=lock_gate". */
+/** Returns the lock in these tags. Source: OSM wiki, "Key:lock", "Tag:waterway=lock_gate". */
 function lockOf(tags: OsmTags): Found | null {
   if (tags["lock"] !== "yes" && tags["waterway"] !== "lock_gate") return null;
   const isGate = tags["waterway"] === "lock_gate";
-  // The name of the water that runs through a lock is not the lock's.
+  // The name of the water through a lock is not that of the lock.
   const name = tags["lock_name"] ?? tags["lock:name"] ?? (isGate ? tags["name"] : undefined);
   return { kind: "lock", name: name ?? "", detail: null };
 }
 
-/** Source: OSM wiki, "Key:bridge:name", "Tag:man_made=bridge". */
+/** Returns the bridge in these tags. Source: OSM wiki, "Key:bridge:name", "Tag:man_made=bridge". */
 function bridgeOf(tags: OsmTags): Found | null {
   const name = tags["bridge:name"] ?? (tags["man_made"] === "bridge" ? tags["name"] : undefined);
   return name ? { kind: "bridge", name, detail: null } : null;

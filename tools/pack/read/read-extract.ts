@@ -9,24 +9,24 @@ import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
 
-/** What a pack is made from, besides its base map. */
+/** The inputs of a pack, besides its base map. */
 export interface ReadExtract {
   readonly osm: OsmExtract;
-  /** The places in a box, or all of them. They are made anew each time: of a country there are many. */
+  /** Returns the places in a box, or all of them. They are created at each call, because a country has many. */
   readonly placesIn: (box: Bounds | null) => RawPlace[];
-  /** Of the newest object; 0 where the file holds no dates. */
+  /** The time of the newest object; 0 if the file has no dates. */
   readonly newestSeconds: number;
-  /** Round every node of the file; null for a file without nodes. */
+  /** The bounds of all nodes; null for a file without nodes. */
   readonly nodeBounds: Bounds | null;
 }
 
-/** Tags that the extractor or the lines of the network tiles look at; the rest is not kept. */
+/** The tags that the extractor or the network tiles use; others are dropped. */
 const WAY_KEYS =
   /^(oneway(:.*)?|junction|cycleway(:.*)?|route|ferry|portage|canoe|highway|waterway|surface|footway:surface|tracktype)$/;
 
 /**
- * Reads in three passes (relations, then the ways they name, then the nodes of those), so that of a
- * whole country only the networks are in memory.
+ * Reads in three passes (relations, their ways, the nodes of those), so that only the networks of a country are in
+ * memory.
  */
 export function readExtract(file: OsmFile, onProgress: OnProgress): ReadExtract {
   let newestSeconds = 0;
@@ -57,7 +57,7 @@ export function readExtract(file: OsmFile, onProgress: OnProgress): ReadExtract 
 }
 
 type Seen = (object: { timestampSeconds: number }) => void;
-/** Told of each pass how much of its bytes is read. */
+/** Reports the progress of each pass in bytes. */
 type OnProgress = (pass: string, doneBytes: number, totalBytes: number) => void;
 
 function readRelations(file: OsmFile, seen: Seen, onProgress: OnProgress): OsmRelation[] {

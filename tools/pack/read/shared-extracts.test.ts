@@ -6,7 +6,7 @@ import { extractNetwork } from "../network/extract-network.ts";
 import { openOsmFile } from "../pbf/osm-file.ts";
 import { readExtract } from "./read-extract.ts";
 
-/** Real extracts, beside the project where a developer has them; never part of it. */
+/** Real extracts, if a developer has them beside the project; never part of it. */
 const FOLDER = join(process.cwd(), "../shared/data/osm");
 const isThere = existsSync(FOLDER);
 
@@ -39,7 +39,7 @@ function componentsOf(links: readonly (readonly [number, number])[]): number {
 }
 
 describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skipped"})`, () => {
-  it("hold the walking network of Roerdalen", () => {
+  it("have the walking network of Roerdalen", () => {
     const found = networkIn("limburg-walking.osm.pbf", "walk");
     expect(found).toMatchObject({ routes: 266, networkNodes: 189, components: 1 });
     expect(found.km).toBeCloseTo(218.5, 1);
@@ -48,20 +48,20 @@ describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skip
     ]);
   });
 
-  it("hold the cycling network of The Hague", () => {
+  it("have the cycling network of The Hague", () => {
     const found = networkIn("denhaag-cycling.osm.pbf", "cycle");
     expect(found).toMatchObject({ routes: 80, networkNodes: 85, components: 1 });
     expect(found.unresolved).toHaveLength(1);
     expect(found.unresolved[0]).toMatch(/^4-6: Not found on its ways: post 6;.* lies on a loop/);
   });
 
-  it("hold the boating network of Midden-Delfland", () => {
+  it("have the boating network of Midden-Delfland", () => {
     const found = networkIn("delfland-motorboat.osm.pbf", "motorboat");
     expect(found).toMatchObject({ routes: 62, unresolved: [], networkNodes: 57, components: 1 });
     expect(found.km).toBeCloseTo(98.9, 1);
   });
 
-  it("hold the walking network of the south of Delft", () => {
+  it("have the walking network of the south of Delft", () => {
     const found = networkIn("delft.osm.pbf", "walk");
     expect(found).toMatchObject({ routes: 9, unresolved: [], components: 1 });
     expect(found.numbers.sort()).toEqual(["14", "28", "35", "47", "48", "49", "51", "56", "68"]);

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { PackFile } from "#domain/packs/pack-manifest.ts";
 
-/** Size and SHA-256 of a file, read piece by piece. */
+/** Returns the size and SHA-256 of a file, read in pieces. */
 export function describeFile(folder: string, name: string): PackFile {
   const hash = createHash("sha256");
   const handle = openSync(join(folder, name), "r");

@@ -44,7 +44,7 @@ async function archiveOf(picture: NetworkPicture): Promise<{ reader: PMTiles; by
   return { reader: new PMTiles({ getKey: () => path, getBytes }), bytes };
 }
 
-/** The tile of a place, as layer name to the properties of its features. */
+/** Resolves to the tile at a place, as layer name to the properties of its features. */
 async function layersAt(
   reader: PMTiles,
   z: number,
@@ -79,7 +79,7 @@ it("draws lines and nodes at every zoom from 8 to 14", async () => {
   });
 });
 
-it("marks what is special", async () => {
+it("marks special edges", async () => {
   const line = { ...LINE, isFerry: true, isPortage: true, isConnection: true };
   const node = { ...NODE, ref: null, name: "Hoek", isInferred: true };
   const locks = [{ kind: "lock" as const, name: "", detail: null, lat: 52.0, lng: 4.36 }];
@@ -91,7 +91,7 @@ it("marks what is special", async () => {
   });
 });
 
-it("says which node stands for another of the same number beside it", async () => {
+it("names the node that represents others of the same junction", async () => {
   const beside = { ...NODE, osmId: 2, lat: 52.0002 };
   const { coordinates } = LINE;
   const edge = { mode: "cycle", fromIndex: 0, toIndex: 1, lengthMeters: 22, coordinates } as const;
@@ -105,15 +105,15 @@ it("says which node stands for another of the same number beside it", async () =
   ]);
 });
 
-it("draws a line too short for zoom 8 further in", async () => {
+it("draws a line too short for zoom 8 at higher zooms", async () => {
   const coordinates = Float64Array.of(4.36, 52.0001, 4.3601, 52.0001);
   const { reader } = await archiveOf({ ...EMPTY, lines: [{ ...LINE, coordinates }] });
   expect(await layersAt(reader, 8, [4.36, 52.0001])).toEqual({});
   expect(await layersAt(reader, 14, [4.36, 52.0001])).toEqual({ routes: [{ mode: "cycle" }] });
 });
 
-it("draws across the border between two pieces of the country", async () => {
-  // 4.21875° east is where a tile of zoom 8 ends.
+it("draws across the border of two pieces of the country", async () => {
+  // A tile of zoom 8 ends at 4.21875° east.
   const coordinates = Float64Array.of(4.21, 52.0, 4.23, 52.0);
   const { reader } = await archiveOf({ ...EMPTY, lines: [{ ...LINE, coordinates }] });
   for (const lng of [4.215, 4.225]) {
@@ -121,13 +121,13 @@ it("draws across the border between two pieces of the country", async () => {
   }
 });
 
-it("gives the same bytes for the same picture", async () => {
+it("gives the same bytes for the same input", async () => {
   const picture = { ...EMPTY, lines: [LINE], network: networkOf([NODE]) };
   const { bytes } = await archiveOf(picture);
   expect((await archiveOf(picture)).bytes.equals(bytes)).toBe(true);
 });
 
-it("may hold nothing", async () => {
+it("can be empty", async () => {
   const { reader } = await archiveOf(EMPTY);
   expect(await layersAt(reader, 8, [4.36, 52])).toEqual({});
 });

@@ -14,17 +14,17 @@ import { type NumberedTile, writeTileFile } from "./tile-file.ts";
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 14;
-/** Half a node's circle and number stand beyond the edge of a tile: room for both, of 4096. */
+/** The buffer for half of a node's circle and number beyond the edge of a tile, of 4096. */
 const BUFFER = 128;
 
-/** What is drawn of the networks. */
+/** The features to draw. */
 export interface NetworkPicture {
   readonly lines: readonly RouteLine[];
   readonly network: Network;
   readonly locks: readonly RawPlace[];
 }
 
-/** Writes networks.pmtiles (docs/formats/network-tiles.md). Gives the number of tiles. */
+/** Writes networks.pmtiles (docs/formats/network-tiles.md). Resolves to the number of tiles. */
 export function writeNetworkTiles(
   path: string,
   picture: NetworkPicture,
@@ -121,8 +121,8 @@ interface TileAt {
 }
 
 /**
- * The tiles by ascending number. They are made in pieces of one zoom 8 tile, so that the slicer holds
- * no more than the features of one piece.
+ * Returns the tiles by ascending number. They are made per zoom 8 tile, so that the slicer only holds the features of
+ * one piece.
  */
 function numberedTiles(layers: Layers): NumberedTile[] {
   return piecesOf(layers)
@@ -135,7 +135,7 @@ interface Piece {
   readonly layers: Layers;
 }
 
-/** The features by the zoom 8 tile that they touch; a line that crosses a border is in both. */
+/** Returns the features by zoom 8 tile; a line that crosses a border is in both. */
 function piecesOf(layers: Layers): Piece[] {
   const pieces = new Map<string, { at: TileAt; layers: Record<string, Feature[]> }>();
   for (const [name, features] of Object.entries(layers)) {
@@ -160,7 +160,7 @@ function tilesTouched(geometry: Geometry): TileAt[] {
       : geometry.type === "LineString"
         ? geometry.coordinates
         : [];
-  // The margin is the buffer of the tiles: what stands just outside is drawn inside as well.
+  // The margin is the buffer of the tiles, because features just outside are drawn inside too.
   const margin = BUFFER / 4096;
   const xs = points.map(([lng = 0]) => tileColumn(lng, MIN_ZOOM));
   const ys = points.map(([, lat = 0]) => tileRow(lat, MIN_ZOOM));
@@ -183,7 +183,7 @@ function tilesOfPiece({ at, layers }: Piece): NumberedTile[] {
       return content ? [[name, content] as const] : [];
     });
     if (sliced.length === 0) return;
-    // What is too small to see at this zoom leaves an empty tile, and is there again further in.
+    // Features too small for this zoom leave an empty tile, and reappear at higher zooms.
     const drawn = sliced.filter(([, { features }]) => features.length > 0);
     if (drawn.length > 0) {
       found.push({ tileId: pmtilesTileId(tile.z, tile.x, tile.y), data: encoded(drawn) });

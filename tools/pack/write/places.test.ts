@@ -4,7 +4,7 @@ import { searchablePlaces } from "./places.ts";
 
 const AT = { lat: 52, lng: 4.3 };
 
-/** The place of a way through nodes 4, 5 and 6, of which the middle one tells where it is. */
+/** The place of a way through nodes 4, 5 and 6, located by the middle one. */
 function placeOfWay(
   tags: Record<string, string>,
   positionOf = (nodeId: number) => (nodeId === 5 ? AT : undefined),
@@ -35,12 +35,12 @@ it.each([
   expect(placeOfWay(tags)).toMatchObject({ kind, name, ...AT });
 });
 
-it("passes over ways that are none of these, or have no place", () => {
+it("skips other ways, and those without a position", () => {
   expect(placeOfWay({ highway: "path" })).toBeUndefined();
   expect(placeOfWay({ highway: "path", name: "Pad" }, () => undefined)).toBeUndefined();
 });
 
-it("lists a street once, and its namesake in the next town as well", () => {
+it("lists a street once, and one with the same name in the next town too", () => {
   const found = [
     street("Dorpsstraat", 52),
     street("Dorpsstraat", 52.002),
@@ -49,12 +49,12 @@ it("lists a street once, and its namesake in the next town as well", () => {
   expect(searchablePlaces(found, []).places.map(({ lat }) => lat)).toEqual([52, 52.1]);
 });
 
-it("goes without the streets when they are too many, and counts them", () => {
+it("leaves out the streets if there are too many, and counts them", () => {
   const found = Array.from({ length: 20_001 }, (_, index) => street(`Straat ${index}`, 52));
   expect(searchablePlaces(found, [])).toEqual({ places: [], droppedStreets: 20_001 });
 });
 
-it("lists things of use without a name, each once, and no street without one", () => {
+it("lists useful things without a name once, and no street without one", () => {
   const lock = { ...street("", 52), kind: "lock" } as const;
   const taps = [52, 52.0001, 52.001].map((lat) => ({ ...street("", lat), kind: "water" }) as const);
   const { places } = searchablePlaces([lock, ...taps, street("", 52)], []);

@@ -3,20 +3,20 @@ import type { Network } from "#domain/network/network.ts";
 import { mayBeNameless, type NamedPlace } from "#domain/packs/pack-manifest-places.ts";
 import type { RawPlace } from "../read/raw-places.ts";
 
-/** Ways of one name this near to one another are one street, bridge or lock. */
+/** Ways with the same name within this distance are one street, bridge or lock. */
 const SAME_STREET_METERS = 1000;
-/** Taps and toilets without a name this near to one another are one. */
+/** Unnamed taps and toilets within this distance are one. */
 const SAME_NAMELESS_METERS = 30;
-/** Beyond this the streets would weigh more than they help: 20,000 are about 1 MB. */
+/** The most streets: 20,000 take about 1 MB. */
 const MAX_STREETS = 20_000;
 
-/** The places to search for, and how many streets were too many to keep. */
+/** The searchable places, and the number of streets left out. */
 export interface SearchablePlaces {
   readonly places: readonly NamedPlace[];
   readonly droppedStreets: number;
 }
 
-/** Puts together what was found: each street once, and the nodes by their number or name. */
+/** Combines the found places: each street once, and the nodes by number or name. */
 export function searchablePlaces(
   found: readonly RawPlace[],
   nodes: Network["nodes"],

@@ -7,15 +7,15 @@ import {
   type TileStore,
 } from "#domain/tiles/pmtiles-writer.ts";
 
-/** A tile under its number (see `pmtilesTileId`). */
+/** A tile with its number (see `pmtilesTileId`). */
 export interface NumberedTile {
   readonly tileId: number;
   readonly data: Uint8Array;
 }
 
 /**
- * Writes an archive whose tiles need not fit into memory: they wait in a file beside it, as what
- * comes before them is known only at the end. Tiles come by ascending number. Gives their count.
+ * Writes an archive whose tiles need not fit in memory: they are first written to a temporary file, because the
+ * header and directories are only known at the end. Tiles come by ascending number. Resolves to their count.
  */
 export async function writeTileFile(
   path: string,

@@ -1,7 +1,7 @@
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 
-/** Whether a tile has anything of a box. */
+/** Tells whether a tile intersects a box. */
 export function isTileIn({ z, x, y }: TileAddress, [west, south, east, north]: Bounds): boolean {
   return (
     x + 1 > tileColumn(west, z) &&

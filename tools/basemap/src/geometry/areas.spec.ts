@@ -24,7 +24,7 @@ test("a dam across a lake leaves two lakes", () => {
   expect(toMultiPolygon(subtract(SQUARE, dam)).coordinates).toHaveLength(2);
 });
 
-test("a widened line is as wide as asked, on the ground", () => {
+test("a widened line has the requested width on the ground", () => {
   const band = toMultiPolygon(
     widenLine(
       [

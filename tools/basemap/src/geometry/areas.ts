@@ -6,7 +6,7 @@ import { type Bounds, fromMercator, mercatorScale, toMercator } from "./mercator
 /** An area in web mercator metres, whole numbers: rings in any order, filled by the non-zero rule. */
 export type Area = Paths64;
 
-/** The area of one or more GeoJSON rings sets, from degrees. */
+/** Creates an area from one or more GeoJSON polygons, in degrees. */
 export function areaFromPolygons(polygons: readonly Position[][][]): Area {
   const rings: Area = [];
   for (const polygon of polygons) {
@@ -15,26 +15,26 @@ export function areaFromPolygons(polygons: readonly Position[][][]): Area {
   return Clipper.booleanOp(ClipType.Union, rings, null, FillRule.EvenOdd);
 }
 
-/** Everything in the first area or the second. */
+/** Returns the union of two areas. */
 export function unite(first: Area, second: Area): Area {
   return Clipper.union(first, second, FillRule.NonZero);
 }
 
-/** What is in the first area and not in the second. */
+/** Returns the first area without the second. */
 export function subtract(first: Area, second: Area): Area {
   return Clipper.difference(first, second, FillRule.NonZero);
 }
 
-/** What is in both areas. */
+/** Returns the intersection of two areas. */
 export function intersect(first: Area, second: Area): Area {
   return Clipper.intersect(first, second, FillRule.NonZero);
 }
 
-/** The part of an area within a box in degrees: faster than an intersection. */
+/** Returns the part of an area within a box in degrees; faster than an intersection. */
 export function clipToBounds(area: Area, [west, south, east, north]: Bounds): Area {
   const lowest = toMercator([west, south]);
   const highest = toMercator([east, north]);
-  // Clipper's y points down: its top is the lesser number.
+  // The y axis of Clipper points down, so its top is the lower number.
   return Clipper.rectClip(
     { left: lowest.x, top: lowest.y, right: highest.x, bottom: highest.y },
     area,
@@ -42,8 +42,8 @@ export function clipToBounds(area: Area, [west, south, east, north]: Bounds): Ar
 }
 
 /**
- * A line widened to an area. The widths are in metres on the ground, one for the whole line or one
- * for each of its points, between which the banks run straight.
+ * Widens a line to an area. Widths are in metres on the ground: one for the whole line, or one per point with
+ * straight banks in between.
  */
 export function widenLine(line: readonly Position[], widthsMeters: number | number[]): Area {
   const circles = line.map((lngLat, index) => {
@@ -72,16 +72,16 @@ function bankBetween(start: Circle, end: Circle): Path64 | undefined {
     x: Math.round(circle.x + side * normal.x * circle.radius),
     y: Math.round(circle.y + side * normal.y * circle.radius),
   });
-  // Clockwise from the start's right, which is positive in mercator's upward y.
+  // Clockwise from the right of the start, positive because the y axis of Mercator points up.
   return [corner(start, -1), corner(end, -1), corner(end, 1), corner(start, 1)];
 }
 
-/** Leaves out rings, holes as well as outlines, smaller than an area in square mercator metres. */
+/** Removes rings, holes included, smaller than this in square Mercator metres. */
 export function withoutCrumbs(area: Area, minimumSquareMeters: number): Area {
   return area.filter((ring) => Math.abs(Clipper.area(ring)) >= minimumSquareMeters);
 }
 
-/** The area as a GeoJSON multipolygon in degrees, with every hole under its own outline. */
+/** Returns the area as a GeoJSON multipolygon in degrees, with every hole in its own outline. */
 export function toMultiPolygon(area: Area): MultiPolygon {
   const tree = new PolyTree64();
   Clipper.booleanOpWithPolyTree(ClipType.Union, area, null, tree, FillRule.NonZero);

@@ -1,7 +1,7 @@
 import type { FeatureCollection, GeometryCollection } from "geojson";
 import mapshaper from "mapshaper";
 
-/** Runs mapshaper commands over named GeoJSON inputs and returns its outputs as texts, by name. */
+/** Runs mapshaper commands on named GeoJSON inputs and returns the output texts by name. */
 export async function runMapshaper(
   commands: string,
   inputs: Record<string, unknown> = {},

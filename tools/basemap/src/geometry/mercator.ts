@@ -33,17 +33,17 @@ export function fromMercator(point: { x: number; y: number }): [number, number] 
   return [(point.x / HALF_WORLD_METERS) * 180, (lat * 180) / Math.PI];
 }
 
-/** How many mercator metres stand for one metre on the ground at a latitude in degrees. */
+/** Returns the Mercator metres per metre on the ground at a latitude in degrees. */
 export function mercatorScale(latitude: number): number {
   return 1 / Math.cos((latitude * Math.PI) / 180);
 }
 
-/** The size of a screen pixel in mercator metres at a zoom level, with tiles of 512 pixels. */
+/** Returns the size of a screen pixel in Mercator metres at a zoom level, with tiles of 512 pixels. */
 export function pixelMercatorMeters(zoom: number): number {
   return (2 * HALF_WORLD_METERS) / (512 * 2 ** zoom);
 }
 
-/** The bounds in degrees of a tile. */
+/** Returns the bounds of a tile in degrees. */
 export function tileBounds({ z, x, y }: TileAddress): Bounds {
   const size = (2 * HALF_WORLD_METERS) / 2 ** z;
   const [west, north] = fromMercator({
@@ -57,7 +57,7 @@ export function tileBounds({ z, x, y }: TileAddress): Bounds {
   return [west, south, east, north];
 }
 
-/** The tiles of one zoom level that touch the bounds, row by row from the north-west. */
+/** Returns the tiles of one zoom level that touch the bounds, row by row from the north-west. */
 export function tilesWithin(bounds: Bounds, z: number): TileAddress[] {
   const tileCount = 2 ** z;
   const size = (2 * HALF_WORLD_METERS) / tileCount;
@@ -72,7 +72,7 @@ export function tilesWithin(bounds: Bounds, z: number): TileAddress[] {
   return tiles;
 }
 
-/** The bounds widened outward to whole tiles of one zoom level. */
+/** Widens bounds to whole tiles of one zoom level. */
 export function widenToTiles(bounds: Bounds, z: number): Bounds {
   const tiles = tilesWithin(bounds, z);
   const first = tiles[0];

@@ -9,13 +9,13 @@ import { simplifyForZoom, type Waters } from "./water.ts";
 
 const PROVINCES_FROM_ZOOM = 6;
 
-/** The borders that do not depend on the zoom level: between countries and between provinces. */
+/** The borders between countries and provinces, the same for all zoom levels. */
 export interface Borders {
   readonly countries: Feature[];
   readonly provinces: Feature[];
 }
 
-/** Reads the exact borders of north-western Europe and tells which parts lie at sea. */
+/** Reads the exact borders of north-western Europe and marks the parts at sea. */
 export async function readBorders(waters: Waters): Promise<Borders> {
   const bounds = widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM);
   const { agreed, disputed } = await readZoneBorders(bounds);
@@ -35,7 +35,7 @@ export async function readBorders(waters: Waters): Promise<Borders> {
   };
 }
 
-/** The borders of one zoom level: `admin_level` 2 or 4, `maritime` and `disputed` 0 or 1. */
+/** Resolves to the borders of one zoom level: `admin_level` 2 or 4, `maritime` and `disputed` 0 or 1. */
 export async function boundaryFeatures(borders: Borders, zoom: number): Promise<Feature[]> {
   if (zoom >= DETAILED_SHORES_ZOOM) {
     const provinces = zoom >= PROVINCES_FROM_ZOOM ? borders.provinces : [];

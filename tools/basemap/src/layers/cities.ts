@@ -10,7 +10,7 @@ interface Correction {
   readonly drop?: boolean;
 }
 
-/** A town as the map shows it. */
+/** A town on the map. */
 interface Town {
   readonly name: string;
   readonly country: string;
@@ -19,10 +19,10 @@ interface Town {
   readonly isCapital: boolean;
 }
 
-// Parts of towns, abandoned and historical places are not shown.
+// Parts of towns and abandoned and historical places are left out.
 const LEFT_OUT_CODES = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLL", "STLMT"]);
 
-/** Capitals of provinces and towns that a Dutch map shows before its size would say so. */
+/** Provincial capitals and towns that a Dutch map shows earlier than their size suggests. */
 const PROMOTED = new Set([
   "Den Haag",
   "Groningen",
@@ -43,7 +43,7 @@ const PROMOTED = new Set([
   "Deventer",
 ]);
 
-// [inhabitants, rank]: the rank of the largest class that a town reaches.
+// Rows of [inhabitants, rank]; a town gets the rank of the largest class that it reaches.
 const RANKS: readonly (readonly [number, number])[] = [
   [400_000, 1],
   [200_000, 2],
@@ -63,7 +63,7 @@ const PROMOTED_RANK = 4;
 const CITY_RANK = 5;
 const TOWN_RANK = 8;
 
-// The least inhabitants a town has to be in the tiles, by zoom level.
+// The minimum number of inhabitants in the tiles, by zoom level.
 const LEAST_AT_HOME: Readonly<Record<number, number>> = {
   4: 800_000,
   5: 400_000,
@@ -83,10 +83,10 @@ const LEAST_ABROAD: Readonly<Record<number, number>> = {
   10: 3_000,
 };
 const PROMOTED_FROM_ZOOM = 7;
-// Luxembourg is; Vaduz, Douglas and Saint Helier are not.
+// Includes Luxembourg, but not Vaduz, Douglas and Saint Helier.
 const LEAST_OF_A_CAPITAL = 70_000;
 
-/** The towns and villages of one zoom level: `class`, `name`, `rank`, `capital`. */
+/** Returns the towns and villages of one zoom level: `class`, `name`, `rank`, `capital`. */
 export function cityFeatures(zoom: number): Feature[] {
   if (zoom < 4) return [];
   const bounds = widenToTiles(coverageAt(zoom), zoom);
@@ -133,7 +133,7 @@ function isShown(town: Town, zoom: number): boolean {
 function rankOf(town: Town): number {
   if (town.isCapital && town.population >= LEAST_OF_A_CAPITAL) return CAPITAL_RANK;
   const found = RANKS.find(([least]) => town.population >= least)?.[1] ?? LOWEST_RANK;
-  // Abroad a town counts one class less, so that the Dutch towns win the space.
+  // Towns abroad rank one class lower, so that Dutch towns win the space.
   if (town.country !== "NL") return Math.min(LOWEST_RANK, found + 1);
   return PROMOTED.has(town.name) ? Math.min(found, PROMOTED_RANK) : found;
 }

@@ -2,7 +2,7 @@ import type { Feature } from "geojson";
 import { MAX_ZOOM } from "../coverage.ts";
 import { readPlaceLabels, readWaterLabels } from "../sources/own-data.ts";
 
-/** The names of seas and lakes at one zoom level: `class`, `name`. */
+/** Returns the names of seas and lakes at one zoom level: `class`, `name`. */
 export function waterNameFeatures(zoom: number): Feature[] {
   return readWaterLabels()
     .filter(({ properties }) => properties.minZoom <= zoom)
@@ -17,10 +17,10 @@ export function waterNameFeatures(zoom: number): Feature[] {
     }));
 }
 
-// Closer in, a country or province is larger than the screen and its name tells nothing.
+// Closer, a country or province is larger than the screen and its name is useless.
 const LAST_ZOOM: Readonly<Record<string, number>> = { country: 7, province: 9 };
 
-/** The names of countries, provinces and islands at one zoom level. */
+/** Returns the names of countries, provinces and islands at one zoom level. */
 export function regionFeatures(zoom: number): Feature[] {
   return readPlaceLabels()
     .filter(({ properties }) => properties.minZoom <= zoom)

@@ -8,8 +8,8 @@ import type { Waters } from "./water.ts";
 const DAM_ROADS_FROM_ZOOM = 7;
 
 /**
- * Reads the roads over the great dams, as far as there would be water without the dam: without the
- * roads that lead to it, a piece on land would be a stray stick.
+ * Reads the roads over the large dams, only where there would be water without the dam: pieces on land would be
+ * disconnected.
  */
 export async function readDamRoads(waters: Waters): Promise<Feature[]> {
   const water = clipToBounds(unite(waters.ocean, waters.lake), NETHERLANDS);
@@ -30,7 +30,7 @@ export async function readDamRoads(waters: Waters): Promise<Feature[]> {
   return clipped.features;
 }
 
-/** The roads over the great dams: `class`, `ref`, `name`. No other road is in the overview. */
+/** Returns the roads over the large dams: `class`, `ref`, `name`. The overview has no other roads. */
 export function transportationFeatures(damRoads: Feature[], zoom: number): Feature[] {
   return zoom < DAM_ROADS_FROM_ZOOM ? [] : damRoads;
 }

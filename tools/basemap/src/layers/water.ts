@@ -22,7 +22,7 @@ import { readShores } from "../sources/gshhg.ts";
 import { readOcean } from "../sources/natural-earth.ts";
 import { readDams, readExtraLand, readExtraWaters, readLakeFrames } from "../sources/own-data.ts";
 
-/** The water of a region by class, in full detail and without dams. */
+/** The water of a region by class, in full detail, without dams. */
 export interface Waters {
   readonly ocean: Area;
   readonly lake: Area;
@@ -30,7 +30,7 @@ export interface Waters {
 }
 
 const NETHERLANDS_LATITUDE = 52;
-// A dike is some ninety metres wide; below zoom 10 it is drawn wider, or nobody would see it.
+// A dike is about ninety metres wide; below zoom 10 it is widened to be visible.
 const DAM_WIDTH_METERS = 90;
 const DAM_WIDTH_PIXELS = 1.5;
 const DAMS_FROM_ZOOM = 5;
@@ -40,8 +40,8 @@ const SIMPLIFICATION_PIXELS = 0.5;
 const MARGIN_DEGREES = 0.6;
 
 /**
- * Reads the shores of north-western Europe and mends them with what was drawn by hand. The river
- * areas come from the waterways; where they lie in the sea or a lake, that wins.
+ * Reads the shores of north-western Europe and corrects them with hand-drawn data. River areas come from the
+ * waterways; a sea or lake wins over a river.
  */
 export async function readDetailedWaters(rivers: Area): Promise<Waters> {
   const bounds = widened(widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM));
@@ -57,10 +57,7 @@ function classed(area: Area, waterClass: string): Feature {
   return { type: "Feature", properties: { class: waterClass }, geometry: toMultiPolygon(area) };
 }
 
-/**
- * The water of one zoom level, simplified for it: `class` ocean, lake or river. Shores that two
- * waters share stay shared.
- */
+/** Resolves to the simplified water of one zoom level: `class` ocean, lake or river. Shared shores stay shared. */
 export async function waterFeatures(detailed: Waters, zoom: number): Promise<Feature[]> {
   const bounds = widened(widenToTiles(coverageAt(zoom), zoom));
   const waters =
@@ -76,7 +73,7 @@ export async function waterFeatures(detailed: Waters, zoom: number): Promise<Fea
   return simplifyForZoom(features, zoom);
 }
 
-/** Simplifies features for a zoom level to about half a pixel; lines that meet keep meeting. */
+/** Simplifies features for a zoom level to about half a pixel; connected lines stay connected. */
 export async function simplifyForZoom(features: Feature[], zoom: number): Promise<Feature[]> {
   const present = features.filter(({ geometry }) => geometry && !isEmpty(geometry));
   if (present.length === 0) return [];

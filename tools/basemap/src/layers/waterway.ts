@@ -10,13 +10,13 @@ import { simplifyForZoom } from "./water.ts";
 /** A river or canal with its course. */
 export type Waterway = Feature<LineString, Omit<WaterwayProperties, "source" | "traced">>;
 
-/** Our own rivers and canals, and those of Natural Earth further off. */
+/** Our own rivers and canals, and those of Natural Earth further away. */
 export interface Waterways {
   readonly own: Waterway[];
   readonly abroad: Feature[];
 }
 
-/** Natural Earth's names for rivers that are ours already, or that have another name in Dutch. */
+/** Natural Earth's names of rivers that we have already, or that have another name in Dutch. */
 const OWN_ALREADY = new Set([
   "Rhine",
   "Rhein",
@@ -54,7 +54,7 @@ export async function readWaterwayCourses(): Promise<Waterways> {
   return { own, abroad: abroad.map(withDutchName) };
 }
 
-/** The great rivers and canals as areas of a usual width; the water lies about there. */
+/** Returns the large rivers and canals as areas of a typical width; the position is approximate. */
 export function riverAreas({ own }: Waterways): Area {
   return own.reduce<Area>((area, { geometry, properties }) => {
     const { widthMeters } = properties;
@@ -62,7 +62,7 @@ export function riverAreas({ own }: Waterways): Area {
   }, []);
 }
 
-/** The rivers and canals of one zoom level: `class` river or canal, `name`. */
+/** Resolves to the rivers and canals of one zoom level: `class` river or canal, `name`. */
 export async function waterwayFeatures(waterways: Waterways, zoom: number): Promise<Feature[]> {
   const shown: Feature[] = [...waterways.abroad, ...waterways.own].filter(
     ({ properties }) => properties?.["minZoom"] <= zoom,

@@ -7,26 +7,25 @@ import { type Area, areaFromPolygons } from "../geometry/areas.ts";
 import { runMapshaper } from "../geometry/mapshaper.ts";
 import type { Bounds } from "../geometry/mercator.ts";
 
-/** The wet parts of GSHHG: the sea, and the lakes (ponds on islands in lakes included). */
+/** The water in GSHHG: the sea, and the lakes (including ponds on islands in lakes). */
 export interface Shores {
   readonly sea: Area;
   readonly lakes: Area;
 }
 
-// The shores were traced from a raster; smoothing over this distance takes its steps away.
+// The shores were traced from a raster; smoothing over this distance removes its steps.
 const RASTER_STEP_METERS = 120;
 
 const OUTPUT_LIMIT_BYTES = 1_000_000_000;
 
-// GMT stores the shores cut into bins; the frame lies this far inside what is asked, so that
-// every shore line crosses it and closes a face with it.
+// GMT stores the shores cut into bins. The frame lies this far inside the requested area, so that every shore line
+// crosses it and closes a face with it.
 const FRAME_INSET_DEGREES = 0.002;
 
 /**
- * Reads the full-resolution shores within the bounds from Debian's `gmt-gshhg-full` through `gmt`,
- * with the steps of the raster they were traced from smoothed away.
- * The lines come out of GMT in pieces, so they are joined to faces and each face is classed by
- * asking GMT about a point inside it.
+ * Reads the full-resolution shores within the bounds from Debian's `gmt-gshhg-full` with `gmt`, smoothed to remove
+ * the steps of their raster. GMT gives the lines in pieces, so they are joined to faces, and each face is classified
+ * by asking GMT about a point inside it.
  */
 export async function readShores(bounds: Bounds): Promise<Shores> {
   const { faces, innerPoints } = await shoreFaces(bounds, shoreLines(bounds));
@@ -86,7 +85,7 @@ function frame([west, south, east, north]: Bounds): Position[] {
   ];
 }
 
-/** The indices of the points that GMT keeps; the mask names ocean/land/lake/island/pond. */
+/** Returns the indices of the points that GMT keeps; the mask names ocean/land/lake/island/pond. */
 function wetPoints(points: Position[], keepMask: string): number[] {
   const input = points.map(([lng, lat], index) => `${lng}\t${lat}\t${index}`).join("\n");
   const kept = runGmt(["select", "-Df", `-N${keepMask}`], input);
@@ -96,7 +95,7 @@ function wetPoints(points: Position[], keepMask: string): number[] {
     .map((row) => Number(row.split("\t")[2]));
 }
 
-/** Runs GMT in a folder of its own: it leaves a history file there that the next run would read. */
+/** Runs GMT in its own folder, because it leaves a history file that the next run would read. */
 function runGmt(parameters: string[], input = ""): string {
   const folder = mkdtempSync(join(tmpdir(), "basemap-gmt-"));
   try {

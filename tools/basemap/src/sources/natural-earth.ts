@@ -3,7 +3,7 @@ import { type Area, areaFromPolygons } from "../geometry/areas.ts";
 import { mapshaperFeatures } from "../geometry/mapshaper.ts";
 import type { Bounds } from "../geometry/mercator.ts";
 
-/** Natural Earth's scales, in millions. */
+/** The scales of Natural Earth, in millions. */
 export type Scale = "10m" | "50m" | "110m";
 
 type LayerName =
@@ -12,7 +12,7 @@ type LayerName =
   | "admin_1_states_provinces_lines"
   | "rivers_lake_centerlines";
 
-// Where Debian's libmagics++-data puts the shapefiles; elsewhere, say so in NATURAL_EARTH_DIR.
+// The folder of the shapefiles in Debian's libmagics++-data; set NATURAL_EARTH_DIR for another.
 const FOLDER = process.env["NATURAL_EARTH_DIR"] ?? "/usr/share/magics";
 
 /** Reads a Natural Earth layer clipped to the bounds, optionally filtered by a mapshaper expression. */
@@ -29,7 +29,7 @@ export async function readNaturalEarth(
   return collection.features;
 }
 
-/** The sea of Natural Earth within the bounds. */
+/** Resolves to the sea of Natural Earth within the bounds. */
 export async function readOcean(scale: Scale, bounds: Bounds): Promise<Area> {
   const features = await readNaturalEarth("ocean", scale, bounds);
   return areaFromPolygons(features.flatMap(({ geometry }) => polygonsOf(geometry)));

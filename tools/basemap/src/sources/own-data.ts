@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Feature, FeatureCollection, LineString, Point, Polygon } from "geojson";
 
-/** What every feature drawn by hand says of itself. */
+/** The properties of every hand-drawn feature. */
 export interface OwnProperties {
   readonly name: string;
   readonly source: string;
@@ -13,22 +13,22 @@ export interface DamProperties extends OwnProperties {
   readonly ref: string;
 }
 
-/** A water drawn as a middle line with its width at each point. */
+/** A water drawn as a centre line with a width per point. */
 export interface WideLineProperties extends OwnProperties {
   readonly class: "lake";
   readonly widthsMeters: number[];
 }
 
-/** A river or canal; where it is traced, the points only say which course of GSHHG is meant. */
+/** A river or canal; if traced, its points only identify a course of GSHHG. */
 export interface WaterwayProperties extends OwnProperties {
   readonly class: "river" | "canal";
   readonly minZoom: number;
   readonly traced: boolean;
-  /** Given for the great rivers, which are also drawn as water of this width. */
+  /** The width of the large rivers, which are also drawn as areas. */
   readonly widthMeters?: number;
 }
 
-/** A label with the zoom level it appears from. */
+/** A label with its first zoom level. */
 export interface LabelProperties extends OwnProperties {
   readonly class: string;
   readonly minZoom: number;

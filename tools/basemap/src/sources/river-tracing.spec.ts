@@ -13,7 +13,7 @@ const RIVER = [
   ],
 ];
 
-test("a course runs on from one piece into the next", () => {
+test("a course continues from one piece into the next", () => {
   const course = traceCourse(lineGraph(RIVER), [
     [5, 52],
     [5.3, 52.02],
@@ -26,7 +26,7 @@ test("a course runs on from one piece into the next", () => {
   ]);
 });
 
-test("a via point beside the water means the nearest point of it", () => {
+test("a via point beside the water uses the nearest point on it", () => {
   const course = traceCourse(lineGraph(RIVER), [
     [5.01, 52.01],
     [5.19, 52.01],
@@ -37,6 +37,6 @@ test("a via point beside the water means the nearest point of it", () => {
   ]);
 });
 
-test("a via point far from any water is refused", () => {
+test("a via point far from any water is rejected", () => {
   expect(() => traceCourse(lineGraph(RIVER), [[6, 53]])).toThrow("No water near 6,53");
 });

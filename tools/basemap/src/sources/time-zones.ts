@@ -7,7 +7,7 @@ import type { Feature, FeatureCollection, Position } from "geojson";
 import { mapshaperGeometries } from "../geometry/mapshaper.ts";
 import type { Bounds } from "../geometry/mercator.ts";
 
-/** A node of geo-tz's quadtree: quarters by letter, zone numbers, or a place in the data file. */
+/** A node of the quadtree of geo-tz: quarters by letter, zone numbers, or a place in the data file. */
 type QuadNode = number[] | { pos: number; len: number } | { [quarter in Quarter]?: QuadNode };
 type Quarter = "a" | "b" | "c" | "d";
 
@@ -21,26 +21,26 @@ interface ZoneFiles {
   readonly data: Buffer;
 }
 
-// geo-tz stops just short of the poles and the date line; its cells follow from this square.
+// The square of geo-tz ends just before the poles and the date line; its cells derive from it.
 const WORLD: Bounds = [-179.9999, -89.9999, 179.9999, 89.9999];
 
-/** Borders between countries; where two claim the same ground, the lines of both are disputed. */
+/** Borders between countries; where two claim the same area, the lines of both are disputed. */
 export interface ZoneBorders {
   readonly agreed: Position[][];
   readonly disputed: Position[][];
 }
 
 /**
- * The lines where two time zones of OpenStreetMap meet within the bounds: in Europe the borders of
- * countries. geo-tz stores each zone cut along a quadtree; dissolving the pieces of a zone takes
- * those cuts away, and only lines with a zone on both sides are kept.
+ * Resolves to the lines where two time zones of OpenStreetMap meet within the bounds: in Europe these are country
+ * borders. geo-tz stores each zone cut along a quadtree; dissolving the pieces removes those cuts, and only lines
+ * with a zone on both sides are kept.
  */
 export async function readZoneBorders(bounds: Bounds): Promise<ZoneBorders> {
   const files = openZoneFiles();
   const pieces: Feature[] = [];
   collectPieces(files, files.index.lookup, WORLD, bounds, pieces);
-  // Zones overlap where two countries claim the same water (the Eems-Dollard). Such ground goes to
-  // the first zone by name in one reading and to the last in the other: they differ only there.
+  // Zones overlap where two countries claim the same water (the Eems-Dollard). One reading gives it to the first zone
+  // by name and the other to the last, so they differ only there.
   pieces.sort((first, second) => (zoneOf(first) < zoneOf(second) ? -1 : 1));
   const firstReading = await dissolveToBorders(pieces, "min-id");
   const secondReading = await dissolveToBorders(pieces, "max-id");
@@ -51,7 +51,7 @@ export async function readZoneBorders(bounds: Bounds): Promise<ZoneBorders> {
 
 async function dissolveToBorders(pieces: Feature[], overlapRule: string): Promise<Position[][]> {
   const collection: FeatureCollection = { type: "FeatureCollection", features: pieces };
-  // The pieces are stored to six decimals; the snapping closes the last digit's disagreements.
+  // The pieces are stored to six decimals; snapping removes differences in the last digit.
   const geometries = await mapshaperGeometries(
     "-i zones.json snap snap-interval=0.000003 " +
       `-clean overlap-rule=${overlapRule} gap-fill-area=0.1km2 -dissolve2 tzid -innerlines`,
@@ -77,7 +77,7 @@ function segmentKey(start: Position, end: Position): string {
   return [start.join(), end.join()].sort().join(" ");
 }
 
-/** Cuts lines into the runs whose segments are known and the runs whose segments are not. */
+/** Splits lines into runs of known and of unknown segments. */
 function splitByPresence(lines: Position[][], known: ReadonlySet<string>) {
   const runs = { present: [] as Position[][], absent: [] as Position[][] };
   for (const line of lines) {

@@ -4,11 +4,11 @@ import { gzip } from "./gzip.ts";
 
 const CONTENT = new TextEncoder().encode("water water water");
 
-test("what is gzipped can be unpacked", () => {
+test("gzipped contents can be unpacked", () => {
   expect(new Uint8Array(gunzipSync(gzip(CONTENT)))).toEqual(CONTENT);
 });
 
-test("neither a time, nor a name, nor a system stands in the header", () => {
+test("the header has no time, name or system", () => {
   const header = gzip(CONTENT);
   expect(header[3], "flags: no name").toBe(0);
   expect([...header.slice(4, 8)], "time").toEqual([0, 0, 0, 0]);

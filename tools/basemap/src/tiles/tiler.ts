@@ -8,12 +8,12 @@ import { gzip } from "./gzip.ts";
 /** The features of one zoom level by layer; the order of layers and features is the drawing order. */
 export type Layers = Readonly<Record<string, readonly Feature[]>>;
 
-/** How fine the grid of a tile is. The shores are good to some fifty metres; this is 12 m at z 10. */
+/** The extent of a tile. The shores are accurate to about fifty metres; this is 12 m at zoom 10. */
 export const TILE_EXTENT = 2_048;
 
 const BUFFER_UNITS = 32;
 
-/** Cuts one zoom level's features to gzipped tiles. Without any feature they are given too: as land. */
+/** Cuts the features of one zoom level into gzipped tiles. Empty tiles are included, as land. */
 export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): PmtilesTile[] {
   const zoom = addresses[0]?.z ?? 0;
   const indexes = Object.entries(layers).map(
@@ -30,7 +30,7 @@ export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): Pmt
 }
 
 function indexFeatures(features: readonly Feature[], zoom: number): GeoJSONVT {
-  // The geometry is simplified beforehand, with the topology kept; geojson-vt only cuts.
+  // The geometry is simplified before, preserving topology; geojson-vt only cuts.
   return new GeoJSONVT(
     { type: "FeatureCollection", features: [...features] },
     {

@@ -22,14 +22,14 @@ const ARCHIVE = fileURLToPath(
 );
 const LARGEST_ARCHIVE_BYTES = 2_500_000;
 
-/** The zoom levels of the archive; nearer, a reader cuts from the last. */
+/** The zoom levels of the archive; closer views are cut from the last. */
 const MIN_ZOOM = 9;
 const MAX_ZOOM = 12;
 
-/** From which weight on a water is drawn at a zoom level. */
+/** The minimum weight of a water by zoom level. */
 const LEAST_WEIGHT: Readonly<Record<number, number>> = { 9: 20, 10: 9, 11: 4, 12: 0.7 };
 
-/** Builds the archive of the waters out of their folder, and reports what each zoom level weighs. */
+/** Builds the archive of waters from the given folder, and reports the size of each zoom level. */
 async function build(folder: string | undefined): Promise<void> {
   if (!folder)
     throw new Error("Usage: npm run build:waters -- <folder of nl-waterways.geojson.gz>");
@@ -56,17 +56,17 @@ async function build(folder: string | undefined): Promise<void> {
   writeFileSync(ARCHIVE, archive);
 }
 
-/** The last level is looked at from nearer still. */
+/** Returns the tolerance; the last level is also used for closer views. */
 function fineness(zoom: number): number {
   return zoom === MAX_ZOOM ? zoom + 0.5 : zoom;
 }
 
-/** Of a line with every little bend no stretch would be straight enough to write its name along. */
+/** Returns the smoothing tolerance: without it no part of a line is straight enough for its name. */
 function smoothness(zoom: number): number {
   return fineness(zoom) - 0.8;
 }
 
-/** The tiles of a zoom level of which the overview knows all: within its own at zoom 10. */
+/** Returns the tiles of a zoom level that the overview covers completely, within its own tiles at zoom 10. */
 function tilesWholly(zoom: number) {
   const known = new Set(tilesWithin(NETHERLANDS, OVERVIEW_ZOOM).map(({ x, y }) => `${x} ${y}`));
   return tilesWithin(NETHERLANDS, zoom).filter(({ x, y }) => {
@@ -101,7 +101,7 @@ function asFeature({ name, lines, weight, waterClass }: WeighedWater): Feature {
   };
 }
 
-/** 1 for the heaviest, one more for each time that a water weighs half as much. */
+/** Returns the rank: 1 for the heaviest, plus one for each halving of the weight. */
 function rankOf(weight: number): number {
   return Math.max(1, Math.round(10 - Math.log2(weight)));
 }

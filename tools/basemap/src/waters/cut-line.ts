@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
 
-/** The parts of a line for which a question about its points is answered with yes; each of two points at least. */
+/** Splits a line into runs whose points satisfy the predicate; runs of one point are dropped. */
 export function partsWhere(
   line: readonly Position[],
   isWanted: (point: Position) => boolean,

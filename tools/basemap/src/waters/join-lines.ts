@@ -1,11 +1,11 @@
 import type { Position } from "geojson";
 
-/** Turning back more sharply than this no water goes on: cosine of the angle between the two sides. */
+/** The sharpest turn of a continuing water: cosine of the angle between the two segments. */
 const SHARPEST_TURN = -0.2;
 
 /**
- * The lines joined end to end where they share an end point, each used once: at a fork the
- * straightest goes on. The direction of a line means nothing.
+ * Joins lines at shared end points, each used once; at a fork the straightest continues. The direction of a line has
+ * no meaning.
  */
 export function joinLines(lines: readonly Position[][]): Position[][] {
   const unused = new Set(lines);
@@ -41,7 +41,7 @@ export function joinLines(lines: readonly Position[][]): Position[][] {
   });
 }
 
-/** The cosine of the turn from the last side of one line into the first of the other. */
+/** Returns the cosine of the turn from the last segment of one line into the first of the other. */
 function straightness(line: readonly Position[], other: readonly Position[]): number {
   const [ax, ay] = side(line.at(-2), line.at(-1));
   const [bx, by] = side(other[0], other[1]);

@@ -4,12 +4,12 @@ import { NETHERLANDS } from "../coverage.ts";
 import { type Area, areaFromPolygons, clipToBounds, unite } from "../geometry/areas.ts";
 import { type Bounds, type TileAddress, tileBounds, tilesWithin } from "../geometry/mercator.ts";
 
-/** The overview's most detailed zoom level, of which the waters take all that is no river. */
+/** The most detailed zoom level of the overview, from which the waters take everything except rivers. */
 export const OVERVIEW_ZOOM = 10;
 
-/** What the overview knows, free of the seams between its tiles. */
+/** The features of the overview, without seams between its tiles. */
 export interface OverviewFeatures {
-  /** Sea and lakes by their class. */
+  /** The sea and lakes by class. */
   readonly areas: ReadonlyMap<string, Area>;
   /** Its rivers and canals. */
   readonly waterways: readonly Feature<LineString>[];
@@ -20,7 +20,7 @@ export interface OverviewFeatures {
 const LINE_LAYERS = ["boundary", "transportation"];
 const POINT_LAYERS = ["water_name", "place"];
 
-/** Reads all that the overview draws of the country at zoom 10. */
+/** Reads all features of the country in the overview at zoom 10. */
 export async function readOverview(reader: ArchiveReader): Promise<OverviewFeatures> {
   const areas = new Map<string, Area>();
   const waterways: Feature<LineString>[] = [];
@@ -56,7 +56,7 @@ async function featuresOf(reader: ArchiveReader, { z, x, y }: TileAddress, name:
   });
 }
 
-/** The lines of a layer, each cut where its tile ends: what is in the rim stands in the next tile. */
+/** Resolves to the lines of a layer, each cut at the edge of its tile: the buffer belongs to the next tile. */
 async function linesOf(
   reader: ArchiveReader,
   tile: TileAddress,
@@ -88,7 +88,7 @@ function isWithin([lng = 0, lat = 0]: Position, [west, south, east, north]: Boun
   return lng >= west && lng < east && lat > south && lat <= north;
 }
 
-/** The parts of a line within a box in degrees, ending on its edges. */
+/** Returns the parts of a line within a box in degrees, ending on its edges. */
 function withinBounds(line: readonly Position[], bounds: Bounds): Position[][] {
   const parts: Position[][] = [];
   line.slice(1).forEach((end, index) => {
@@ -101,7 +101,7 @@ function withinBounds(line: readonly Position[], bounds: Bounds): Position[][] {
   return parts;
 }
 
-/** The part of a side within a box (Liang and Barsky, 1984); null outside of it. */
+/** Returns the part of a segment within a box (Liang and Barsky, 1984); null if outside. */
 function clippedSide(
   [x1 = 0, y1 = 0]: Position,
   [x2 = 0, y2 = 0]: Position,

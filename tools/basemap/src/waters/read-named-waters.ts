@@ -3,13 +3,13 @@ import { gunzipSync } from "node:zlib";
 import type { FeatureCollection, LineString, Position } from "geojson";
 import { groundMeters } from "./ground.ts";
 
-/** The lines of one name: every water of that name in the country. */
+/** The lines by name: a name can belong to several waters in the country. */
 export type LinesByName = ReadonlyMap<string, readonly Position[][]>;
 
-/** A line that comes back to within this of its start closed itself. */
+/** A line that returns to within this distance of its start was closed by its source. */
 const CLOSED_METERS = 60;
 
-/** A side so long, and so much longer than any other, is none of the water's own. */
+/** A segment longer than this, and much longer than any other, is not part of the water. */
 const CHORD_METERS = 250;
 const CHORD_TIMES = 4;
 
@@ -28,8 +28,8 @@ export function readNamedWaters(file: string): LinesByName {
 }
 
 /**
- * Its source closed every way with a side of its own: a line that returns to its start is freed of
- * its longest side, if that is long beyond what the others are. What is left may be two lines.
+ * Removes the longest segment of a line that returns to its start, if it is much longer than the others: the source
+ * closed every way with an extra segment. The result may be two lines.
  */
 export function withoutClosingChord(line: Position[]): Position[][] {
   const [first, last] = [line[0], line.at(-1)];

@@ -6,7 +6,7 @@ import { partsWhere } from "./cut-line.ts";
 import { cellOf, densified, keysAround, lengthMeters } from "./ground.ts";
 import type { WeighedWater } from "./weigh-waters.ts";
 
-/** How wide the great rivers and canals usually are, in metres, by name. */
+/** The typical widths of the large rivers and canals in metres, by name. */
 const WIDTHS_METERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     readWaterways().flatMap(({ properties: { name, widthMeters } }) =>
@@ -16,16 +16,16 @@ const WIDTHS_METERS: Readonly<Record<string, number>> = {
   ...JSON.parse(readFileSync(new URL("../../data/wide-waters.json", import.meta.url), "utf8")),
 };
 
-/** A water lighter than this has its name from a great one by chance. */
+/** A lighter water shares the name of a large one by chance. */
 const LEAST_WIDE_WEIGHT = 9;
 
-/** The overview's rivers are off by as much, and its canals schematic between towns. */
+/** The error of the rivers in the overview, whose canals are schematic between towns. */
 const SAME_WATER_METERS = 900;
 
-/** What is left of a river in shorter bits than this is no river. */
+/** Shorter remains of a river are dropped. */
 const SHORTEST_METERS = 4_000;
 
-/** The overview's own rivers and canals where the named waters have none, as some are missing. */
+/** Returns the rivers and canals of the overview that the named waters lack. */
 export function whatOverviewAdds(
   waterways: readonly Feature<LineString>[],
   waters: readonly WeighedWater[],
@@ -50,7 +50,7 @@ export function whatOverviewAdds(
   });
 }
 
-/** The great rivers and canals as areas of their usual width, outside of sea and lakes. */
+/** Returns the large rivers and canals as areas of their typical width, outside sea and lakes. */
 export function riverAreas(
   waters: readonly WeighedWater[],
   added: readonly Feature[],

@@ -1,6 +1,6 @@
 import { METADATA } from "../metadata.ts";
 
-/** The metadata of the archive of the waters, in the form of TileJSON's. */
+/** The metadata of the archive of waters, in the form of TileJSON. */
 export const WATERS_METADATA = {
   ...METADATA,
   name: "Scouting Map wateren",

@@ -3,12 +3,12 @@ import { joinLines } from "./join-lines.ts";
 import { withoutClosingChord } from "./read-named-waters.ts";
 import { weighWaters } from "./weigh-waters.ts";
 
-/** A line eastward along a latitude, with a point every kilometre or so. */
+/** A line eastward along a latitude, with a point about every kilometre. */
 function eastward(fromLng: number, lat: number, kilometers: number): number[][] {
   return Array.from({ length: kilometers + 1 }, (_, step) => [fromLng + step * 0.0147, lat]);
 }
 
-describe("a line that closed itself", () => {
+describe("a closed line", () => {
   const winding = [
     [5, 52],
     [5.001, 52.001],
@@ -19,11 +19,11 @@ describe("a line that closed itself", () => {
     [5, 52],
   ];
 
-  test("loses the side that its source gave it", () => {
+  test("loses the segment added by its source", () => {
     expect(withoutClosingChord(winding)).toEqual([winding.slice(0, -1)]);
   });
 
-  test("stays round when it goes round", () => {
+  test("stays closed if it really is a loop", () => {
     const moat = [0, 1, 2, 3, 4, 5, 6].map((step) => [
       5 + 0.01 * Math.cos((step * Math.PI) / 3),
       52 + 0.006 * Math.sin((step * Math.PI) / 3),
@@ -32,7 +32,7 @@ describe("a line that closed itself", () => {
   });
 });
 
-test("lines that share an end are one, whichever way they were drawn, straight on at a fork", () => {
+test("lines that share an end are joined in any direction, straight ahead at a fork", () => {
   const first = [
     [5, 52],
     [5.1, 52],
@@ -59,20 +59,20 @@ describe("the weight of a water", () => {
       waterClass,
     }));
 
-  test("is more for what is sailed than for a ditch of the same length", () => {
+  test("is higher for a navigable water than for a ditch of the same length", () => {
     const heaviest = weights({ Dwarssloot: [eastward(5, 52, 9)], Vaart: [eastward(5, 52.3, 9)] });
     expect(heaviest.map(({ name }) => name)).toEqual(["Vaart", "Dwarssloot"]);
     expect(heaviest.map(({ waterClass }) => waterClass)).toEqual(["canal", "ditch"]);
   });
 
-  test("is that of what hangs together, not of a name that many waters have", () => {
+  test("counts connected lines, not all waters of the same name", () => {
     const apart = weights({ Wiel: [eastward(5, 52, 3), eastward(6, 52.5, 3)] });
     expect(apart).toHaveLength(2);
     const together = weights({ Wiel: [eastward(5, 52, 3), eastward(5.0441, 52.001, 3)] });
     expect(together).toHaveLength(1);
   });
 
-  test("is more where it meets what one goes far on", () => {
+  test("is higher for a water that connects to a thoroughfare", () => {
     const across = [
       [5.05, 51.9],
       [5.05, 52.1],

@@ -3,7 +3,7 @@ import { cellOf, densified, keysAround, lengthMeters } from "./ground.ts";
 import { joinLines } from "./join-lines.ts";
 import type { LinesByName } from "./read-named-waters.ts";
 
-/** A water of one name that hangs together, with what it weighs: about its length in kilometres. */
+/** A connected water of one name with its weight: about its length in kilometres. */
 export interface WeighedWater {
   readonly name: string;
   readonly lines: readonly Position[][];
@@ -11,19 +11,19 @@ export interface WeighedWater {
   readonly waterClass: WaterClass;
 }
 
-/** As in the `waterway` layer of OpenMapTiles. */
+/** The class, as in the `waterway` layer of OpenMapTiles. */
 export type WaterClass = "river" | "canal" | "stream" | "ditch";
 
-/** A lock, a weir or a culvert between two lines of a name does not part them. */
+/** The largest gap between two connected lines of a name, such as a lock, a weir or a culvert. */
 const GAP_METERS = 300;
 
-/** Waters that come so near each other meet. */
+/** The distance within which waters meet. */
 const MEETING_METERS = 40;
 
-/** A water that one gets somewhere by. */
+/** The minimum length of a thoroughfare. */
 const THOROUGHFARE_METERS = 5_000;
 
-/** By the end of its name: what boats sail on, and what is dug to drain a field. */
+/** Names of navigable waters and of drainage ditches, by their ending. */
 const SAILED =
   /(kanaal|kanal|vaart|vaarwater|feart|gracht|vliet|diep|djip|haven|schie|spaarne|boezem|meer|mar|plas(sen)?|maas|ijssel|waal|lek|rijn|merwede|waterweg|eems|geul|gat|kil|rak|zaan|amstel|vecht|schelde)$/i;
 const CANAL = /(kanaal|kanal|vaart|feart|gracht|vliet|haven|singel|wijk|schie)/i;
@@ -31,20 +31,20 @@ const STREAM = /(beek|bach|beekje|laak|loop|aa|stroom|dommel|geul|sprengen?)$/i;
 const DITCH =
   /(sloot|sleat|slootje|tocht|wetering|watering|goot|leiding|watergang|greppel|graaf|grift|wijk|zouw|schouw|molensloot|ringsloot)$/i;
 
-/** Below this a river or a canal is drawn as a brook or a ditch. */
+/** A lighter river or canal is drawn as a brook or a ditch. */
 const LEAST_RIVER_WEIGHT = 4;
 
-/** How much more a water counts when boats sail it, and how much less a ditch or a brook. */
+/** The factors for navigable waters, and for ditches and brooks. */
 const SAILED_TIMES = 1.6;
 const STREAM_TIMES = 0.6;
 const DITCH_TIMES = 0.4;
 
-/** How much more it counts by how many thoroughfares it meets: none, one, two or more. */
+/** The factors by number of connected thoroughfares: none, one, two or more. */
 const CONNECTION_TIMES = [0.8, 1.2, 1.6];
 
 /**
- * Every water with its weight: the length of all that hangs together under one name, more for what
- * is sailed and for what connects other waters, less for brooks and ditches. The heaviest first.
+ * Returns every water with its weight: the length of its connected lines under one name, more for navigable and
+ * connecting waters, less for brooks and ditches. The heaviest come first.
  */
 export function weighWaters(waters: LinesByName): WeighedWater[] {
   const parts = [...waters].flatMap(([name, lines]) =>
@@ -75,7 +75,7 @@ function classOf(name: string, weight: number): WaterClass {
   return STREAM.test(name) ? "stream" : "ditch";
 }
 
-/** The lines parted into those that hang together. */
+/** Groups lines into connected sets. */
 function hangingTogether(lines: readonly Position[][]): Position[][][] {
   const groups: { lines: Position[][]; cells: Set<string> }[] = [];
   for (const line of lines) {
@@ -92,7 +92,7 @@ function hangingTogether(lines: readonly Position[][]): Position[][][] {
   return groups.map((group) => group.lines);
 }
 
-/** How many thoroughfares of other names each part meets. */
+/** Counts the thoroughfares of other names that each part meets. */
 function countMeetings(
   parts: readonly { readonly lines: readonly Position[][]; readonly meters: number }[],
 ): number[] {
