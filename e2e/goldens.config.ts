@@ -1,6 +1,6 @@
 import config from "./playwright.config.ts";
 
-/** `npm run goldens`: makes the stored data of this version, once; see docs/formats/golden-data.md. */
+/** `npm run goldens` stores the data of this version once; see docs/formats/golden-data.md. */
 export default {
   ...config,
   testDir: "./goldens",

@@ -1,6 +1,6 @@
 import config from "./playwright.config.ts";
 
-/** `npm run kills`: the kill test at its full length. Its workers inherit the number. */
+/** `npm run kills` runs the kill test at full length. The workers inherit the number. */
 process.env["KILLS"] ??= "30";
 
 export default config;

@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { BROWSER } from "./drivers/browser.ts";
 
-/** Specs with a test that takes long: they begin first, so that no worker is left with one at the end. */
+/** Specs with a slow test start first, so that no worker is left with one at the end. */
 const LONG_SPECS = /(recording|follow|plan|durability|import-hostile|save-area|print)\.spec\.ts$/;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
-  // A quarter of the pixels, as all is painted in software, and a map fewer still; who looks at them asks for all (ALL_PIXELS).
+  // A quarter of the pixels, because everything is painted in software, and fewer for a map; specs about
+  // pixels ask for all (ALL_PIXELS).
   deviceScaleFactor: 0.5,
   hasTouch: true,
   isMobile: true,
@@ -18,7 +19,8 @@ export default defineConfig({
   globalSetup: "./serve-dist.ts",
   snapshotPathTemplate: "{testDir}/../goldens/{arg}{ext}",
   fullyParallel: true,
-  // Each often waits for a clock or a drawing: one more than most machines have cores leaves none idle.
+  // Tests often wait for a clock or a drawing, so one worker more than most machines have cores leaves none
+  // idle.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -33,11 +35,11 @@ export default defineConfig({
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     permissions: ["geolocation"],
-    // A worker in between hides requests from the specs; those about it allow it.
+    // A service worker would hide requests from the specs; specs about it allow it.
     serviceWorkers: "block",
     trace: "off",
     launchOptions: BROWSER,
-    // A moving map is drawn sixty times a second, in software; the specs about movement ask for it.
+    // A moving map draws sixty frames a second in software; specs about animations ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { startServer } from "../tools/serve/server.ts";
 
 /**
- * Serves a copy of the built app on a free port for the whole run, so that neither another run nor
- * a build in between disturbs it. `E2E_DIST` names another folder than `dist`, `E2E_BASE_URL` a
- * server that runs already.
+ * Serves a copy of the built app on a free port for the whole run, so that another run or a new build does
+ * not disturb it. `E2E_DIST` names another folder than `dist`, `E2E_BASE_URL` a running server.
  */
-// biome-ignore lint/style/noDefaultExport: it is how Playwright finds its global set-up.
+// biome-ignore lint/style/noDefaultExport: Playwright requires it for a global set-up.
 export default async function serveDist(): Promise<() => Promise<void>> {
   if (process.env["E2E_BASE_URL"]) return async () => {};
   const built = process.env["E2E_DIST"] ?? join(import.meta.dirname, "../dist");

@@ -3,17 +3,17 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
-/** The colour schemes by the numbers that the settings have. */
+/** The colour schemes, by the numbers in the settings. */
 const SCHEMES = ["light", "dark"] as const;
 
-/** All that another colour scheme can change; the other rules are asked once. */
+/** The rules whose result depends on the colour scheme; the others are checked once. */
 const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const isAny = (_impact: unknown) => true;
 
-/** What axe finds in what the page shows now, in light and in dark colours, a line each. */
+/** Returns the findings of axe for the current page in light and dark colours, one line each. */
 export async function findings(page: Page, isCounted = isAny): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of SCHEMES) {
@@ -27,9 +27,9 @@ export async function findings(page: Page, isCounted = isAny): Promise<string[]>
 }
 
 /**
- * By axe itself: its adapter for Playwright opens a page more for each answer, and what is right is
- * described as fully as what is wrong.
- * @param rules all of them when none is named
+ * Runs axe itself, because its Playwright adapter opens an extra page per answer and describes passes as
+ * fully as violations.
+ * @param rules all of them if none is named
  */
 async function runAxe(page: Page, rules: readonly string[]): Promise<AxeResults["violations"]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -44,14 +44,14 @@ async function runAxe(page: Page, rules: readonly string[]): Promise<AxeResults[
   );
 }
 
-/** Of these findings what axe calls serious or worse. */
+/** Returns the findings that axe calls serious or worse. */
 export function seriousFindings(page: Page): Promise<string[]> {
   return findings(page, (impact) => impact === "serious" || impact === "critical");
 }
 
 /**
- * The targets that are smaller than 44 by 44 pixels, a line each. Links in running text may be
- * smaller (WCAG 2.5.8); here that is the attribution on the map.
+ * Returns the targets smaller than 44 by 44 pixels, one line each. Links in running text may be smaller (WCAG
+ * 2.5.8); here that is the attribution on the map.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -67,15 +67,15 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * The words that break over two lines, or of which a part is off the screen where nothing scrolls to it,
- * a line each. Addresses in `code` break where they can.
+ * Returns the words that break over two lines, or are partly off the screen where nothing scrolls to them,
+ * one line each. Addresses in `code` may break anywhere.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRead = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("svg, canvas, code, .visually-hidden, [class*=maplibregl-ctrl-attrib]");
-    // Nobody scrolls a whole screen sideways.
+    // A whole screen does not scroll sideways.
     const scrolls = (element: Element) =>
       !element.matches("main, body, html") &&
       /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -106,10 +106,10 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Before the first page: one waypoint, "tent". */
+/** Stores one waypoint, "tent", before the first page. */
 export async function plantTent(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Only once: a reload must find what the app made of it.
+    // Only once, because a reload must find what the app made of it.
     if (sessionStorage.getItem("planted")) return;
     sessionStorage.setItem("planted", "yes");
     const tent = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, note: "Bij de eik" };
@@ -117,7 +117,7 @@ export async function plantTent(page: Page): Promise<void> {
   });
 }
 
-/** As if another tab had chosen these colours: nothing on this page moves. */
+/** Changes the colours like another tab, so that nothing on this page moves. */
 async function chooseColors(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.evaluate((colorScheme) => {
     const settings = JSON.parse(localStorage.getItem("settings") ?? "{}");

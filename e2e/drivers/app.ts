@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import { drawFewFrames, drawFewPixels } from "./draw-less.ts";
 
-/** A position as the device would give it; what is left out the device does not know. */
+/** A position as the device reports it; omitted values are unknown to the device. */
 export interface Fix {
   readonly lat: number;
   readonly lng: number;
@@ -16,13 +16,13 @@ export interface Fix {
   readonly accuracy?: number;
   /** Metres above the ellipsoid. */
   readonly alt?: number;
-  /** Metres a second. */
+  /** Metres per second. */
   readonly speed?: number;
   /** Degrees clockwise from north. */
   readonly heading?: number;
 }
 
-/** Adds a waypoint by name, at a place that is typed: where the device is, is not known here. */
+/** Adds a waypoint by name at typed coordinates, because the device has no position here. */
 export async function typeWaypoint(page: Page, name: string): Promise<void> {
   await page.getByLabel("Coördinaten typen").check();
   await page.getByLabel("Coördinaten", { exact: true }).fill("52.228, 5.321");
@@ -30,30 +30,30 @@ export async function typeWaypoint(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
 }
 
-/** For `test.use`, where movement is looked at: elsewhere the person asked for less of it. */
+/** Options for `test.use` where animations are checked; elsewhere the user prefers reduced motion. */
 export const MOVING = {
   contextOptions: { reducedMotion: "no-preference" },
   hasFewFrames: false,
 } as const;
 
-/** For `test.use`, where a page is scrolled through from end to end, or measured while it draws. */
+/** Options for `test.use` where a page is scrolled from end to end, or measured while it draws. */
 export const ALL_FRAMES = { hasFewFrames: false } as const;
 
-/** For `test.use`, where the colours of the map, or its small things, are looked at. */
+/** Options for `test.use` where the colours or small details of the map are checked. */
 export const ALL_PIXELS = { deviceScaleFactor: 1, hasFewPixels: false } as const;
 
-/** How a device with an orientation sensor is held. */
+/** A device with an orientation sensor. */
 interface HeldCompass {
   /**
-   * Where who reads it looks, clockwise from north, how far its far edge is lifted, and how far it is
-   * turned counter-clockwise under its picture; degrees. A reading is told once.
+   * Turns the device: the direction in which its reader looks, clockwise from north, the tilt of its far
+   * edge, and its rotation under the picture, counter-clockwise; degrees. A reading is reported once.
    */
   point(held: {
     readonly heading: number;
     readonly pitch?: number;
     readonly screenAngle?: number;
   }): Promise<void>;
-  /** The picture turns on the screen, as `screen.orientation` says it. */
+  /** Rotates the picture on the screen, as `screen.orientation` reports it. */
   turnPicture(
     type: "portraitPrimary" | "portraitSecondary" | "landscapePrimary" | "landscapeSecondary",
     screenAngle: number,
@@ -77,7 +77,7 @@ function aboutZ(degrees: number): Quaternion {
   return { x: 0, y: 0, z: Math.sin(half), w: Math.cos(half) };
 }
 
-/** The one rotation, and then the other in what it has turned (Hamilton's product). */
+/** Combines two rotations: the second is applied in the rotated frame of the first (Hamilton product). */
 function turnedBy(a: Quaternion, b: Quaternion): Quaternion {
   return {
     x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
@@ -87,7 +87,7 @@ function turnedBy(a: Quaternion, b: Quaternion): Quaternion {
   };
 }
 
-/** What a person does with Scouting Map, in the app's own words. */
+/** The actions of a user of Scouting Map. */
 export class AppDriver {
   #cdp: CDPSession | undefined;
 
@@ -96,7 +96,7 @@ export class AppDriver {
     readonly baseUrl: string,
   ) {}
 
-  /** Opens a route by its address, and waits until its screen stands. */
+  /** Opens a route by its address, and waits until its screen is shown. */
   async open(route: string): Promise<void> {
     await this.page.goto(new URL(route, this.baseUrl).href);
     await this.waitForScreen();
@@ -107,14 +107,14 @@ export class AppDriver {
     await this.waitForScreen();
   }
 
-  /** A screen stands when its heading, or its map, is there. */
+  /** A screen is shown when its heading, or its map, is attached. */
   async waitForScreen(): Promise<void> {
-    // On a machine that does much else, a cold start takes its time.
+    // On a busy machine, a cold start is slow.
     const screen = this.page.locator("main :is(h2, [data-map-state])").first();
     await expect(screen).toBeAttached({ timeout: 30_000 });
   }
 
-  /** Waits until the service worker keeps the whole app on the device and answers this page. */
+  /** Waits until the service worker has stored the whole app and controls this page. */
   async waitUntilKept(): Promise<void> {
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -130,14 +130,17 @@ export class AppDriver {
     await this.page.getByRole("link", { name, exact: true }).first().click();
   }
 
-  /** Waits until the live map has drawn everything it knows. */
+  /** Waits until the live map has drawn everything that it has. */
   async waitForMap(): Promise<void> {
     await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle", {
       timeout: 30_000,
     });
   }
 
-  /** Does what makes the map move or ask for its tiles anew, and waits until it did and rests again. */
+  /**
+   * Performs an action that moves the map or makes it request tiles, and waits until it has done so and is
+   * idle again.
+   */
   async stirMap(act: () => Promise<unknown>): Promise<void> {
     const stirred = await this.page.locator("[data-map-state]").evaluateHandle((map) => {
       const seen = { isStirred: false };
@@ -163,7 +166,7 @@ export class AppDriver {
     await this.page.context().setOffline(false);
   }
 
-  /** The device finds its position. A watching page first hears "unavailable", then this fix. */
+  /** Sets the position of the device. A watching page first receives "unavailable", then this fix. */
   async setFix(fix: Fix): Promise<void> {
     const cdp = await this.#devtools();
     await cdp.send("Emulation.setGeolocationOverride", {
@@ -177,8 +180,8 @@ export class AppDriver {
   }
 
   /**
-   * The device, flat on a hand, points its upper edge to this heading, and goes on saying so;
-   * degrees clockwise from magnetic north.
+   * Points the upper edge of the device, flat in a hand, to this heading, repeatedly; degrees clockwise from
+   * magnetic north.
    */
   async pointCompass(heading: number): Promise<void> {
     await this.page.evaluate((alpha) => {
@@ -192,7 +195,7 @@ export class AppDriver {
     }, 360 - heading);
   }
 
-  /** The device has an orientation sensor from now on; call it before `open`. */
+  /** Gives the device an orientation sensor; call it before `open`. */
   async holdCompass(): Promise<HeldCompass> {
     const cdp = await this.#devtools();
     const type = "absolute-orientation" as const;
@@ -214,7 +217,7 @@ export class AppDriver {
     };
   }
 
-  /** The user allows or refuses the position in the browser's own menu. */
+  /** Allows or denies the position in the browser's own menu. */
   async permitPosition(setting: "granted" | "denied"): Promise<void> {
     const cdp = await this.#devtools();
     const { targetInfo } = await cdp.send("Target.getTargetInfo");
@@ -224,7 +227,7 @@ export class AppDriver {
     await cdp.send("Browser.setPermission", { permission, setting, origin, browserContextId });
   }
 
-  /** The app is on this screen now, CSS pixels, with text of this size; 16 is what browsers come with. */
+  /** Sets the size of the screen in CSS pixels and of the text; 16 is the default of browsers. */
   async useScreen({
     fontSize = 16,
     ...size
@@ -238,7 +241,7 @@ export class AppDriver {
     await cdp.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
   }
 
-  /** The device loses its position. */
+  /** Makes the device lose its position. */
   async loseFix(): Promise<void> {
     const cdp = await this.#devtools();
     await cdp.send("Emulation.setGeolocationOverride", {});
@@ -249,7 +252,7 @@ export class AppDriver {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     await this.page.addInitScript(
       ([storedKey, storedText]) => {
-        // Only once: a reload must find what the app made of it.
+        // Only once, because a reload must find what the app made of it.
         if (sessionStorage.getItem(`planted ${storedKey}`)) return;
         sessionStorage.setItem(`planted ${storedKey}`, "yes");
         localStorage.setItem(storedKey, storedText);
@@ -269,27 +272,27 @@ export class AppDriver {
   }
 }
 
-/** Everything a page did that no page of ours may do. */
+/** The forbidden things that a page did. */
 export interface Misdeeds {
-  /** Requests to an origin other than ours that no spec answered. */
+  /** Requests to other origins that no spec answered. */
   readonly foreignRequests: string[];
   readonly pageErrors: string[];
   readonly policyViolations: string[];
 }
 
 interface Fixtures {
-  /** An option: pages draw ten times a second instead of sixty. */
+  /** Whether pages draw ten times a second instead of sixty. */
   hasFewFrames: boolean;
-  /** An option: maps draw a quarter of the pixels that the page around them has. */
+  /** Whether maps draw a quarter of the pixels of the page around them. */
   hasFewPixels: boolean;
   app: AppDriver;
   misdeeds: Misdeeds;
 }
 
 /**
- * Like Playwright's `test`, with the app's driver. A test fails when the page asked another origin
- * (unless the spec answers it with `page.route`, which comes first), threw an error, or broke the
- * content security policy; a spec that provokes this empties the list in `misdeeds`.
+ * Playwright's `test` with the driver of the app. A test fails if the page requested another origin (unless
+ * the spec answers it with `page.route`, which takes precedence), threw an error, or violated the content
+ * security policy; a spec that provokes this empties the list in `misdeeds`.
  */
 export const test = base.extend<Fixtures>({
   hasFewFrames: [true, { option: true }],
@@ -316,7 +319,7 @@ export const test = base.extend<Fixtures>({
 });
 
 async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds): Promise<void> {
-  // As a pattern, not a function: that would be asked for each of our own files too.
+  // A pattern instead of a function, which would be called for each of our own files too.
   const host = new URL(origin).hostname.replaceAll(".", "\\.");
   await context.route(new RegExp(`^https?://(?!${host}[:/])`), (route) => {
     misdeeds.foreignRequests.push(route.request().url());
@@ -326,7 +329,7 @@ async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds
   context.on("weberror", (webError) => {
     misdeeds.pageErrors.push(String(webError.error().stack ?? webError.error()));
   });
-  // What Chromium tells the page alone: that a ResizeObserver could not be told of a size in time.
+  // Collects errors that Chromium reports only to the page, such as a late ResizeObserver.
   await context.exposeBinding("tellError", (_source, message: string) => {
     misdeeds.pageErrors.push(message);
   });
@@ -342,7 +345,7 @@ async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds
   });
 }
 
-/** The server of the online map, as one that has no tiles: whoever wants any answers it in the spec. */
+/** Answers for the online map as a server without tiles; a spec that needs tiles answers by itself. */
 function answerWithoutTiles(route: Route): Promise<void> {
   const headers = { "Access-Control-Allow-Origin": "*" };
   if (!route.request().url().endsWith("/planet")) return route.fulfill({ status: 404, headers });

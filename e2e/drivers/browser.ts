@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
 const executablePath = findTestBrowser();
 if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH, or run npm test.");
 
-/** How the browser is started where a print of the map is looked at: a map reaches paper by the GPU only. */
+/** The options of the browser for tests of printing: only with the GPU does a map reach paper. */
 export const PRINTING_BROWSER = {
   executablePath,
   args: [
@@ -13,12 +13,15 @@ export const PRINTING_BROWSER = {
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
-    // Without windows Chromium would hint letters otherwise than with them.
+    // Without windows Chromium would hint letters differently.
     "--font-render-hinting=slight",
   ],
 };
 
-/** How it is started: only the map needs the software GPU, the page around it is painted faster without. */
+/**
+ * The options of the browser: only the map needs the software GPU, and the page around it is painted faster
+ * without.
+ */
 export const BROWSER = {
   ...PRINTING_BROWSER,
   args: [...PRINTING_BROWSER.args, "--disable-gpu-compositing"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { integrityOf } from "../../tools/build/precache-manifest.ts";
 import { startServer } from "../../tools/serve/server.ts";
 
-/** A host of the app of whom a spec can say: take this file away, publish a new build, go down. */
+/** A host of the app that can lose a file, publish a new build, or go down. */
 export class Host {
   #server: Awaited<ReturnType<typeof startServer>> | undefined;
 
@@ -25,7 +25,7 @@ export class Host {
     return this.#server.url + route;
   }
 
-  /** The server is gone; nothing answers any more. */
+  /** Stops the server, so that nothing answers any more. */
   async goDown(): Promise<void> {
     await this.#server?.close();
   }
@@ -44,7 +44,7 @@ export class Host {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Publishes a build that differs in the page alone: it carries the name of the build. */
+  /** Publishes a build that differs only in the page, which contains the name of the build. */
   publish(buildName: string): void {
     const before = integrityOf(Buffer.from(this.read("/index.html")));
     this.write(
@@ -59,7 +59,7 @@ export class Host {
     this.write("/build.json", JSON.stringify({ buildId: buildName }));
   }
 
-  /** Publishes a build whose list names a file that is not there. */
+  /** Publishes a build whose list names a missing file. */
   publishBroken(): void {
     this.publish("broken");
     const worker = this.read("/service-worker.js");

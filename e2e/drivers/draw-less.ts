@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Milliseconds from one drawing to the next: that of a slow phone. */
+/** The interval between frames in milliseconds, that of a slow phone. */
 const FRAME_MS = 100;
 
 /**
- * Lets every page of this context draw ten times a second instead of sixty: a map is drawn in
- * software here, and most of what a browser test costs is frames that nobody looks at.
+ * Makes every page of this context draw ten times a second instead of sixty. Maps are drawn in software here,
+ * and most of the cost of a browser test is frames that nobody sees.
  */
 export function drawFewFrames(context: BrowserContext): Promise<unknown> {
   return context.addInitScript((frameMs) => {
@@ -39,18 +39,18 @@ export function drawFewFrames(context: BrowserContext): Promise<unknown> {
     };
     window.cancelAnimationFrame = (id) => {
       waiting.delete(id);
-      // One callback of a frame may take back the next.
+      // A callback of a frame may cancel the next.
       drawing.delete(id);
     };
   }, FRAME_MS);
 }
 
-/** Of the map to a CSS pixel: a sixteenth of the pixels of a simple screen. */
+/** The pixels of the map per CSS pixel: a sixteenth of the pixels of a simple screen. */
 const PIXEL_RATIO = 0.25;
 
 /**
- * Lets the map of every page of this context draw few pixels, and the page around it as many as its
- * screen has: how it is laid out, and what lies under a finger, are of CSS pixels and stay as they are.
+ * Makes the map of every page of this context draw few pixels, while the page around it keeps all of them:
+ * the layout and the targets under a finger are in CSS pixels and do not change.
  */
 export function drawFewPixels(context: BrowserContext): Promise<unknown> {
   return context.addInitScript((pixelRatio) => {

@@ -9,17 +9,17 @@ import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { buildPack } from "../../tools/pack/build-pack.ts";
 import { writeInventedExtract } from "../../tools/pack/invented-extract.fixture.ts";
 
-/** West, south, east, north of the invented village; and a place by the cycle route between 9 and 10. */
+/** West, south, east, north of the invented village, and a place beside the cycle route between 9 and 10. */
 const AREA = [4.28, 51.98, 4.35, 52.04] as const;
 export const VILLAGE = { lat: 52.0004, lng: 4.302 };
 
 const MIN_ZOOM = 11;
 const MAX_ZOOM = 14;
 
-/** How the layers of the village's map are called. */
+/** The schema of the map of the village. */
 export type VillageSchema = "openmaptiles" | "protomaps";
 
-/** What the village is drawn of, in each schema: a wood, and paths through it. */
+/** The features of the village in each schema: a wood, and paths through it. */
 const LAYERS = {
   openmaptiles: {
     wood: { layer: "landcover", properties: { class: "wood", subclass: "forest" } },
@@ -33,7 +33,7 @@ const LAYERS = {
   },
 } as const;
 
-/** A wood with a road through its middle, as a tile of one of the schemas. */
+/** Returns a wood with a road through its middle, as a tile of one of the schemas. */
 function villageTile(schema: VillageSchema, z: number, x: number, y: number): Uint8Array | null {
   const [west, south, east, north] = AREA;
   const ring: Position[] = [
@@ -63,7 +63,7 @@ function villageTile(schema: VillageSchema, z: number, x: number, y: number): Ui
   return fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 });
 }
 
-/** A tile of the OpenMapTiles schema that is wood all over, with drinking water in its middle. */
+/** Returns a tile of the OpenMapTiles schema that is all wood, with drinking water in its middle. */
 export function woodTile(): Buffer {
   const edge = 4096;
   const ring: [number, number][] = [
@@ -84,7 +84,7 @@ export function woodTile(): Buffer {
   return Buffer.from(fromGeojsonVt(layers, { version: 2, extent: edge }));
 }
 
-/** The map of the village as an archive, in one of the schemas. */
+/** Returns the map of the village as an archive in one of the schemas. */
 export function villageArchive(schema: VillageSchema): Promise<Uint8Array> {
   const [west, south, east, north] = AREA;
   const tiles = [];
@@ -112,7 +112,7 @@ export function villageArchive(schema: VillageSchema): Promise<Uint8Array> {
   );
 }
 
-/** The files of a pack of the village with map and networks, made by the project's own tools. */
+/** Makes the files of a pack of the village with map and networks, using the tools of the project. */
 export async function makeVillagePack(): Promise<{ files: string[]; remove: () => void }> {
   const root = mkdtempSync(join(tmpdir(), "e2e-village-"));
   const extract = join(root, "extract.osm.pbf");

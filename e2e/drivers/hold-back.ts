@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the answers to these requests back until the function that it gives is called; what answered
- * them before then does.
+ * Delays the answers to these requests until the returned function is called; then their earlier handlers
+ * answer.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {};

@@ -1,18 +1,18 @@
 import { zipSync } from "fflate";
 
-/** A file made to harm, and what the app is to say of it. */
+/** A harmful file, and the expected message of the app. */
 export interface HostileFile {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** The beginning of the sentence that it is refused with. */
+  /** The beginning of the message if it is refused. */
   readonly refusedWith?: string;
-  /** How many waypoints, tracks and routes it has that can be kept. */
+  /** The number of waypoints, tracks and routes that can be kept. */
   readonly keeps?: number;
 }
 
 const ELSEWHERE = "https://attacker.example";
 
-/** Each tries to run a script or to ask another server, wherever its text is shown. */
+/** Names that try to run a script or to contact another server wherever they are shown. */
 export const MARKUP_NAMES = [
   "<script>window.__pwned=1</script>",
   '<img src=x onerror="window.__pwned=1">',
@@ -22,7 +22,7 @@ export const MARKUP_NAMES = [
   "{{constructor.constructor('window.__pwned=1')()}}",
 ];
 
-/** One of each kind. */
+/** One file of each kind. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { name: "markup.gpx", content: markupFile(), keeps: MARKUP_NAMES.length },
   {

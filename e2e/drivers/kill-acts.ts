@@ -2,32 +2,32 @@ import type { Page } from "@playwright/test";
 import { expect } from "./app.ts";
 import { filesOf, makePack } from "./packs.ts";
 
-/** What a person has on the device, as the app shows it. */
+/** The data on the device, as the app shows it. */
 export interface Belongings {
   /** Names, sorted. */
   readonly waypoints: readonly string[];
   readonly tracks: readonly string[];
-  /** Packs and saved areas that are whole. */
+  /** Complete packs and saved areas. */
   readonly packs: readonly string[];
-  /** Of the waypoint `POST`. */
+  /** The number of photos of the waypoint `POST`. */
   readonly photos: number;
   readonly isDark: boolean;
 }
 
-/** What tells the person that it is done: so many elements with this text. */
+/** The confirmation that the user sees: this number of elements with this text. */
 export interface Confirmation {
   readonly selector: string;
   readonly text: string;
   readonly count: number;
 }
 
-/** Something a person does and the app confirms. */
+/** An action of the user that the app confirms. */
 export interface Act {
-  /** Until only the last tap is left. */
+  /** Does everything up to the last tap. */
   prepare(page: Page, appUrl: string): Promise<void>;
   commit(page: Page): Promise<void>;
   readonly confirmation: Confirmation;
-  /** What must be there when it was confirmed. Before that: either this, or what was there already. */
+  /** The data that must exist once it was confirmed. Before that, it may also be the earlier data. */
   readonly after: Belongings;
 }
 
@@ -40,10 +40,10 @@ const PNG = Buffer.from(
   "base64",
 );
 
-/** Makes an act; `number` tells it from all others, `had` is what is there before it. */
+/** Creates an action; `number` makes it unique, `had` is the data before it. */
 export type MakeAct = (number: number, had: Belongings) => Act | Promise<Act>;
 
-/** Everything whose confirmation must survive a kill. */
+/** All actions whose confirmation must survive a kill. */
 export const ACTS: Readonly<Record<string, MakeAct>> = {
   save: (number, had) => ({
     async prepare(page, appUrl) {
@@ -121,7 +121,7 @@ export const ACTS: Readonly<Record<string, MakeAct>> = {
     async prepare(page, appUrl) {
       await page.goto(`${appUrl}/map?bewaar`);
       const card = page.getByRole("region", { name: "Bewaar dit gebied" });
-      // What an earlier kill interrupted stands in its place until another is asked for.
+      // An area that an earlier kill interrupted is shown instead, until another one is requested.
       const another = page.getByRole("button", { name: "Nog een gebied" });
       await expect(card.or(another)).toBeVisible();
       if (await another.isVisible()) await another.click();
@@ -146,7 +146,7 @@ export const ACTS: Readonly<Record<string, MakeAct>> = {
   },
 };
 
-/** What there is after a start, as the app shows it. */
+/** Returns the data after a start, as the app shows it. */
 export async function belongings(page: Page, appUrl: string): Promise<Belongings> {
   await page.goto(`${appUrl}/waypoints`);
   await expect(page.getByRole("link", { name: /^Post \d/ })).toBeVisible();
@@ -180,7 +180,7 @@ export async function belongings(page: Page, appUrl: string): Promise<Belongings
   };
 }
 
-/** How many records the database has: so many the screen is to show before it is asked. */
+/** Returns the number of records in the database, which the screen must show before it is read. */
 function recordCount(page: Page, store: "packs" | "tracks"): Promise<number> {
   return page.evaluate(
     (name) =>

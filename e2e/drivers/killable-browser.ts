@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 
-/** A browser process of its own, with a profile on the disk, that can be killed like a phone's can. */
+/** A browser process of its own, with a profile on disk, that can be killed like the app on a phone. */
 export class KillableBrowser {
   readonly #process: ChildProcess;
   readonly #browser: Browser;
@@ -28,7 +28,7 @@ export class KillableBrowser {
         `--user-data-dir=${profile}`,
         "about:blank",
       ],
-      // A process group of its own: the kill is to hit every process of the browser at once.
+      // A process group of its own, so that the kill hits every process of the browser at once.
       { detached: true, stdio: "ignore" },
     );
     await expect.poll(() => existsSync(portFile), { timeout: 30_000, intervals: [20] }).toBe(true);
@@ -45,8 +45,8 @@ export class KillableBrowser {
   }
 
   /**
-   * SIGKILL to all its processes: nothing gets a chance to write what it still had in mind.
-   * @returns when the signal went, by `performance.now()`
+   * Sends SIGKILL to all its processes, so that nothing can still be written.
+   * @returns the time of the signal, by `performance.now()`
    */
   async kill(): Promise<number> {
     const { pid } = this.#process;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The sheet where a person chooses what the map is made of; each choice closes it again. */
+/** The sheet with the layers of the map; each choice closes it again. */
 export class LayersSheet {
   constructor(readonly page: Page) {}
 

@@ -1,10 +1,10 @@
-/** Whatever shows a page: Playwright's, or a window of another engine. */
+/** Anything that shows a page: Playwright's page, or a window of another engine. */
 export interface Viewer {
   screenshot(): Promise<Buffer>;
   evaluate<T, Arg>(act: (arg: Arg) => T | Promise<T>, arg: Arg): Promise<T>;
 }
 
-/** The share of the middle of the screen (a quarter of it) that is nearly of this `#rrggbb`. */
+/** Returns the fraction of the middle of the screen (a quarter of it) that has nearly this `#rrggbb`. */
 export async function shareOfColor(page: Viewer, color: string): Promise<number> {
   const picture = await page.screenshot();
   return page.evaluate(
@@ -30,7 +30,7 @@ export async function shareOfColor(page: Viewer, color: string): Promise<number>
   );
 }
 
-/** How many pixels of two screenshots of one size are visibly another colour. */
+/** Returns the number of pixels that visibly differ between two screenshots of the same size. */
 export function differingPixels(page: Viewer, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {

@@ -6,11 +6,11 @@ interface Place {
   readonly lng: number;
 }
 
-/** Somebody who follows a route, as the device sees it. */
+/** A traveller who follows a route, as the device reports it. */
 export class NavigationDriver {
   /**
-   * No fix is quite the same as the one before, which the browser would not tell; nor farther from it
-   * than somebody goes in the few milliseconds between them.
+   * Each fix differs slightly from the one before, because the browser would not report it otherwise, and by
+   * no more than a traveller moves in the few milliseconds between them.
    */
   #fixes = 0;
 
@@ -19,7 +19,7 @@ export class NavigationDriver {
     readonly app: AppDriver,
   ) {}
 
-  /** The places of the line that is followed, in order. */
+  /** Returns the places of the followed line, in order. */
   line(): Promise<readonly Place[]> {
     return this.page.evaluate(() => {
       const { route } = JSON.parse(localStorage.getItem("following") ?? "{}");
@@ -31,14 +31,14 @@ export class NavigationDriver {
   }
 
   /**
-   * Is there at once: after three fixes that agree the app believes them, however far it is. Two more,
-   * as what is kept may change for a fix from before.
+   * Moves to a place at once: after three fixes that agree the app accepts any distance. Two more follow,
+   * because stored data may still change for an earlier fix.
    */
   async goTo(place: Place): Promise<void> {
     for (let fix = 0; fix < 5; fix += 1) await this.stand(place);
   }
 
-  /** Goes to the end, until the app says so: no fix changes anything after that. */
+  /** Moves to the end until the app reports the arrival, after which no fix changes anything. */
   async arrive(place: Place, said: Locator): Promise<void> {
     await expect(async () => {
       await this.stand(place);
@@ -46,7 +46,7 @@ export class NavigationDriver {
     }).toPass({ timeout: 40_000 });
   }
 
-  /** The device finds itself here once, and the app has heard of it. */
+  /** Reports a fix at this place once, and waits until the app has received it. */
   async stand({ lat, lng }: Place): Promise<void> {
     const kept = () => this.page.evaluate(() => localStorage.getItem("followingProgress"));
     const before = await kept();

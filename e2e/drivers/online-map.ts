@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { woodTile } from "./drawn-pack.ts";
 
-/** What lets a page of another origin read an answer. */
+/** The headers that let a page of another origin read an answer. */
 export const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -10,18 +10,18 @@ export const OPEN = {
 const HOST = "https://tiles.openfreemap.org";
 const EDITION = "/planet/20251203_001001_pt";
 
-/** What the server does with a tile instead of sending it. */
+/** A misbehaviour of the server for a tile. */
 export type TileFault = (route: Route) => Promise<void>;
 
-/** The online map of OpenFreeMap, as a server of the test's own: tiles that are wood all over. */
+/** The online map of OpenFreeMap, as a server of the test with tiles that are all wood. */
 export class OnlineMap {
-  /** The tiles that were asked for, "z/x/y", whatever was answered. */
+  /** The requested tiles, "z/x/y", whatever the answer was. */
   readonly asked: string[] = [];
-  /** All requests, the TileJSON among them. */
+  /** The number of requests, including those for the TileJSON. */
   requests = 0;
-  /** Does with tiles what it says; null sends them. */
+  /** The misbehaviour for tiles; null sends them. */
   fault: TileFault | null = null;
-  /** Tiles of lower zooms are sent all the same. */
+  /** Tiles of lower zooms are sent anyway. */
   faultFromZoom = 0;
   readonly #tile = woodTile();
 

@@ -19,22 +19,22 @@ import { indexPacks } from "../../tools/pack/index-packs.ts";
 import { writeInventedExtract } from "../../tools/pack/invented-extract.fixture.ts";
 import { byteRange } from "../../tools/serve/byte-range.ts";
 
-/** A folder with one pack of an invented village, and its catalogue; made by the project's own tools. */
+/** A folder with a pack of an invented village and its catalogue, made by the tools of the project. */
 export interface PackFolder {
-  /** Of the catalogue. */
+  /** The folder of the catalogue. */
   readonly root: string;
-  /** Of the pack itself. */
+  /** The folder of the pack. */
   readonly pack: string;
   readonly name: string;
-  /** Of all files together. */
+  /** The size of all files together. */
   readonly bytes: number;
   remove(): void;
 }
 
-/** Large enough to be broken off on the way, small enough to be quick. */
+/** Large enough to be interrupted, small enough to be quick. */
 const TILE_BYTES = 60_000;
 
-/** An archive of vector tiles that nothing is drawn of. */
+/** Returns an archive of vector tiles with nothing to draw. */
 export function inventedMap(changes: Partial<PmtilesDescription> = {}): Promise<Uint8Array> {
   const tiles = Array.from({ length: 16 }, (_, index) => ({
     z: 14,
@@ -79,17 +79,17 @@ export async function makePack(name = "dorp"): Promise<PackFolder> {
   };
 }
 
-/** What a server does wrong with one file. */
+/** A misbehaviour of the server for one file. */
 export interface Fault {
   readonly status?: number;
-  /** Sends on to this address. */
+  /** Redirects to this address. */
   readonly location?: string;
   readonly contentType?: string;
   /** Sends this instead. */
   readonly body?: Buffer;
   /** Cuts the connection after this many bytes of the answer. */
   readonly cutAfter?: number;
-  /** Sends this many bytes of the answer and then nothing more, without an end. */
+  /** Sends this many bytes of the answer and then stalls. */
   readonly holdAfter?: number;
   readonly contentRange?: string;
   readonly ignoresRange?: boolean;
@@ -101,7 +101,7 @@ const CUT_AFTER_MS = 500;
 export class PackServer {
   /** By file name. */
   readonly faults = new Map<string, Fault>();
-  /** What was asked below `/catalogus/`. */
+  /** The requests below `/catalogus/`. */
   readonly asked: { readonly name: string; readonly range: string | undefined }[] = [];
   readonly #server = createServer((request, response) => {
     void this.#answer(request, response).catch(() => response.destroy());
@@ -161,16 +161,16 @@ export class PackServer {
     const sent = cutAfter ?? holdAfter;
     if (sent === undefined) response.end(body);
     else response.write(body.subarray(0, sent));
-    // What is still on its way would be lost with the connection.
+    // Bytes that are still in transit would be lost with the connection.
     if (cutAfter !== undefined) setTimeout(() => response.destroy(), CUT_AFTER_MS);
   }
 
-  /** The built app, as its own server sends it. */
+  /** Sends the built app as its own server does. */
   async #answerApp(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const accept = request.headers.accept ?? "*/*";
     const answer = await fetch(new URL(request.url ?? "/", this.appUrl), { headers: { accept } });
     const headers = Object.fromEntries(answer.headers);
-    // The bytes are unpacked already.
+    // The bytes are already decompressed.
     for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
       delete headers[name];
     }
@@ -178,7 +178,7 @@ export class PackServer {
   }
 }
 
-/** The section on packs of the settings screen, as a person uses it. */
+/** The section on packs of the settings screen. */
 export class PacksDriver {
   readonly section: Locator;
 
@@ -210,7 +210,7 @@ export class PacksDriver {
     return this.section.getByText(text);
   }
 
-  /** How many folders of packs the browser keeps. */
+  /** Returns the number of pack folders in the browser. */
   async keptFolders(): Promise<number> {
     return this.page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();
@@ -222,22 +222,22 @@ export class PacksDriver {
   }
 }
 
-/** The paths of all files of a pack. */
+/** Returns the paths of all files of a pack. */
 export function filesOf({ pack }: PackFolder): string[] {
   return readdirSync(pack).map((name) => join(pack, name));
 }
 
-/** Puts the pack on the device and then has the catalogue offer a newer version of it, which is on the screen. */
+/** Adds the pack to the device, then makes the catalogue offer a newer version of it, and shows that. */
 export async function offerNewerVersion(packs: PacksDriver, folder: PackFolder): Promise<void> {
   await packs.chooseFiles(filesOf(folder));
   await expect(packs.text(`Kaartpakket ${folder.name} staat op dit apparaat.`)).toBeVisible();
-  // A space more is another hash, and thereby another version.
+  // An extra space gives another hash, and thus another version.
   appendFileSync(join(folder.pack, "pack.json"), " ");
   indexPacks(folder.root);
   await packs.openCatalogue("/catalogus/");
 }
 
-/** What comes by itself, such as a pack that is there now, moves what is below it away from under the finger. */
+/** Waits until a button stops moving, because content that appears above it pushes it away. */
 async function lyingStill(button: Locator): Promise<void> {
   let last = "";
   const isStill = async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** So many times sooner a silent server is given up. */
+/** The factor by which the app gives up on a silent server sooner. */
 const TIMES = 8;
 
 /**
- * Lets the app wait less long for servers, where nobody looks at how long; call it before the first
- * page. Before servers answer again, restore it: on a busy machine that takes its time.
+ * Shortens the time that the app waits for servers, where the time itself is not tested; call it before the
+ * first page. Restore it before servers answer again, because that takes time on a busy machine.
  */
 export async function shortenPatience(page: Page) {
   await page.addInitScript((times) => {

@@ -7,7 +7,7 @@ import { answerPictures } from "./tile-servers.ts";
 
 const DELFT = join(import.meta.dirname, "../../samples/packs/voorbeeld-delft");
 
-/** The map at the Schie in Delft, with the pack of Delft on the device. */
+/** Opens the map at the Schie in Delft, with the pack of Delft on the device. */
 export async function openDelft(page: Page, app: AppDriver): Promise<PlanDriver> {
   await answerPictures(page);
   await app.open("/settings");
@@ -33,16 +33,16 @@ const DELFT_NODES: Readonly<Record<string, readonly [lat: number, lng: number]>>
 };
 
 interface Spot {
-  /** A node by its number. */
+  /** The number of a node. */
   readonly beside: string;
   readonly byPixels: number;
 }
 
-/** The planner over the map of Delft, as a person uses it. */
+/** The planner over the map of Delft. */
 export class PlanDriver {
   constructor(readonly page: Page) {}
 
-  /** The numbers of the plan, in order. */
+  /** Returns the numbers of the plan, in order. */
   numbers(): Promise<string[]> {
     return this.page
       .getByRole("list", { name: "Nummers van het plan" })
@@ -50,7 +50,7 @@ export class PlanDriver {
       .allTextContents();
   }
 
-  /** The places of the line of the plan, in order. */
+  /** Returns the places of the line of the plan, in order. */
   line(): Promise<readonly { readonly lat: number; readonly lng: number }[]> {
     return this.page.evaluate(() => {
       const { route } = JSON.parse(localStorage.getItem("planDraft") ?? "{}");
@@ -61,7 +61,7 @@ export class PlanDriver {
     });
   }
 
-  /** Taps a node by its number, where the map has it. */
+  /** Taps a node on the map by its number. */
   async tap(number: string): Promise<void> {
     const { x, y } = await this.#pointOf(number);
     await this.page.mouse.click(x, y);
@@ -79,7 +79,7 @@ export class PlanDriver {
     await this.page.mouse.up();
   }
 
-  /** Drags a number of the plan to another node with a finger, of which the browser says that it presses long. */
+  /** Drags a number of the plan to another node with a finger, during which the browser reports a long press. */
   async dragByFinger(number: string, to: string): Promise<void> {
     const from = await this.#pointOf(number);
     const end = await this.#pointOf(to);
@@ -88,7 +88,7 @@ export class PlanDriver {
       devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at as [] });
     await touch("touchStart", [from]);
     await expect(this.page.locator(".maplibregl-canvas-container > svg")).toBeAttached();
-    // As Android does; Chromium without a screen gives none for a touch from a test.
+    // As on Android; Chromium without a screen sends none for a touch from a test.
     const menu = { clientX: from.x, clientY: from.y, button: 2, bubbles: true, cancelable: true };
     await this.page.locator("canvas").dispatchEvent("contextmenu", menu);
     await touch("touchMove", [{ x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }]);
@@ -97,14 +97,14 @@ export class PlanDriver {
     await devtools.detach();
   }
 
-  /** Where the plan ends beside the network; null for at its last node. */
+  /** Returns the destination of the plan off the network; null if it is the last node. */
   goal(): Promise<unknown> {
     return this.page.evaluate(
       () => JSON.parse(localStorage.getItem("planDraft") ?? "{}").draft.goal ?? null,
     );
   }
 
-  /** Where a node lies on the screen: the projection is Mercator's, a tile 512 pixels. */
+  /** Returns the place of a node on the screen, in Mercator with tiles of 512 pixels. */
   async #pointOf(number: string): Promise<{ x: number; y: number }> {
     const { lat, lng, zoom } = await this.#view();
     const [nodeLat = 0, nodeLng = 0] = DELFT_NODES[number] ?? [];
@@ -117,7 +117,7 @@ export class PlanDriver {
     };
   }
 
-  /** What the map says of its view: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
+  /** Reads the view from the map's label: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
   async #view(): Promise<{ lat: number; lng: number; zoom: number }> {
     await this.page.locator("canvas").focus();
     await this.page.keyboard.press("m");

@@ -6,11 +6,11 @@ import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import { writeTileFile } from "../../tools/pack/write/tile-file.ts";
 import { SAMPLER_LAND, type SamplerFeature } from "./sampler-land.ts";
 
-/** The tile that the land just fills; it lies in the Netherlands. */
+/** The tile that the land fills exactly, in the Netherlands. */
 const TILE = { z: 14, x: 8390, y: 5400 };
 const MIN_ZOOM = 10;
 
-/** WGS84 longitude and latitude of a place in the land. */
+/** Returns the WGS84 longitude and latitude of a place in the land. */
 export function samplerPlace(x: number, y: number): { lng: number; lat: number } {
   const scale = 2 ** TILE.z;
   const northing = Math.PI * (1 - (2 * (TILE.y + y / 100)) / scale);
@@ -20,7 +20,7 @@ export function samplerPlace(x: number, y: number): { lng: number; lat: number }
   };
 }
 
-/** Writes the land as an archive of zoom 10 to 14, the same bytes every time. */
+/** Writes the land as an archive of zoom 10 to 14, with the same bytes every time. */
 export async function writeSamplerArchive(path: string): Promise<void> {
   const { lng: west, lat: north } = samplerPlace(0, 0);
   const { lng: east, lat: south } = samplerPlace(100, 100);

@@ -1,16 +1,16 @@
 /**
- * An invented land that holds a bit of everything the map can draw, in the OpenMapTiles schema.
- * Its square is 100 units wide, x to the east and y to the south: about 15 metres a unit.
+ * An invented land with a sample of everything that the map can draw, in the OpenMapTiles schema. Its square
+ * is 100 units wide, x to the east and y to the south; a unit is about 15 metres.
  */
 export interface SamplerFeature {
   readonly layer: string;
   readonly properties: Readonly<Record<string, string | number>>;
   readonly kind: "Point" | "LineString" | "Polygon";
-  /** x and y of each corner; a polygon closes by itself. */
+  /** The x and y of each corner; a polygon is closed automatically. */
   readonly corners: readonly (readonly [number, number])[];
 }
 
-/** `class key=value …`: underscores in a value that is a name stand for spaces. */
+/** Reads `class key=value …`; underscores in a name stand for spaces. */
 function propertiesOf(words: string): SamplerFeature["properties"] {
   const [kind = "", ...pairs] = words.split(" ");
   const given = pairs.map((pair) => {
@@ -163,7 +163,7 @@ const POIS: readonly SamplerFeature[] = [
   "bench subclass=bench",
 ].map((words, index) => point("poi", words, 61 + 6 * (index % 6), 83 + 4 * Math.floor(index / 6)));
 
-/** Everything, with the village's own name. */
+/** All features, including the name of the village. */
 export const SAMPLER_LAND: readonly SamplerFeature[] = [
   ...COVER,
   ...WATER,

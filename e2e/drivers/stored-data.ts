@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Everything that the app keeps in a browser, as JSON can hold it. */
+/** Everything that the app stores in a browser, as JSON. */
 export interface StoredData {
   readonly localStorage: Readonly<Record<string, string>>;
   readonly database: StoredDatabase;
@@ -16,16 +16,16 @@ export interface StoredDatabase {
   readonly stores: Readonly<Record<string, StoredRows>>;
 }
 
-/** One store; `keyPath` is null where the keys lie outside of the rows. */
+/** A store of the database; `keyPath` is null if the keys are outside the rows. */
 export interface StoredRows {
   readonly keyPath: string | readonly string[] | null;
   readonly rows: readonly { readonly key: unknown; readonly value: unknown }[];
 }
 
-/** A file of the app without the app: a page on its origin that starts nothing. */
+/** A file on the app's origin that starts nothing. */
 export const BLANK_FILE = "/favicon.svg";
 
-/** Reads what the app keeps. The page must be on the app's origin. */
+/** Reads everything that the app stores. The page must be on the app's origin. */
 export function readStored(page: Page): Promise<StoredData> {
   return page.evaluate(async () => {
     const base64 = (bytes: Uint8Array) =>
@@ -74,14 +74,14 @@ export function readStored(page: Page): Promise<StoredData> {
   });
 }
 
-/** Puts stored data into an empty browser. The page must be on the app's origin, without the app. */
+/** Puts stored data into an empty browser. The page must be on the app's origin, without the app running. */
 export async function plantStored(page: Page, data: StoredData): Promise<void> {
   await page.evaluate((texts) => Object.assign(localStorage, texts), data.localStorage);
   await page.evaluate(plantDatabase, data.database);
   await page.evaluate(plantFiles, data.files);
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function plantDatabase({ version, stores }: StoredDatabase): Promise<void> {
   const real = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(real);
@@ -121,7 +121,7 @@ async function plantDatabase({ version, stores }: StoredDatabase): Promise<void>
   opened.close();
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function plantFiles(files: StoredData["files"]): Promise<void> {
   for (const [path, base64] of Object.entries(files)) {
     const names = path.split("/");
@@ -136,7 +136,7 @@ async function plantFiles(files: StoredData["files"]): Promise<void> {
   }
 }
 
-/** Writes stored data into a folder of the repository: two JSON files, and files as they are. */
+/** Writes stored data into a folder of the repository: two JSON files, and the other files unchanged. */
 export function writeGolden(folder: string, data: StoredData): void {
   mkdirSync(folder, { recursive: true });
   const text = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -149,7 +149,7 @@ export function writeGolden(folder: string, data: StoredData): void {
   }
 }
 
-/** Reads what `writeGolden` wrote. */
+/** Reads data written by `writeGolden`. */
 export function readGolden(folder: string): StoredData {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
   const root = join(folder, "files");

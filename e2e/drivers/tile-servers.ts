@@ -2,17 +2,17 @@ import { deflateSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import { woodTile } from "./drawn-pack.ts";
 
-/** What lets a page of another origin read an answer. */
+/** The headers that let a page of another origin read an answer. */
 export const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A server of pictures: what it is asked at, what its maker is called, and the colour that a test makes it send. */
+/** A server of raster tiles: its addresses, its attribution, and the colour that the test makes it send. */
 export interface PictureServer {
   readonly addresses: string;
   readonly maker: string;
-  /** `#rrggbb`, unlike any other and unlike any of the base. */
+  /** `#rrggbb`, distinct from the others and from the base map. */
   readonly color: string;
 }
 
@@ -55,7 +55,7 @@ export const TILE_SERVERS: Readonly<Record<number, PictureServer>> = {
   },
 };
 
-/** By the name of the overlay in the settings: the stand-ins where the device has no pack. */
+/** By the name of the overlay in the settings: the substitutes where the device has no pack. */
 export const OVERLAY_SERVERS = {
   walkNetwork: {
     addresses: "https://service.pdok.nl/wandelnet/regionale-wandelnetwerken/wms/v1_0?**",
@@ -76,13 +76,16 @@ export const OVERLAY_SERVERS = {
 
 const WHOLE = [0, 256] as const;
 
-/** What answers with a picture; `rows` of its 256 are of the colour, and the others let through what lies below. */
+/**
+ * Returns an answer with a picture in which `rows` of its 256 rows have the colour, and the others are
+ * transparent.
+ */
 export function pictureAnswer(color: string, rows: readonly [number, number] = WHOLE) {
   const body = picture(color, rows);
   return (route: Route) => route.fulfill({ body, contentType: "image/png", headers: OPEN });
 }
 
-/** Lets every tile source send pictures in its colour, and every overlay bands of its own. */
+/** Makes every tile source send pictures in its colour, and every overlay bands of its own. */
 export async function answerPictures(page: Page): Promise<void> {
   for (const { addresses, color } of Object.values(TILE_SERVERS)) {
     await page.route(addresses, pictureAnswer(color));
@@ -93,7 +96,7 @@ export async function answerPictures(page: Page): Promise<void> {
   }
 }
 
-/** A server of the online map whose tiles are wood all over; each waits for `until`. */
+/** Answers for the online map with tiles that are all wood; each waits for `until`. */
 export async function serveWood(page: Page, asked: string[], until?: Promise<void>): Promise<void> {
   const body = woodTile();
   await page.route("https://tiles.openfreemap.org/**", async (route) => {
@@ -108,19 +111,19 @@ export async function serveWood(page: Page, asked: string[], until?: Promise<voi
   });
 }
 
-/** A PNG of 256 by 256 pixels: those rows of the colour, the others transparent. */
+/** Returns a PNG of 256 by 256 pixels with these rows in the colour, and the others transparent. */
 function picture(color: string, [top, bottom]: readonly [number, number]): Buffer {
   const side = 256;
   const painted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const rows = Array.from({ length: side }, (_, row) => {
     const pixel = row >= top && row < bottom ? [...painted, 255] : [0, 0, 0, 0];
-    // Not filtered, which a byte before them says.
+    // The byte before each row says that it is not filtered.
     return Buffer.concat([Buffer.of(0), Buffer.alloc(4 * side, Buffer.from(pixel))]);
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits of red, green, blue and opacity.
+  // Eight bits each of red, green, blue and opacity.
   header.set([8, 6], 8);
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
@@ -138,7 +141,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** CRC-32, as every chunk of a PNG ends with. */
+/** Returns the CRC-32 at the end of every chunk of a PNG. */
 function checksum(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * The connection that failed while the map opened and this part of it was asked, and that is back
- * now: `open` opens the map.
- */
+/** Opens the map while this part of it fails to load, and then lets the connection return; `open` opens the map. */
 export async function openWithoutChunk(
   page: Page,
   name: string,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { XVFB } from "../../tools/engines/require-engines.ts";
 
-/** A screen in memory for browsers with windows. */
+/** An in-memory screen for browsers with windows. */
 export interface Display {
   /** Such as ":99". */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Display {
 
 /** Starts Xvfb on a free display. */
 export async function startDisplay(): Promise<Display> {
-  // It tells by descriptor 3 which display it took.
+  // Descriptor 3 receives the number of the display.
   const args = ["-displayfd", "3", "-screen", "0", "1280x1200x24", "-nolisten", "tcp"];
   const server = spawn(XVFB, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const numbers = server.stdio[3] as Readable;

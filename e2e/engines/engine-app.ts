@@ -10,10 +10,10 @@ import { startWebKit } from "./webkit.ts";
 
 const ENGINES: Readonly<Record<string, Engine>> = { firefox: startFirefox, webkit: startWebKit };
 
-/** The element that was found last, for drivers that only know selectors. */
+/** Marks the element that was found last, for drivers that only know selectors. */
 const FOUND = "data-found";
 
-/** Runs before the app: keeps what went wrong in a page. */
+/** Runs before the app and collects the errors of a page. */
 const WATCH = `
   globalThis.misdeeds = [];
   addEventListener("error", ({ message }) => misdeeds.push("error: " + message));
@@ -23,32 +23,32 @@ const WATCH = `
   });
 `;
 
-/** How an element is found: by what it is, and by a part of what it is called or says. */
+/** The description of an element: a selector, and a part of its name or text. */
 interface Sought {
   readonly selector: string;
   readonly words: string;
 }
 
-/** The app in a browser of another make, on a device that keeps what is stored. */
+/** The app in another browser, on a device that keeps its storage. */
 export class EngineApp {
   window: EngineWindow | null = null;
-  /** Set it before the browser is started. */
+  /** Set it before the browser starts. */
   hasPrivateFiles = true;
 
   constructor(
     readonly url: string,
     readonly start: (hasPrivateFiles: boolean) => Promise<EngineWindow>,
-    /** Takes the server of the app off the net. */
+    /** Stops the server of the app. */
     readonly stopServer: () => Promise<void>,
   ) {}
 
-  /** The browser, started when it was not running. */
+  /** Returns the browser, started if necessary. */
   async shown(): Promise<EngineWindow> {
     this.window ??= await this.start(this.hasPrivateFiles);
     return this.window;
   }
 
-  /** Ends the browser; the next `open` starts it anew over the same profile. */
+  /** Ends the browser; the next `open` restarts it with the same profile. */
   async quit(): Promise<void> {
     if (!this.window) return;
     await this.expectNoMisdeeds();
@@ -56,7 +56,7 @@ export class EngineApp {
     this.window = null;
   }
 
-  /** Opens a route by its address, and waits until its screen stands. */
+  /** Opens a route by its address, and waits until its screen is shown. */
   async open(route: string): Promise<void> {
     await this.expectNoMisdeeds();
     const shown = await this.shown();
@@ -71,19 +71,19 @@ export class EngineApp {
       .toBe(true);
   }
 
-  /** Nothing was thrown, and the content security policy was kept. */
+  /** Expects no errors and no violations of the content security policy. */
   async expectNoMisdeeds(): Promise<void> {
     const read = (): string[] => (globalThis as unknown as { misdeeds?: string[] }).misdeeds ?? [];
     expect((await this.window?.evaluate(read, null)) ?? []).toEqual([]);
   }
 
-  /** What is read on the screen. */
+  /** Returns the visible text. */
   async words(): Promise<string> {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read.
     return (await this.shown()).evaluate(() => document.body.innerText, null);
   }
 
-  /** The same, with what is called so for assistive tools. */
+  /** Returns the visible text and the names for assistive technology. */
   async namesAndWords(): Promise<string> {
     const names = () =>
       [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
@@ -104,13 +104,13 @@ export class EngineApp {
 
   /** Types in a field by its label. */
   async type(label: string, text: string): Promise<void> {
-    // Not the round that lets it appear, whose name begins the same.
+    // Excludes the radio button that reveals the field, whose name starts the same.
     const selector = "input:not([type=radio], [type=checkbox]), textarea";
     const field = await this.#find({ selector, words: label });
     await (await this.shown()).type(field, text);
   }
 
-  /** Chooses by the label of a box or a round. */
+  /** Chooses a checkbox or radio button by its label. */
   async choose(label: string): Promise<void> {
     const box = await this.#find({ selector: "input", words: label });
     await (await this.shown()).click(box);
@@ -124,7 +124,7 @@ export class EngineApp {
     await shown.chooseFiles(selector, paths);
   }
 
-  /** Waits until the live map has drawn everything it knows. */
+  /** Waits until the live map has drawn everything that it has. */
   async waitForMap(): Promise<void> {
     const shown = await this.shown();
     const state = () =>
@@ -132,14 +132,14 @@ export class EngineApp {
     await expect.poll(() => shown.evaluate(state, null), { timeout: 60_000 }).toBe("idle");
   }
 
-  /** A value of localStorage. */
+  /** Returns a value of localStorage. */
   async stored(key: string): Promise<unknown> {
     const shown = await this.shown();
     const text = await shown.evaluate((storedKey) => localStorage.getItem(storedKey), key);
     return text === null ? undefined : JSON.parse(text);
   }
 
-  /** Waits until the service worker keeps the whole app on the device. */
+  /** Waits until the service worker has stored the whole app. */
   async waitUntilKept(): Promise<void> {
     const shown = await this.shown();
     const isKept = async () => {
@@ -156,7 +156,7 @@ export class EngineApp {
   }
 }
 
-/** In the page: marks the first visible element that is called this, exactly or else in part. */
+/** Runs in the page: marks the first visible element with this name, exact matches first. */
 function markFirst({ selector, words, mark }: Sought & { readonly mark: string }): boolean {
   for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
   const named = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -174,10 +174,10 @@ function markFirst({ selector, words, mark }: Sought & { readonly mark: string }
   return found !== undefined;
 }
 
-/** Which browser a project is about, and what is known of it. */
+/** The browser of a project, and its known limits. */
 export interface EngineOptions {
   engine: string;
-  /** What the app uses where it is there, and is not there: README tells of it. */
+  /** The features that the app uses if available, and that this browser lacks; the README mentions them. */
   lacks: readonly string[];
 }
 
@@ -185,7 +185,7 @@ interface WorkerFixtures extends EngineOptions {
   display: string;
 }
 
-/** Like Playwright's `test`, without its browser; the app is served for one test, and can be taken away. */
+/** Playwright's `test` without its browser; the app is served for one test, and its server can be stopped. */
 export const test = base.extend<{ app: EngineApp }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   lacks: [[], { scope: "worker", option: true }],

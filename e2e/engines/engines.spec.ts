@@ -7,7 +7,7 @@ import { makeVillagePack, VILLAGE } from "../drivers/drawn-pack.ts";
 import { differingPixels, shareOfColor } from "../drivers/map-picture.ts";
 import { type EngineApp, expect, test } from "./engine-app.ts";
 
-/** Words of every screen that stand there on an empty device. */
+/** Words on every screen of an empty device. */
 const SCREENS = {
   "/dashboard": "Waypoints",
   "/location": "Mijn locatie",
@@ -23,7 +23,10 @@ const GPX =
   '<gpx version="1.1"><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt>' +
   '<trk><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.1" lon="5.1"/></trkseg></trk></gpx>';
 
-/** The share of the middle of the screen that the card of a place leaves to the map, and less than what was there before. */
+/**
+ * The fraction of the middle of the screen that the card of a place leaves to the map, below that of the
+ * earlier view.
+ */
 const LEFT_BY_CARD = 0.35;
 
 const CHOOSES_PACKS = "input[data-chooses=files]";
@@ -73,7 +76,7 @@ test("a file is imported", async ({ app }) => {
   writeFileSync(file, GPX);
   await app.open("/waypoints");
   await app.chooseFiles("input[type=file][multiple]", [file]);
-  // With its map: it goes in the frame in which the list is there for the first time.
+  // Includes its map, which disappears in the frame in which the list first appears.
   const isMapShown = () => document.querySelector("[data-import-map=shown]") !== null;
   await expect.poll(async () => (await app.shown()).evaluate(isMapShown, null)).toBe(true);
   await app.tap("Importeer 2");
@@ -149,7 +152,7 @@ test("it lacks what the README says", async ({ app, lacks }) => {
   expect(missing).toEqual(lacks);
 });
 
-/** Finds a place by its coordinates, and brings the map there. */
+/** Finds a place by its coordinates, and moves the map there. */
 async function goTo(app: EngineApp, coordinates: string): Promise<void> {
   await app.tap("Zoeken");
   await app.type("Zoek", coordinates);

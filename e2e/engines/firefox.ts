@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { FIREFOX } from "../../tools/engines/require-engines.ts";
 import { DEAD_PROXY, type Engine, engineEnvironment, PAGE_SIZE } from "./engine.ts";
 
-/** Firefox by WebDriver BiDi, with a window: without one it has no WebGL 2. */
+/** Starts Firefox through WebDriver BiDi with a window, because without one it has no WebGL 2. */
 export const startFirefox: Engine = async ({ profile, display, hasPrivateFiles, firstScript }) => {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -18,7 +18,7 @@ export const startFirefox: Engine = async ({ profile, display, hasPrivateFiles, 
       "network.proxy.http_port": DEAD_PROXY.port,
       "network.proxy.ssl": DEAD_PROXY.host,
       "network.proxy.ssl_port": DEAD_PROXY.port,
-      // Neither grants nor asks: nobody is there to answer.
+      // Neither grants nor asks, because nobody can answer.
       "permissions.default.geo": 2,
       "webgl.force-enabled": true,
     },

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineOptions } from "./engine-app.ts";
 
-/** Playwright runs the tests and counts them; the browsers are driven by `firefox.ts` and `webkit.ts`. */
+/** Playwright runs and counts the tests; `firefox.ts` and `webkit.ts` drive the browsers. */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/engines",
@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Both draw without a GPU, and are started anew for every test.
+  // Both browsers draw without a GPU, and restart for every test.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env["E2E_JSON"]

@@ -8,18 +8,21 @@ import { DEAD_PROXY, type Engine, engineEnvironment, PAGE_SIZE } from "./engine.
 
 const READY_EVERY_MS = 50;
 const READY_WITHIN_MS = 20_000;
-/** A page is loaded, and a picture taken, well within it; a test has longer. */
+/** Enough for loading a page or taking a screenshot; a test has longer. */
 const ANSWER_WITHIN_MS = 45_000;
 const GOODBYE_WITHIN_MS = 5000;
-/** By which WebDriver names an element in what it sends. */
+/** The key for an element in WebDriver messages. */
 const ELEMENT_KEY = "element-6066-11e4-a52e-4f735466cecf";
 
 type Send = (method: string, path: string, body?: object, withinMs?: number) => Promise<unknown>;
 
-/** WebKitGTK by plain WebDriver. Other than Safari it has no origin private file system: switched on, it refuses to write. */
+/**
+ * Starts WebKitGTK through plain WebDriver. Unlike Safari it has no origin private file system: if enabled,
+ * it refuses to write.
+ */
 export const startWebKit: Engine = async (start) => {
   const port = await freePort();
-  // A process group of its own: at the end all of it goes.
+  // A process group of its own, so that all of it can be ended.
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     detached: true,
     stdio: "ignore",
@@ -30,7 +33,7 @@ export const startWebKit: Engine = async (start) => {
     if (pid === undefined || driver.exitCode !== null || driver.signalCode !== null) return false;
     return process.kill(-pid, "SIGKILL");
   };
-  // Also when a test that takes too long is ended together with its process.
+  // Also runs when a test that takes too long is ended together with its process.
   process.once("exit", killNow);
   const kill = async (): Promise<void> => {
     process.off("exit", killNow);
@@ -83,7 +86,7 @@ function windowOver(send: Send, kill: () => Promise<void>): Awaited<ReturnType<E
     chooseFiles: (selector, paths) => write(selector, paths.join("\n")),
     screenshot: async () => Buffer.from(String(await send("GET", "/screenshot")), "base64"),
     close: async () => {
-      // Hard, as a phone does it: what the app called saved must be on the disk by then.
+      // Kills it like a phone would: data that the app called saved must be on disk by then.
       await send("DELETE", "", undefined, GOODBYE_WITHIN_MS).catch(() => {});
       await kill();
     },
@@ -110,7 +113,7 @@ async function ask(
   throw new Error(`${method} ${new URL(url).pathname}: ${error} ${message}`);
 }
 
-/** WebKitWebDriver takes no port 0. */
+/** WebKitWebDriver does not accept port 0. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -18,7 +18,7 @@ const { version } = JSON.parse(
 );
 const FOLDER = join(import.meta.dirname, "stored", version);
 
-/** More than the sixty fixes that become a block, and some behind it. */
+/** More than the sixty fixes that form a block. */
 const FIXES = 66;
 
 test("makes one of every stored format, by use of the app", async ({ page, app }) => {
@@ -55,7 +55,7 @@ async function saveArea(page: Page, app: AppDriver, name: string): Promise<void>
   await expect(page.getByText(`${name} staat op dit apparaat.`)).toBeVisible();
 }
 
-/** An area of which the tiles of zoom 14 never come: it waits to be gone on with. */
+/** Starts an area whose tiles of zoom 14 never arrive, so that it waits to be resumed. */
 async function beginArea(page: Page, app: AppDriver): Promise<void> {
   await startArea(page, app, "Half gebied");
   await expect(page.getByText(/[1-9]\d* van \d+ tegels/)).toBeVisible();
@@ -109,7 +109,7 @@ async function editWaypoints(page: Page, app: AppDriver): Promise<void> {
   await expect(page.getByRole("link", { name: /^Weg ermee/ })).toHaveCount(0);
 }
 
-/** Another program wrote a waypoint without a place beside the good ones. */
+/** Imitates another program that wrote a waypoint without a place beside the good ones. */
 async function setAside(page: Page, app: AppDriver): Promise<void> {
   await page.evaluate(() => {
     const list = JSON.parse(localStorage.getItem("waypoints") ?? "[]");

@@ -6,19 +6,19 @@ import type { FairwayObject } from "./fairway-object.ts";
 /** A bridge or lock on a line. */
 export interface AlongObject {
   readonly object: FairwayObject;
-  /** From the beginning of the line to where it passes it, metres. */
+  /** The distance from the start of the line to where it passes the object, metres. */
   readonly alongMeters: number;
 }
 
-/** A bridge or lock is on a line that passes this near. */
+/** The largest distance from a line of an object on it. */
 const ON_LINE_METERS = 30;
 
-/** Somewhat more than that in degrees, anywhere in the Netherlands. */
+/** Slightly more than that in degrees, anywhere in the Netherlands. */
 const BESIDE_DEGREES = 0.001;
 
 /**
- * Returns the bridges and locks within 30 m of a line, in its order; one that it passes twice is there once, where it is
- * passed nearest by.
+ * Returns the bridges and locks within 30 m of a line, in its order; an object that it passes twice appears
+ * once, at its nearest passage.
  * @param line lng, lat, lng, lat … in WGS 84 degrees
  */
 export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly AlongObject[] {

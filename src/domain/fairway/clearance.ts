@@ -1,8 +1,9 @@
 import type { FairwayObject } from "./fairway-object.ts";
 
 /**
- * The clearance that a boat can count on while nothing opens, metres; null when unknown. Of a movable bridge
- * it is that of the movable span, where boats pass; a fixed span beside it may be higher or lower.
+ * Returns the clearance that a boat can count on while nothing opens, in metres; null if unknown. For a
+ * movable bridge it is that of the movable span, where boats pass; a fixed span beside it may be higher or
+ * lower.
  */
 export function clearanceMeters(object: FairwayObject): number | null {
   const { isMovable, fixedClearanceMeters, closedClearanceMeters } = object;
@@ -11,15 +12,15 @@ export function clearanceMeters(object: FairwayObject): number | null {
     : (fixedClearanceMeters ?? closedClearanceMeters);
 }
 
-/** The width that goes with `clearanceMeters`, metres; null when unknown. */
+/** Returns the width that belongs to `clearanceMeters`, in metres; null if unknown. */
 export function passageWidthMeters(object: FairwayObject): number | null {
   const { isMovable, movableWidthMeters, widthMeters } = object;
   return (isMovable ? movableWidthMeters : null) ?? widthMeters;
 }
 
 /**
- * Writes clearance and width as Dutch water maps do, in decimetres rounded down: "H27 W105", of a movable
- * bridge "BB H13 W105". Empty when neither is known.
+ * Writes clearance and width like Dutch water maps, in decimetres rounded down: "H27 W105", or "BB H13 W105"
+ * for a movable bridge. Empty if neither is known.
  */
 export function clearanceNotation(object: FairwayObject): string {
   const height = clearanceMeters(object);
@@ -32,7 +33,7 @@ export function clearanceNotation(object: FairwayObject): string {
   return parts.join(" ");
 }
 
-/** Rounded down; a value that is whole decimetres stays as it is in spite of binary fractions. */
+/** Rounds down, but keeps whole decimetres in spite of binary fractions. */
 function decimetres(meters: number): number {
   return Math.floor(Math.round(meters * 1000) / 100);
 }

@@ -1,18 +1,18 @@
-/** What `format` says in the file. */
+/** The value of `format` in the file. */
 export const FAIRWAYS_FORMAT = "scouting-map-fairways";
-/** The version that is written, and the newest that is read. */
+/** The version that is written, and the newest that can be read. */
 export const FAIRWAYS_VERSION = 1;
 
-/** Degrees are kept as whole numbers of this part of a degree: 1.1 m. */
+/** Degrees are stored as whole numbers of this fraction of a degree: 1.1 m. */
 export const PARTS_PER_DEGREE = 100_000;
 
 /** The letters of `marks.kind`, in the order of `MARK_KINDS`; capitals are beacons. */
 export const MARK_LETTERS = "lpsqtneuwoy";
 
 /**
- * The file as JSON holds it: docs/formats/fairways.md. Texts are numbers into `texts`, counted from 1; 0 is no
- * text. `id`, `lat` and `lng` are differences from the record before. Lengths are whole centimetres or
- * decimetres; 0 is unknown.
+ * The content of the file as JSON: docs/formats/fairways.md. Texts are indexes into `texts`, counted from 1;
+ * 0 is no text. `id`, `lat` and `lng` are differences from the record before. Lengths are whole centimetres
+ * or decimetres; 0 is unknown.
  */
 export interface FairwayColumns {
   readonly format: typeof FAIRWAYS_FORMAT;
@@ -21,12 +21,12 @@ export interface FairwayColumns {
   readonly licence: string;
   readonly date: string;
   readonly texts: readonly string[];
-  /** Each a flat list of days, from, to, note. */
+  /** A flat list per rule set: days, from, to, note. */
   readonly ruleSets: readonly (readonly number[])[];
-  /** Each a note, and then start, end, note, number of the rule set for every period. */
+  /** A list per schedule: a note, and then start, end, note and number of the rule set for every period. */
   readonly schedules: readonly (readonly number[])[];
   readonly objects: {
-    /** The first so many are bridges, the others locks. */
+    /** The number of bridges at the start; the others are locks. */
     readonly bridgeCount: number;
     readonly id: readonly number[];
     readonly lat: readonly number[];
@@ -34,11 +34,11 @@ export interface FairwayColumns {
     readonly name: readonly string[];
     readonly town: readonly number[];
     readonly fairway: readonly number[];
-    /** A digit an object: 1 movable, 2 operated from a distance. */
+    /** A digit per object: 1 movable, 2 operated remotely. */
     readonly flags: string;
-    /** Centimetres; of a lock the length. */
+    /** Centimetres; for a lock its length. */
     readonly fixed: readonly number[];
-    /** Centimetres; of a lock the number of chambers. */
+    /** Centimetres; for a lock the number of chambers. */
     readonly closed: readonly number[];
     /** Decimetres. */
     readonly movableWidth: readonly number[];

@@ -5,29 +5,29 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FairwayMark, FairwayObject, Fairways } from "./fairway-object.ts";
 
-/** A bridge or lock, and how far it is as the crow flies. */
+/** A bridge or lock with its straight distance. */
 export interface NearObject {
   readonly object: FairwayObject;
   readonly distanceMeters: number;
 }
 
-/** A buoy, beacon or light, and how far it is as the crow flies. */
+/** A buoy, beacon or light with its straight distance. */
 export interface NearMark {
   readonly mark: FairwayMark;
   readonly distanceMeters: number;
 }
 
-/** Finds bridges, locks and marks by where they are. */
+/** Finds bridges, locks and marks by place. */
 export interface FairwayIndex {
-  /** The bridges and locks within so many metres of a place, the nearest first. */
+  /** Returns the bridges and locks within a radius of a place, nearest first. */
   readonly objectsNear: (place: LatLng, radiusMeters: number) => readonly NearObject[];
-  /** The buoys, beacons and lights within so many metres of a place, the nearest first. */
+  /** Returns the buoys, beacons and lights within a radius of a place, nearest first. */
   readonly marksNear: (place: LatLng, radiusMeters: number) => readonly NearMark[];
-  /** The bridges and locks in a box (west, south, east, north), in no order. */
+  /** Returns the bridges and locks in a box (west, south, east, north), unordered. */
   readonly objectsIn: (box: LngLatBox) => readonly FairwayObject[];
 }
 
-/** Makes the index, some milliseconds for the whole country. */
+/** Builds the index, in a few milliseconds for the whole country. */
 export function fairwayIndex({ objects, marks }: Fairways): FairwayIndex {
   const objectTree = treeOf(objects);
   const markTree = treeOf(marks);
@@ -52,7 +52,7 @@ export function fairwayIndex({ objects, marks }: Fairways): FairwayIndex {
   };
 }
 
-/** Null for no places, of which no tree can be made. */
+/** Returns null without places, because a tree cannot be empty. */
 function treeOf(places: readonly LatLng[]): KDBush | null {
   if (places.length === 0) return null;
   const tree = new KDBush(places.length);
@@ -67,7 +67,7 @@ function near<Item extends LatLng>(
   radiusMeters: number,
 ): readonly { readonly item: Item; readonly distanceMeters: number }[] {
   if (!tree) return [];
-  // The library's earth is a little larger: the exact distance decides.
+  // The earth of the library is slightly larger, so the exact distance decides.
   const kilometers = (radiusMeters / 1000) * 1.01;
   return around(tree, place.lng, place.lat, Number.POSITIVE_INFINITY, kilometers)
     .flatMap((index) => items[index] ?? [])

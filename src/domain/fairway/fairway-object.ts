@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** A bridge or a lock. Lengths in metres; null is unknown, and nothing passes what is unknown. */
+/** A bridge or a lock. Lengths in metres; null is unknown, which never counts as passable. */
 export interface FairwayObject extends LatLng {
   readonly kind: "bridge" | "lock";
   /** As in the Fairway Information Services of Rijkswaterstaat. */
@@ -11,11 +11,11 @@ export interface FairwayObject extends LatLng {
   readonly fairway: string;
   /** Whether a bridge opens, or a lock has a schedule. */
   readonly isMovable: boolean;
-  /** Whether it is operated from a distance. */
+  /** Whether it is operated remotely. */
   readonly isRemote: boolean;
-  /** The highest clearance under the fixed spans of a bridge. Which level it counts from differs per bridge. */
+  /** The highest clearance under the fixed spans of a bridge. The reference level differs per bridge. */
   readonly fixedClearanceMeters: number | null;
-  /** The highest clearance under the movable spans of a bridge while they are closed; same caveat. */
+  /** The highest clearance under the closed movable spans of a bridge, with the same caveat. */
   readonly closedClearanceMeters: number | null;
   /** The width of the movable span of a bridge. */
   readonly movableWidthMeters: number | null;
@@ -31,11 +31,11 @@ export interface FairwayObject extends LatLng {
   readonly phone: string;
   readonly operator: string;
   readonly operatorPhone: string;
-  /** Null when the source has none. */
+  /** Null if the source has none. */
   readonly schedule: Schedule | null;
 }
 
-/** What a buoy or beacon means; `light` is a light without a buoy or beacon. IALA region A. */
+/** The meanings of buoys and beacons; `light` is a light without either. IALA region A. */
 export const MARK_KINDS = [
   "light",
   "port",
@@ -57,7 +57,7 @@ export interface FairwayMark extends LatLng {
   readonly kind: MarkKind;
   /** Whether it stands on the ground, unlike a buoy. */
   readonly isBeacon: boolean;
-  /** Empty when it has none. */
+  /** Empty if it has none. */
   readonly name: string;
   /** Light characters such as "Iso. 4s", joined by ", "; empty without a light. */
   readonly light: string;
@@ -65,13 +65,13 @@ export interface FairwayMark extends LatLng {
 
 /** Bridges, locks, buoys and lights of the country. */
 export interface Fairways {
-  /** Text that must be shown with the data. */
+  /** The attribution to show with the data. */
   readonly source: string;
   readonly licence: string;
-  /** The day of the data, "2026-07-24". */
+  /** The date of the data, "2026-07-24". */
   readonly date: string;
   readonly objects: readonly FairwayObject[];
   readonly marks: readonly FairwayMark[];
-  /** How many records could not be read and were left out. */
+  /** The number of records that could not be read and were left out. */
   readonly leftOutCount: number;
 }

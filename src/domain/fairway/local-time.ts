@@ -25,7 +25,7 @@ const AMSTERDAM = new Intl.DateTimeFormat("en-GB", {
 
 const LOCAL_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/;
 
-/** Returns the time on the clock in Amsterdam at a moment, milliseconds since 1970. */
+/** Returns the time on the clock in Amsterdam for a time in milliseconds since 1970. */
 export function amsterdamTime(ms: number): LocalTime {
   const parts = new Map(AMSTERDAM.formatToParts(ms).map(({ type, value }) => [type, +value]));
   const part = (name: string): number => parts.get(name as Intl.DateTimeFormatPartTypes) ?? 0;
@@ -33,7 +33,7 @@ export function amsterdamTime(ms: number): LocalTime {
   return { ...date, minutes: part("hour") * 60 + part("minute") };
 }
 
-/** Reads "2026-07-25T14:30" as a time in Amsterdam; seconds are ignored. Null for anything else. */
+/** Reads "2026-07-25T14:30" as a time in Amsterdam, ignoring seconds. Null for any other text. */
 export function parseLocalTime(text: string): LocalTime | null {
   const match = LOCAL_TIME.exec(text);
   if (!match) return null;
@@ -43,7 +43,7 @@ export function parseLocalTime(text: string): LocalTime | null {
   return isReal && hour < 24 && minute < 60 ? { ...date, minutes: hour * 60 + minute } : null;
 }
 
-/** Returns the date so many days later, or earlier for a negative number. */
+/** Returns the date this many days later, or earlier for a negative number. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(dayNumber(date) * DAY_MS + days * DAY_MS);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
@@ -64,7 +64,7 @@ export function monthDay({ month, day }: LocalDate): number {
   return month * 100 + day;
 }
 
-/** Writes minutes after midnight as "16:00"; minutes of the next day count on from 1440. */
+/** Writes minutes after midnight as "16:00"; minutes of the next day continue from 1440. */
 export function clockText(minutes: number): string {
   const ofDay = minutes % 1440;
   const pad = (value: number): string => String(value).padStart(2, "0");

@@ -1,7 +1,7 @@
 import { clearanceMeters, passageWidthMeters } from "./clearance.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 
-/** The boat of the user; metres, null where nothing was said. */
+/** The boat of the user; metres, null if unknown. */
 export interface Boat {
   /** From the water to the highest fixed point. */
   readonly airDraughtMeters: number | null;
@@ -9,11 +9,11 @@ export interface Boat {
   readonly draughtMeters: number | null;
   readonly beamMeters: number | null;
   readonly lengthMeters: number | null;
-  /** What is to be left above the boat under a bridge. */
+  /** The space to keep above the boat under a bridge. */
   readonly marginMeters: number;
 }
 
-/** A boat of which nothing was said. */
+/** A boat of unknown size. */
 export const UNKNOWN_BOAT: Boat = {
   airDraughtMeters: null,
   draughtMeters: null,
@@ -22,7 +22,7 @@ export const UNKNOWN_BOAT: Boat = {
   marginMeters: 0.2,
 };
 
-/** The sizes of a boat that are believed, metres: the largest sailing yachts fit. */
+/** The accepted sizes of a boat, metres; the largest sailing yachts fit. */
 export const BOAT_LIMITS: Readonly<Record<keyof Boat, readonly [least: number, most: number]>> = {
   airDraughtMeters: [0.1, 90],
   draughtMeters: [0.1, 15],
@@ -31,14 +31,14 @@ export const BOAT_LIMITS: Readonly<Record<keyof Boat, readonly [least: number, m
   marginMeters: [0, 5],
 };
 
-/** The least that a passage must have; metres, null where nothing is asked of it. */
+/** The least size of a passage; metres, null for no requirement. */
 export interface BoatLimits {
   readonly heightMeters: number | null;
   readonly widthMeters: number | null;
   readonly lengthMeters: number | null;
 }
 
-/** What a bridge or lock must have for this boat; null while nothing was said of its sizes. */
+/** Returns the required sizes of a bridge or lock for this boat; null if none of its sizes is known. */
 export function limitsOf(boat: Boat): BoatLimits | null {
   const { airDraughtMeters, beamMeters, lengthMeters, marginMeters } = boat;
   if (airDraughtMeters === null && beamMeters === null && lengthMeters === null) return null;
@@ -49,21 +49,21 @@ export function limitsOf(boat: Boat): BoatLimits | null {
   };
 }
 
-/** Why a boat does not pass, or why that is not known. */
+/** The size that keeps a boat from passing, or leaves it unknown. */
 export type PassageLimit = "height" | "width" | "length";
 
-/** Whether a boat passes a bridge or lock. */
+/** The result of checking a boat against a bridge or lock. */
 export interface Passage {
   /**
-   * `passes`: while it is closed. `opens`: only when it opens. `blocked`: never. `unknown`: a size that matters
-   * is not known; nothing says that the boat passes.
+   * `passes`: while it is closed. `opens`: only when it opens. `blocked`: never. `unknown`: a relevant size
+   * is unknown, so passing is not certain.
    */
   readonly state: "passes" | "opens" | "blocked" | "unknown";
-  /** What decides; null when it passes. */
+  /** The deciding size; null if the boat passes. */
   readonly limit: PassageLimit | null;
 }
 
-/** Returns whether a boat passes a bridge or lock. An unknown clearance is never passed without opening. */
+/** Returns whether a boat can pass a bridge or lock. An unknown clearance is never passed without opening. */
 export function passageOf(object: FairwayObject, limits: BoatLimits): Passage {
   const { heightMeters, widthMeters, lengthMeters } = limits;
   const isBridge = object.kind === "bridge";

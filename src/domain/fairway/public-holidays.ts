@@ -1,8 +1,8 @@
 import { addDays, dayNumber, type LocalDate, weekdayOf } from "./local-time.ts";
 
 /**
- * Whether a date is a public holiday in the Netherlands: New Year, Easter, King's Day, Liberation Day,
- * Ascension, Whitsun and Christmas (Algemene termijnenwet, article 3). Good Friday is none. Liberation
+ * Returns whether a date is a public holiday in the Netherlands: New Year, Easter, King's Day, Liberation
+ * Day, Ascension, Whitsun and Christmas (Algemene termijnenwet, article 3), but not Good Friday. Liberation
  * Day counts every year: the schedules split their periods at 5 May to treat that holiday as a weekday.
  */
 export function isPublicHoliday(date: LocalDate): boolean {
@@ -18,13 +18,13 @@ export function isPublicHoliday(date: LocalDate): boolean {
 /** Days after Easter Sunday: Easter itself, Ascension, Whitsun. */
 const EASTER_BOUND: readonly number[] = [0, 1, 39, 49, 50];
 
-/** 27 April, or the day before where that is a Sunday. */
+/** Returns 27 April, or the day before if that is a Sunday. */
 function kingsDay(year: number): LocalDate {
   const date = { year, month: 4, day: 27 };
   return weekdayOf(date) === 6 ? addDays(date, -1) : date;
 }
 
-/** Easter Sunday of a Gregorian year. Source: the algorithm of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday of a Gregorian year. Source: the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): LocalDate {
   const goldenNumber = year % 19;
   const century = Math.floor(year / 100);

@@ -14,7 +14,7 @@ import {
 } from "./fairway-object.ts";
 import type { OperatingRule, Schedule } from "./schedule.ts";
 
-/** Why a file of fairways cannot be used. */
+/** The reason why a file of fairways cannot be used. */
 export type FairwaysProblem = "not-fairways" | "newer-version" | "damaged";
 
 /** Thrown by `readFairways`. */
@@ -29,8 +29,8 @@ export class FairwaysFormatError extends Error {
 }
 
 /**
- * Reads the file of the app (docs/formats/fairways.md). Records that cannot be read are left out and counted.
- * Throws FairwaysFormatError when the file is none, of a newer version, or has columns of different lengths.
+ * Reads the file of the app (docs/formats/fairways.md). Unreadable records are left out and counted. Throws
+ * FairwaysFormatError for another file, a newer version, or columns of different lengths.
  */
 export function readFairways(json: string): Fairways {
   const columns = columnsOf(json);
@@ -77,7 +77,7 @@ function isWhole(value: Partial<FairwayColumns>): value is FairwayColumns {
   return areAlike(objectColumns, objects.id) && areAlike(markColumns, marks.lat);
 }
 
-/** Whether all columns are as long as this one. */
+/** Returns whether all columns have the same length as this one. */
 function areAlike(columns: object, one: unknown): boolean {
   if (!Array.isArray(one)) return false;
   return Object.values(columns).every(
@@ -146,7 +146,7 @@ function objectsOf(
   });
 }
 
-/** The kind of an object and its sizes: bridges and locks share two columns. */
+/** Returns the kind and sizes of an object; bridges and locks share two columns. */
 function sizesOf(columns: FairwayColumns["objects"], at: number) {
   const isLock = at >= columns.bridgeCount;
   const [fixed, closed] = [columns.fixed[at], columns.closed[at]];
@@ -182,12 +182,15 @@ function placeOf(lat = Number.NaN, lng = Number.NaN): { lat: number; lng: number
   return isLatLng(place.lat, place.lng) ? place : null;
 }
 
-/** What is not a positive number is unknown. */
+/** Values that are not positive numbers are unknown. */
 function metersOf(value: unknown, scale: number): number | null {
   return typeof value === "number" && value > 0 ? value / scale : null;
 }
 
-/** Undoes differences. What is no number spoils itself and all after it, which are then left out. */
+/**
+ * Undoes the differences. A value that is not a number makes itself and all later ones NaN, which are then
+ * left out.
+ */
 function sums(differences: readonly number[]): number[] {
   let sum = 0;
   return differences.map((difference) => {

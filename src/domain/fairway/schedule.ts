@@ -1,34 +1,37 @@
 import { addDays, type LocalDate, type LocalTime, monthDay, weekdayOf } from "./local-time.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 
-/** When a bridge or lock is operated on some days. */
+/** The hours in which a bridge or lock is operated on some days. */
 export interface OperatingRule {
-  /** A bit a weekday, 1 for Monday … 64 for Sunday, and 128 for public holidays. */
+  /** A bit per weekday, 1 for Monday … 64 for Sunday, and 128 for public holidays. */
   readonly days: number;
   /** Minutes after midnight in Amsterdam. */
   readonly fromMinutes: number;
-  /** As `fromMinutes`; 1439 and 1440 are the end of the day, and less than `fromMinutes` is on the next day. */
+  /**
+   * Like `fromMinutes`; 1439 and 1440 are the end of the day, and a value below `fromMinutes` is on the next
+   * day.
+   */
   readonly toMinutes: number;
-  /** Dutch prose for people. */
+  /** Dutch text for people. */
   readonly note: string;
 }
 
 /** The rules for a part of every year. */
 export interface OperatingPeriod {
-  /** Month and day, 101–1231, both included; a start after the end runs over the end of the year. */
+  /** Month and day, 101–1231, both included; a start after the end crosses the end of the year. */
   readonly start: number;
   readonly end: number;
   readonly note: string;
   readonly rules: readonly OperatingRule[];
 }
 
-/** When a bridge or lock is operated. */
+/** The operating hours of a bridge or lock. */
 export interface Schedule {
   readonly note: string;
   readonly periods: readonly OperatingPeriod[];
 }
 
-/** An uninterrupted time of operation, minutes after midnight of one day; beyond 1440 it is the next day. */
+/** An uninterrupted time of operation, in minutes after midnight of one day; from 1440 on it is the next day. */
 export interface Stretch {
   readonly fromMinutes: number;
   readonly toMinutes: number;
@@ -36,18 +39,18 @@ export interface Stretch {
 
 /** The hours of one day. */
 export interface DayHours {
-  /** Whether any period of the schedule covers the day; if not, nothing is known. */
+  /** Whether any period of the schedule covers the day; if not, the hours are unknown. */
   readonly isKnown: boolean;
-  /** Merged where they touch, in order; what began the day before starts at 0. */
+  /** Merged where they touch, in order; one that began the day before starts at 0. */
   readonly stretches: readonly Stretch[];
   /** Notes of the schedule, the period and the rules of the day, each once. */
   readonly notes: readonly string[];
 }
 
-/** Whether something is operated at a moment. */
+/** The state of operation at a time. */
 export interface OperatingState {
   readonly state: "operated" | "closed" | "unknown";
-  /** The end of the stretch in progress, minutes after midnight (beyond 1440 the next day); null at midnight. */
+  /** The end of the current stretch, in minutes after midnight (from 1440 on the next day); null at midnight. */
   readonly untilMinutes: number | null;
 }
 
@@ -64,7 +67,7 @@ export function operatingState(schedule: Schedule | null, time: LocalTime): Oper
   return { state: "operated", untilMinutes: now.toMinutes === DAY ? null : now.toMinutes };
 }
 
-/** Returns the hours of a day, with what began the day before and goes on past midnight. */
+/** Returns the hours of a day, including stretches from the day before that continue past midnight. */
 export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
   const rules = rulesOf(schedule, date);
   const before = merged(ownStretches(rulesOf(schedule, addDays(date, -1)) ?? []));
@@ -79,16 +82,16 @@ export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
   };
 }
 
-/** When something is operated again. */
+/** The next time of operation. */
 export interface NextOpening extends LocalTime {
   /** 0 today, 1 tomorrow … */
   readonly daysAhead: number;
 }
 
-/** So many days ahead are searched for the next opening: beyond that nobody waits. */
+/** The number of days to search for the next opening; nobody waits longer. */
 const SEARCHED_DAYS = 60;
 
-/** Returns when something that is not operated now is operated again; null when not in the coming weeks. */
+/** Returns when an object that is not operated now is operated again; null if not in the coming weeks. */
 export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | null {
   for (let daysAhead = 0; daysAhead <= SEARCHED_DAYS; daysAhead++) {
     const date = addDays(time, daysAhead);
@@ -99,7 +102,7 @@ export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | 
   return null;
 }
 
-/** The rules that apply on a day; null when no period covers it. */
+/** Returns the rules for a day; null if no period covers it. */
 function rulesOf(schedule: Schedule, date: LocalDate): readonly OperatingRule[] | null {
   const periods = periodsOf(schedule, date);
   if (periods.length === 0) return null;
@@ -136,7 +139,10 @@ function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   return found;
 }
 
-/** A stretch past midnight goes on with those of the next day that it touches; one that ends at midnight does not. */
+/**
+ * Extends a stretch past midnight by those of the next day that it touches; one that ends at midnight stays
+ * as it is.
+ */
 function extended(one: Stretch, schedule: Schedule, date: LocalDate): Stretch {
   if (one.toMinutes <= DAY) return one;
   const next = ownStretches(rulesOf(schedule, addDays(date, 1)) ?? []);

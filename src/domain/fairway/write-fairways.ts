@@ -37,7 +37,7 @@ interface TextTable {
   readonly numberOf: (text: string) => number;
 }
 
-/** Every text once, those that occur most first: their numbers are the shortest. */
+/** Lists every text once, most frequent first, because those get the shortest numbers. */
 function textTable({ objects, marks }: Pick<Fairways, "objects" | "marks">): TextTable {
   const counts = new Map<string, number>();
   const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -93,7 +93,7 @@ function scheduleTable(objects: readonly FairwayObject[], texts: TextTable): Sch
   return { list: schedules.list, ruleSets: ruleSets.list, numberOf };
 }
 
-/** Lists of numbers, each once. */
+/** Collects lists of numbers, each once. */
 function distinct() {
   const list: (readonly number[])[] = [];
   const indexes = new Map<string, number>();

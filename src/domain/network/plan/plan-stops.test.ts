@@ -80,7 +80,7 @@ it("takes numbers as the nodes with the shortest path between them, and nearest 
   ]);
   const wanted = { numbers: ["12", "34"], mode: "walk" as const };
   expect(stopsForNumbers(routing, { ...wanted, near: null })).toEqual([3, 4]);
-  // Over a node between them, and from one of two that would do.
+  // By way of a node between them, and from one of two possible nodes.
   expect(stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: null })).toEqual([3, 2]);
   expect(
     stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: { lat: 52, lng: 4.9 } }),

@@ -3,7 +3,7 @@ import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixtur
 import { createRoutingGraph } from "./plan-stops.ts";
 import { nearestReachable, reachableWithin } from "./reachable.ts";
 
-/** 0 — 1 — 2 in a row, 69 m apart, and 3 behind them with no way to it. From 2 one goes to 0 only by ferry. */
+/** 0 — 1 — 2 in a row, 69 m apart, and 3 beyond them without a connection. From 2 only a ferry leads to 0. */
 function routing() {
   const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = [

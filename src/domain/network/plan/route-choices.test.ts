@@ -17,7 +17,7 @@ const loopChoices = (...given: Parameters<typeof searchLoopChoices>) =>
 const alternativeChoices = (...given: Parameters<typeof searchAlternativeChoices>) =>
   inOneGo(searchAlternativeChoices(...given));
 
-/** Two squares beside each other, 0 1 2 3 and 1 4 5 2; the top of the first is the long way. */
+/** Two adjacent squares, 0 1 2 3 and 1 4 5 2; the top of the first is a detour. */
 function squares() {
   const nodes = [0, 1, 2, 3, 4, 5].map((index) => inventedNode(index));
   const edges = [
@@ -56,7 +56,7 @@ it("replaces the route between two stops, and keeps the others", () => {
     }));
   // Now 3 2 1 4, the shortest.
   expect(paths(0, 1)).toEqual([{ nodes: [103, 100, 101, 104], meters: 3400, isFoundAgain: true }]);
-  // Between the ends also what does not pass 1.
+  // Between the ends, also a route that does not pass 1.
   expect(paths(0, 2).map(({ nodes }) => nodes)).toEqual([
     [103, 102, 105, 104],
     [103, 100, 101, 104],

@@ -6,7 +6,7 @@ import { type RouteQuestion, routeThrough } from "./route-through.ts";
 
 type Edge = Parameters<typeof inventedEdge>;
 
-/** Nodes in a row to the east, 100 and up, each edge with one bend that is its own. */
+/** Nodes in a row to the east, 100 and up, each edge with a bend of its own. */
 function networkOf(refs: readonly string[], edges: readonly Edge[]) {
   const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   const bent = edges.map(([from, to, meters, more]) => {

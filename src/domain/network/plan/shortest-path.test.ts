@@ -13,15 +13,15 @@ import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 import { createPathFinder } from "./shortest-path.ts";
 
-/** How many pairs are compared, of how many starts, over how many nodes: all of them in `npm test`. */
+/** The numbers of pairs, starts and nodes that are compared: all of them in `npm test`. */
 const [PAIRS, TREES, NODES] = inject("isQuick") ? [1000, 8, 2000] : [10_000, 40, 12_000];
 const [COUNTRY_NODES, MODE_NODES] = inject("isQuick") ? [8000, 2000] : [60_000, 15_000];
 
 const SIDE = 7;
-/** In the middle of a grid of seven by seven. */
+/** The middle of a grid of seven by seven. */
 const MIDDLE = 24;
 
-/** Many ways through it are as long. */
+/** Many paths through it have the same length. */
 function gridOfSeven(): Network {
   const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => inventedNode(index));
   const edges = nodes.flatMap((_, index) => [
@@ -31,7 +31,10 @@ function gridOfSeven(): Network {
   return { nodes, edges };
 }
 
-/** From a place in the grid to its middle, each time to the nearer neighbour that comes first. */
+/**
+ * Returns the steps from a place in the grid to its middle, each to the neighbour with the lowest id that is
+ * nearer.
+ */
 function stepsBack(to: number, side: number): number[] {
   const steps = [to];
   let [x, y] = [to % side, Math.floor(to / side)];
@@ -98,7 +101,7 @@ describe("the shortest path", () => {
         if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
       }
       const to = targets[0] as number;
-      // The textbook is looked up in another library.
+      // The textbook search is checked against another library.
       if (tree < 8) expect(units[to]).toBe(ngraph(from, to) ?? Number.POSITIVE_INFINITY);
     }
     expect(wrong).toEqual([]);
