@@ -74,6 +74,16 @@ export const printTexts = {
   landscape: "Liggend",
   scale: "Schaal",
   grid: "RD-raster in kilometers",
+  fineGrid: "RD-raster per 100 m",
+  north: "Boven",
+  norths: { true: "Ware noorden", grid: "Rasternoord (RD)" },
+  northLetters: { true: "N", grid: "RN" },
+  waypoints: "Waypoints",
+  waypointsAs: { names: "Namen", numbers: "Nummers met lijst" },
+  sheets: "Bladen",
+  showsOwn: "Zet mijn positie erop",
+  showsLegend: "Met de legenda erachter",
+  listHeading: "Waypoints op de kaart",
   own: "Je bent hier",
   title: "Titel op het blad",
   hint: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges, anders klopt de schaal niet.",
@@ -156,7 +166,58 @@ export function barText(meters: number): string {
   return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
 }
 
-/** Returns the precision of the scale; 0.0017 is 0.17 %. */
+/** Which sheets are printed: "Dit kader", "Langs je plan (5 bladen)". */
+export function sheetsText(count: number | null): string {
+  if (count === null) return "Dit kader";
+  return `Langs je plan (${count === 1 ? "1 blad" : `${count} bladen`})`;
+}
+
+/** "Blad 2 van 5 wordt getekend …". */
+export function drawingSheetText(sheet: number, count: number): string {
+  return count === 1 ? printTexts.drawing : `Blad ${sheet} van ${count} wordt getekend …`;
+}
+
+/** "Hike · blad 2 van 5". */
+export function sheetTitle(title: string, sheet: number, count: number): string {
+  return [title, ...(count === 1 ? [] : [`blad ${sheet} van ${count}`])]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What is up on a sheet, and the angles to the other norths, degrees clockwise; null where one is not known. */
+interface SheetNorths {
+  readonly up: "true" | "grid";
+  readonly convergenceDegrees: number | null;
+  readonly declinationDegrees: number | null;
+  readonly year: number;
+}
+
+/** "Boven is rasternoord (RD). Meridiaanconvergentie 0,8° W, declinatie 2,4° O (2026): …". */
+export function northsText({
+  up,
+  convergenceDegrees,
+  declinationDegrees,
+  year,
+}: SheetNorths): string {
+  const upward = `Boven is ${lowerFirst(printTexts.norths[up])}.`;
+  const angles = [
+    convergenceDegrees === null ? [] : [`meridiaanconvergentie ${eastOrWest(convergenceDegrees)}`],
+    declinationDegrees === null ? [] : [`declinatie ${eastOrWest(declinationDegrees)} (${year})`],
+  ].flat();
+  if (angles.length === 0) return upward;
+  const isBoth = convergenceDegrees !== null && declinationDegrees !== null;
+  const between = isBoth
+    ? `; het kompas wijst ${eastOrWest(declinationDegrees - convergenceDegrees)} van rasternoord`
+    : "";
+  return `${upward} Vanaf het ware noorden: ${angles.join(", ")}${between}.`;
+}
+
+/** "2,4° O", "0,8° W". */
+function eastOrWest(degrees: number): string {
+  return `${Math.abs(degrees).toFixed(1).replace(".", ",")}° ${degrees < 0 ? "W" : "O"}`;
+}
+
+/** How true the scale is; 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
   const percent = (Math.ceil(deviation * 1000) / 10).toFixed(1).replace(".", ",");
   return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;

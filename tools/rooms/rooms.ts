@@ -166,7 +166,17 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "wake-lock",
   ],
   screens: "separate",
-  "screens/map": ["on-map", "card", "task", "place", "found", "tools", "notices", "buttons"],
+  "screens/map": [
+    "on-map",
+    "card",
+    "legend",
+    "task",
+    "place",
+    "found",
+    "tools",
+    "notices",
+    "buttons",
+  ],
   "screens/map/tools": "separate",
   state: [
     "device",

@@ -8,13 +8,20 @@ import {
   sheetProjection,
 } from "./sheet.ts";
 
-const STEP_METERS = 1000;
+const KILOMETER = 1000;
+
+/** At the largest scale the lines between the kilometres are drawn too. */
+const STEP_METERS = { 10000: 100, 25000: KILOMETER, 50000: KILOMETER } as const;
 
 /** A line of the RD grid on the map of a sheet. */
 export interface SheetGridLine {
   readonly axis: "x" | "y";
-  /** Its number in kilometres ("84"). */
+  /** Its number in kilometres ("84", "84,3"). */
   readonly number: string;
+  /** Whether it lies between two kilometres. */
+  readonly isMinor: boolean;
+  /** Written where it leaves the map: the kilometres, of a line between them the hundreds of metres ("3"). */
+  readonly label: string;
   /** Straight between these points; the first and the last lie outside the map. */
   readonly points: readonly SheetPoint[];
   /**
@@ -26,31 +33,38 @@ export interface SheetGridLine {
 
 export type SheetSide = "top" | "right" | "bottom" | "left";
 
-/** Returns the kilometre lines of RD on a sheet centred on this place; empty outside the area of RD. */
+/**
+ * Returns the RD lines on a sheet centred on this place: one per kilometre, at 1:10.000 one per hundred metres; empty
+ * outside the area of RD.
+ */
 export function sheetGrid(middle: LatLng, choice: SheetChoice): readonly SheetGridLine[] {
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const onSheet = sheetProjection(middle, choice);
-  return rdGridLines(sheetBox(middle, choice), STEP_METERS).flatMap(({ axis, meters, places }) => {
-    const points = places.map(onSheet);
-    const ends =
-      axis === "x"
-        ? [
-            { side: "top" as const, atMm: crossing(points, "y", 0) },
-            { side: "bottom" as const, atMm: crossing(points, "y", heightMm) },
-          ]
-        : [
-            { side: "left" as const, atMm: crossing(points, "x", 0) },
-            { side: "right" as const, atMm: crossing(points, "x", widthMm) },
-          ];
-    const longest = axis === "x" ? widthMm : heightMm;
-    const seen = ends.flatMap(({ side, atMm }) =>
-      atMm !== null && atMm >= 0 && atMm <= longest ? { side, atMm } : [],
-    );
-    const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
-    return seen.length > 0 || isSeen
-      ? { axis, number: rdGridNumber(meters), points, ends: seen }
-      : [];
-  });
+  return rdGridLines(sheetBox(middle, choice), STEP_METERS[choice.scale]).flatMap(
+    ({ axis, meters, places }) => {
+      const points = places.map(onSheet);
+      const ends =
+        axis === "x"
+          ? [
+              { side: "top" as const, atMm: crossing(points, "y", 0) },
+              { side: "bottom" as const, atMm: crossing(points, "y", heightMm) },
+            ]
+          : [
+              { side: "left" as const, atMm: crossing(points, "x", 0) },
+              { side: "right" as const, atMm: crossing(points, "x", widthMm) },
+            ];
+      const longest = axis === "x" ? widthMm : heightMm;
+      const seen = ends.flatMap(({ side, atMm }) =>
+        atMm !== null && atMm >= 0 && atMm <= longest ? { side, atMm } : [],
+      );
+      const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
+      if (seen.length === 0 && !isSeen) return [];
+      const isMinor = meters % KILOMETER !== 0;
+      const number = rdGridNumber(meters);
+      const label = isMinor ? `${(meters % KILOMETER) / 100}` : number;
+      return { axis, number, isMinor, label, points, ends: seen };
+    },
+  );
 }
 
 /** Returns the other coordinate where a line reaches a value of one coordinate; null if it does not. */

@@ -22,6 +22,8 @@ export interface SheetPicture {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
+  /** The direction that is up, degrees clockwise from true north. */
+  readonly bearingDegrees: number;
   /** The size on the sheet: that of the map or slightly larger, with the same centre. */
   readonly widthMm: number;
   readonly heightMm: number;
@@ -38,6 +40,7 @@ export function sheetPicture(middle: LatLng, choice: SheetChoice): SheetPicture 
     zoom: Math.log2((worldMm(middle.lat, choice.scale) * pixelsPerMm) / WORLD_PIXELS),
     ...size,
     pixelRatio: PIXEL_RATIO,
+    bearingDegrees: choice.bearingDegrees ?? 0,
     widthMm: size.width / pixelsPerMm,
     heightMm: size.height / pixelsPerMm,
   };

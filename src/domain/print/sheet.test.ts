@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromRd, toRd } from "#domain/coordinates/rd.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
+import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import {
   DIRECTIONS,
   PAPERS,
@@ -111,6 +112,37 @@ describe("the RD grid on a sheet", () => {
     expect(near).toBeLessThan(0.001);
     expect(crossing.x).toBeGreaterThan(0);
     expect(crossing.x).toBeLessThan(map.widthMm);
+  });
+
+  it("is upright on a sheet with grid north on top, in its middle exactly", () => {
+    const place = fromRd({ x: 265_000, y: 575_000 });
+    const bearingDegrees = gridConvergenceDegrees(place) ?? 0;
+    expect(Math.abs(bearingDegrees)).toBeGreaterThan(1);
+    const lean = (one: SheetChoice) => {
+      const { points = [] } = sheetGrid(place, one).find(({ number }) => number === "265") ?? {};
+      const [from, to] = [points[0], points.at(-1)];
+      return Math.abs((to?.x ?? 0) - (from?.x ?? 0)) / Math.abs((to?.y ?? 0) - (from?.y ?? 0));
+    };
+    expect(lean(choice)).toBeGreaterThan(0.02);
+    expect(lean({ ...choice, bearingDegrees })).toBeLessThan(0.001);
+    // Its box is that of its corners.
+    const onSheet = sheetProjection(place, { ...choice, bearingDegrees });
+    const [west, south, east, north] = sheetBox(place, { ...choice, bearingDegrees });
+    const xs = [onSheet({ lat: north, lng: west }).x, onSheet({ lat: south, lng: east }).x];
+    expect(Math.min(...xs)).toBeLessThanOrEqual(0);
+    expect(Math.max(...xs)).toBeGreaterThanOrEqual(sheetLayout(choice).map.widthMm);
+  });
+
+  it("has a line each hundred metres at 1:10.000, and names those by their hundreds", () => {
+    const lines = sheetGrid(DELFT, { ...choice, scale: 10_000 });
+    const xs = lines.filter(({ axis }) => axis === "x");
+    expect(xs.map(({ label }) => label)).toContain("84");
+    expect(xs.filter(({ isMinor }) => !isMinor).every(({ label }) => label.length > 1)).toBe(true);
+    const seven = xs.find(({ number }) => number === "84,7");
+    expect(seven).toMatchObject({ isMinor: true, label: "7" });
+    const tops = xs.flatMap(({ ends }) => ends.filter(({ side }) => side === "top"));
+    expect((tops[1]?.atMm ?? 0) - (tops[0]?.atMm ?? 0)).toBeCloseTo(10, 0);
+    expect(sheetGrid(DELFT, choice).some(({ isMinor }) => isMinor)).toBe(false);
   });
 
   it("is empty outside the area of RD", () => {

@@ -15,6 +15,8 @@ export interface SheetChoice {
   readonly paper: (typeof PAPERS)[number];
   readonly direction: (typeof DIRECTIONS)[number];
   readonly scale: (typeof SCALES)[number];
+  /** The direction that is up, degrees clockwise from true north; 0 unless given. */
+  readonly bearingDegrees?: number;
 }
 
 /** The margin for the printer's white edge, and for the grid numbers outside the map. */
@@ -90,7 +92,7 @@ export interface SheetPoint {
   readonly y: number;
 }
 
-/** Projects places onto the map of a sheet centred on this place, north up. */
+/** Puts places on the map of a sheet that has this place in its middle. */
 export function sheetProjection(
   middle: LatLng,
   choice: SheetChoice,
@@ -98,18 +100,32 @@ export function sheetProjection(
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const world = worldMm(middle.lat, choice.scale);
   const [column, row] = [tileColumn(middle.lng, 0), tileRow(middle.lat, 0)];
-  return ({ lat, lng }) => ({
-    x: widthMm / 2 + (tileColumn(lng, 0) - column) * world,
-    y: heightMm / 2 + (tileRow(lat, 0) - row) * world,
-  });
+  return ({ lat, lng }) => {
+    const { x, y } = turned(
+      (tileColumn(lng, 0) - column) * world,
+      (tileRow(lat, 0) - row) * world,
+      choice.bearingDegrees ?? 0,
+    );
+    return { x: widthMm / 2 + x, y: heightMm / 2 + y };
+  };
 }
 
-/** Returns the box that a sheet shows (west, south, east, north), centred on this place. */
+/** Turns a point about the middle of a sheet so that this direction is up. */
+function turned(x: number, y: number, bearingDegrees: number): SheetPoint {
+  const [cos, sin] = [Math.cos(bearingDegrees * RADIANS), Math.sin(bearingDegrees * RADIANS)];
+  return { x: x * cos + y * sin, y: y * cos - x * sin };
+}
+
+/** The box around the ground that a sheet shows (west, south, east, north), with this place in its middle. */
 export function sheetBox(middle: LatLng, choice: SheetChoice): LngLatBox {
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const world = worldMm(middle.lat, choice.scale);
   const [column, row] = [tileColumn(middle.lng, 0), tileRow(middle.lat, 0)];
-  const [besides, above] = [widthMm / 2 / world, heightMm / 2 / world];
+  const corners = [widthMm, -widthMm].map((width) =>
+    turned(width / 2, heightMm / 2, -(choice.bearingDegrees ?? 0)),
+  );
+  const besides = Math.max(...corners.map(({ x }) => Math.abs(x))) / world;
+  const above = Math.max(...corners.map(({ y }) => Math.abs(y))) / world;
   return [
     lngOf(column - besides, 0),
     latOf(row + above, 0),

@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
+import { WAYPOINT_NAME_LAYER } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
@@ -17,6 +18,8 @@ export interface PictureView {
   readonly height: number;
   /** Picture pixels per CSS pixel. */
   readonly pixelRatio: number;
+  /** The direction that is up, degrees clockwise from true north; 0 unless given. */
+  readonly bearingDegrees?: number;
 }
 
 /** A picture of the map, and the attribution to show beside it. */
@@ -66,10 +69,11 @@ function offScreen({ width, height }: PictureView): HTMLElement {
 function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreMap {
   const map = new LibreMap({
     container,
-    style: without(copy.style, LEFT_OUT),
+    style: withoutNames(without(copy.style, LEFT_OUT)),
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,
+    bearing: view.bearingDegrees ?? 0,
     ...NEAR_VIEWS,
     pixelRatio: view.pixelRatio,
     maxCanvasSize: [MOST_PIXELS, MOST_PIXELS],
@@ -94,6 +98,11 @@ function without(style: StyleSpecification, sources: readonly string[]): StyleSp
     sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isKept(id))),
     layers: style.layers.filter((layer) => !("source" in layer) || isKept(layer.source)),
   };
+}
+
+/** The style without the names of waypoints, of which the map drops those that find no room. */
+function withoutNames(style: StyleSpecification): StyleSpecification {
+  return { ...style, layers: style.layers.filter(({ id }) => id !== WAYPOINT_NAME_LAYER) };
 }
 
 /** Resolves when everything available is drawn, or after the time limit. */

@@ -1,12 +1,18 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { fromRd } from "#domain/coordinates/rd.ts";
+import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
+import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { PrintCard } from "./print-card.tsx";
 
 const sheet = () => document.querySelector<HTMLElement>("[data-sheet]");
@@ -24,8 +30,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function printed(map: FakeMapPort, title: string) {
+async function printed(
+  map: FakeMapPort,
+  title: string,
+  choose?: (user: UserEvent) => Promise<void>,
+) {
   const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  await choose?.(user);
   await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
   await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
   await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
@@ -74,6 +85,12 @@ it("prints the position, if known, and the measured line, which the map shows be
   const known = { ...place, accuracyMeters: 5, altitudeMeters: null, timeMs };
   positionStore.setState({ fix: { ...(fix as PositionFix), ...known } });
   await printed(map, "Hike");
+  // Nobody asked for it.
+  expect(sheet()?.textContent).not.toContain("Je bent hier");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Zet mijn positie erop" }));
+  fireEvent.click(screen.getByRole("button", { name: "Druk af" }));
+  await waitFor(() => expect(sheet()).not.toBeNull());
   expect(map.measured?.points).toHaveLength(2);
   const [first = "", last = ""] =
     sheet()?.querySelector("[data-measured]")?.getAttribute("points")?.split(" ") ?? [];
@@ -90,6 +107,76 @@ it("prints the position, if known, and the measured line, which the map shows be
   await waitFor(() => expect(sheet()).not.toBeNull());
   expect(sheet()?.textContent).not.toContain("Je bent hier");
   positionStore.setState({ fix });
+});
+
+it("turns grid north up when asked, and tells the other norths in the margin", async () => {
+  const map = new FakeMapPort();
+  map.center = fromRd({ x: 250_000, y: 575_000 });
+  onTestFinished(bindTools(map.layers));
+  await printed(map, "Hike", (user) =>
+    user.selectOptions(screen.getByRole("combobox", { name: "Boven" }), "Rasternoord (RD)"),
+  );
+  expect(map.pictured?.bearingDegrees).toBeCloseTo(1.1, 0);
+  expect(sheet()?.textContent).toMatch(
+    /Boven is rasternoord \(RD\)\. Vanaf het ware noorden: meridiaanconvergentie 1,\d° O, declinatie \d,\d° O \(\d{4}\); het kompas wijst \d,\d° O van rasternoord\./,
+  );
+  expect(sheet()?.textContent).toContain("RD-raster per 100 m");
+  expect(sheet()?.querySelectorAll("polyline[data-minor]").length).toBeGreaterThan(20);
+});
+
+it("names every waypoint, or numbers them with a list and the legend on a page behind", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const { lat, lng } = map.center ?? { lat: 0, lng: 0 };
+  const waypoints = ["Kamp", "Post 2"].map((name, at) => ({
+    id: name,
+    name,
+    lat,
+    lng: lng + at / 200,
+  }));
+  waypointsStore.setState({ waypoints });
+  onTestFinished(() => waypointsStore.setState({ waypoints: [] }));
+  const behind = () => document.querySelector("[data-behind]");
+  const user = await printed(map, "Hike");
+  for (const { name } of waypoints) expect(sheet()?.textContent).toContain(name);
+  expect(behind()).toBeNull();
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Waypoints" }),
+    "Nummers met lijst",
+  );
+  await user.click(screen.getByRole("checkbox", { name: "Met de legenda erachter" }));
+  await user.click(screen.getByRole("button", { name: "Druk af" }));
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  expect(sheet()?.textContent).not.toContain("Kamp");
+  expect(behind()?.textContent).toMatch(/1 Kamp2 Post 2.*Legenda/);
+});
+
+it("prints the plan in hand on as many sheets as it needs, once all are drawn", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const route = routeOver([
+    [0, 0],
+    [9000, 4000],
+  ]);
+  planner.open({ draft: emptyDraft("walk"), route });
+  onTestFinished(() => act(() => planner.clear()));
+  await printed(map, "Hike", async (user) => {
+    await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Bladen" }),
+      "Langs je plan (3 bladen)",
+    );
+  });
+  await waitFor(() => expect(document.querySelectorAll("[data-sheet]")).toHaveLength(3));
+  expect(sheet()?.textContent).toContain("Hike · blad 1 van 3");
+  const pictures = document.querySelectorAll("[data-sheet] img");
+  for (const picture of [...pictures].slice(0, 2)) fireEvent.load(picture);
+  expect(window.print).not.toHaveBeenCalled();
+  if (pictures[2]) fireEvent.load(pictures[2]);
+  expect(window.print).toHaveBeenCalledOnce();
 });
 
 it("shows the whole frame for another sheet, and keeps the centre", async () => {

@@ -1,30 +1,34 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import {
-  DIRECTIONS,
-  PAPERS,
-  SCALES,
-  type SheetChoice,
-  scaleDeviation,
-  sheetBox,
-} from "#domain/print/sheet.ts";
-import { sheetOnScreen, sheetPicture } from "#domain/print/sheet-picture.ts";
+import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
+import { atlasMiddles } from "#domain/print/atlas.ts";
+import { type SheetChoice, scaleDeviation, sheetBox } from "#domain/print/sheet.ts";
+import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
 import { areaTexts } from "#i18n/areas.ts";
-import { printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
+import { drawingSheetText, printTexts, sheetScaleNote } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
 import { measureStore } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
-import { ownPositionNow } from "#state/position/own-position.ts";
+import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
-import { type DrawnSheet, PrintSheet } from "./print-sheet.tsx";
+import { PrintSheets } from "./print-sheets.tsx";
+import { FIRST_DETAILS, SheetChoices } from "./sheet-choices.tsx";
+import { upward, useSheets } from "./use-sheets.ts";
 
 export interface PrintCardProps {
   readonly controller: MapPort;
@@ -45,12 +49,15 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
   const usualTitle = usualName === areaTexts.unnamed ? "" : usualName;
   const [typed, setTyped] = useState<string | null>(null);
   const measured = useMeasuredOnMap();
-  const { stage, sheet, draw, forget } = useSheet(controller);
+  const { stage, drawn, draw, forget } = useSheets(controller);
+  const [details, setDetails] = useState(FIRST_DETAILS);
+  const along = useAtlas(choice);
+  const isAtlas = details.isAtlas && along.length > 0;
 
   function print() {
-    if (middle && stage !== "drawing") {
-      void draw({ middle, choice, title: (typed ?? usualTitle).trim(), measured });
-    }
+    if (!middle || stage.kind === "drawing") return;
+    const title = (typed ?? usualTitle).trim();
+    void draw({ ...details, middles: isAtlas ? along : [middle], choice, title, measured });
   }
 
   usePrintKey(print);
@@ -69,14 +76,22 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
           free,
           frame: (
             <div className={styles["part"]}>
-              <Frame controller={controller} choice={choice} />
+              <Frame
+                controller={controller}
+                choice={middle ? upward(choice, details.north, middle) : choice}
+              />
             </div>
           ),
         }}
         onClose={onClose}
       >
         <form className={styles["form"]} onSubmit={submit}>
-          <Choices choice={choice} onChoose={setChoice} />
+          <SheetChoices
+            {...{ choice, details }}
+            atlasCount={along.length}
+            onChoose={setChoice}
+            onDetails={(chosen) => setDetails({ ...details, ...chosen })}
+          />
           <TextField
             label={printTexts.title}
             value={typed ?? usualTitle}
@@ -87,81 +102,32 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
           <p className={styles["hint"]}>
             {printTexts.hint} {middle ? sheetScaleNote(scaleDeviation(middle, choice)) : null}
           </p>
-          <Button type="submit" variant="primary" aria-disabled={stage === "drawing"}>
+          <Button type="submit" variant="primary" aria-disabled={stage.kind === "drawing"}>
             {printTexts.print}
           </Button>
           <p role="status" className={styles["stage"]}>
-            {stage === "drawing" ? printTexts.drawing : null}
-            {stage === "failed" ? printTexts.failed : null}
+            {stage.kind === "drawing" ? drawingSheetText(stage.sheet, stage.count) : null}
+            {stage.kind === "failed" ? printTexts.failed : null}
           </p>
         </form>
       </Card>
-      {sheet ? <PrintSheet sheet={sheet} onPrinted={forget} /> : null}
+      {drawn ? <PrintSheets {...drawn} onPrinted={forget} /> : null}
     </>
   );
 }
 
-interface ChoicesProps {
-  readonly choice: SheetChoice;
-  readonly onChoose: (choice: SheetChoice) => void;
+/** The middles of the sheets that show the plan in hand; none without a plan. */
+function useAtlas(choice: SheetChoice): readonly LatLng[] {
+  const route = useStore(planner.store, (snapshot) => snapshot.route);
+  return useMemo(() => atlasMiddles(placesOf(lineOfRoute(route)), choice), [route, choice]);
 }
 
-function Choices({ choice, onChoose }: ChoicesProps) {
-  return (
-    <div className={styles["choices"]}>
-      <Select
-        label={printTexts.paper}
-        options={PAPERS}
-        value={choice.paper}
-        textOf={(paper) => paper}
-        onChoose={(paper) => onChoose({ ...choice, paper })}
-      />
-      <Select
-        label={printTexts.direction}
-        options={DIRECTIONS}
-        value={choice.direction}
-        textOf={(direction) => printTexts[direction]}
-        onChoose={(direction) => onChoose({ ...choice, direction })}
-      />
-      <Select
-        label={printTexts.scale}
-        options={SCALES}
-        value={choice.scale}
-        textOf={scaleText}
-        onChoose={(scale) => onChoose({ ...choice, scale })}
-      />
-    </div>
-  );
-}
-
-interface SelectProps<Option> {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: Option;
-  readonly textOf: (option: Option) => string;
-  readonly onChoose: (option: Option) => void;
-}
-
-function Select<Option extends string | number>(props: SelectProps<Option>) {
-  const { label, options, value, textOf, onChoose } = props;
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex];
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {textOf(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** @param line lng, lat, lng, lat … */
+function placesOf(line: Float64Array): readonly LatLng[] {
+  return Array.from({ length: line.length / 2 }, (_, at) => ({
+    lng: line[2 * at] as number,
+    lat: line[2 * at + 1] as number,
+  }));
 }
 
 /** The frame of the sheet; the user moves the map below it. */
@@ -170,7 +136,8 @@ function Frame({ controller, choice }: { controller: MapPort; choice: SheetChoic
   const [lat = 0, zoom = 0, bearing = 0] = view.split(" ").map(Number);
   if (view === "") return null;
   const { width, height } = sheetOnScreen({ lat, zoom }, choice);
-  const turned = { transform: `translate(-50%, -50%) rotate(${-bearing}deg)` };
+  const turnDegrees = (choice.bearingDegrees ?? 0) - bearing;
+  const turned = { transform: `translate(-50%, -50%) rotate(${turnDegrees}deg)` };
   return (
     <div
       aria-hidden="true"
@@ -226,33 +193,7 @@ function useFittingZoom(
   }, [controller, free, choice]);
 }
 
-/** Draws sheets, one at a time; each is mounted until it was printed. */
-function useSheet(controller: MapPort) {
-  const [stage, setStage] = useState<"ready" | "drawing" | "failed">("ready");
-  const [sheet, setSheet] = useState<DrawnSheet | null>(null);
-  useEffect(() => () => URL.revokeObjectURL(sheet?.picture.address ?? ""), [sheet]);
-
-  async function draw(wanted: Pick<DrawnSheet, "middle" | "choice" | "title" | "measured">) {
-    setStage("drawing");
-    setSheet(null);
-    try {
-      const view = sheetPicture(wanted.middle, wanted.choice);
-      const { png, attribution } = await controller.output.drawPicture(view);
-      const picture = { ...view, address: URL.createObjectURL(png) };
-      const position = ownPositionNow();
-      const own = position?.isStale ? null : position;
-      setSheet({ ...wanted, own, picture, attribution, drawnAtMs: clockStore.getState().nowMs });
-      setStage("ready");
-    } catch (error) {
-      console.warn("The sheet cannot be drawn:", error);
-      setStage("failed");
-    }
-  }
-
-  return { stage, sheet, draw, forget: () => setSheet(null) };
-}
-
-/** Makes the print shortcut print the framed sheet, not the screen. */
+/** Who prints by the keys wants the sheet that is framed, not the screen. */
 function usePrintKey(onPrint: () => void): void {
   const print = useEffectEvent(onPrint);
   useEffect(() => {

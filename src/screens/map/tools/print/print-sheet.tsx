@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { createPortal } from "react-dom";
+import type { ReactNode } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   type SheetChoice,
@@ -8,9 +7,10 @@ import {
   sheetProjection,
 } from "#domain/print/sheet.ts";
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
+import { NAME_SIZE_MM, type SheetNames } from "#domain/print/sheet-names.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
 import { formatDay } from "#i18n/format.ts";
-import { barText, printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
+import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
 import styles from "./print-sheet.module.css";
 
 /** The contents of a sheet. */
@@ -19,9 +19,12 @@ export interface DrawnSheet {
   readonly middle: LatLng;
   readonly title: string;
   readonly drawnAtMs: number;
-  /** The position at that time; null if unknown. */
+  readonly norths: Parameters<typeof northsText>[0];
+  /** Where one was then; null when that is not known, or not wanted. */
   readonly own: LatLng | null;
-  /** The measured points, in order. */
+  /** The names of the waypoints, and their numbers where the list has them. */
+  readonly names: SheetNames;
+  /** The points of what was measured, in order. */
   readonly measured: readonly LatLng[];
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
   readonly attribution: string;
@@ -29,29 +32,16 @@ export interface DrawnSheet {
 
 interface SheetProps {
   readonly sheet: DrawnSheet;
-  readonly onPrinted: () => void;
 }
 
-/** A sheet with the map to scale, printed as soon as its picture is ready; invisible on the screen. */
-export function PrintSheet({ sheet, onPrinted }: SheetProps) {
+/** A sheet with the map at its scale; on the screen nothing is seen of it. */
+export function PrintSheet({ sheet, onPicture }: SheetProps & { readonly onPicture: () => void }) {
   const { choice } = sheet;
   const { widthMm, heightMm } = sheetLayout(choice);
-  const end = useEffectEvent(onPrinted);
-  const page = `${choice.paper.toLowerCase()}-${choice.direction}`;
-  useEffect(() => {
-    // Set on the whole page: another page type for a part would start a new page.
-    document.documentElement.style.setProperty("page", page);
-    const onAfterPrint = () => end();
-    window.addEventListener("afterprint", onAfterPrint);
-    return () => {
-      window.removeEventListener("afterprint", onAfterPrint);
-      document.documentElement.style.removeProperty("page");
-    };
-  }, [page]);
   const size = { width: `${widthMm}mm`, height: `${heightMm}mm` };
-  return createPortal(
-    <div className={styles["sheet"]} data-sheet={page} style={size}>
-      <MapPicture sheet={sheet} />
+  return (
+    <div className={styles["sheet"]} data-sheet={pageOf(choice)} style={size}>
+      <MapPicture sheet={sheet} onPicture={onPicture} />
       <svg
         viewBox={`0 0 ${widthMm} ${heightMm}`}
         className={styles["grid"]}
@@ -63,12 +53,16 @@ export function PrintSheet({ sheet, onPrinted }: SheetProps) {
         </Grid>
       </svg>
       <Foot sheet={sheet} />
-    </div>,
-    document.body,
+    </div>
   );
 }
 
-function MapPicture({ sheet }: { readonly sheet: DrawnSheet }) {
+/** The name of the page in the style sheet that has the size of this paper. */
+export function pageOf({ paper, direction }: Pick<SheetChoice, "paper" | "direction">): string {
+  return `${paper.toLowerCase()}-${direction}`;
+}
+
+function MapPicture({ sheet, onPicture }: SheetProps & { readonly onPicture: () => void }) {
   const { map } = sheetLayout(sheet.choice);
   const { picture } = sheet;
   return (
@@ -90,7 +84,7 @@ function MapPicture({ sheet }: { readonly sheet: DrawnSheet }) {
           width: `${picture.widthMm}mm`,
           height: `${picture.heightMm}mm`,
         }}
-        onLoad={() => window.print()}
+        onLoad={onPicture}
       />
     </div>
   );
@@ -110,7 +104,7 @@ interface GridProps {
 /** The lines of the grid over the map, its frame, and the numbers around it. */
 function Grid({ lines, choice, children }: GridProps) {
   const { leftMm, topMm, widthMm, heightMm } = sheetLayout(choice).map;
-  const numbers = lines.flatMap(({ number, ends }) => ends.map((end) => ({ number, ...end })));
+  const numbers = lines.flatMap(({ ends, ...line }) => ends.map((end) => ({ ...line, ...end })));
   return (
     <g transform={`translate(${leftMm} ${topMm})`}>
       <svg
@@ -119,10 +113,11 @@ function Grid({ lines, choice, children }: GridProps) {
         viewBox={`0 0 ${widthMm} ${heightMm}`}
         aria-hidden="true"
       >
-        {lines.map(({ number, points }) => (
+        {lines.map(({ number, isMinor, points }) => (
           <polyline
             key={number}
             data-rd-line={number}
+            data-minor={isMinor || undefined}
             className={styles["line"]}
             points={points.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(" ")}
           />
@@ -130,17 +125,18 @@ function Grid({ lines, choice, children }: GridProps) {
         {children}
       </svg>
       <rect width={widthMm} height={heightMm} className={styles["frame"]} />
-      {numbers.map(({ number, side, atMm }) => {
+      {numbers.map(({ number, label, isMinor, side, atMm }) => {
         const isAbove = side === "top" || side === "bottom";
         const [edgeX, edgeY] = [side === "right" ? widthMm : 0, side === "bottom" ? heightMm : 0];
         return (
           <text
             key={`${number} ${side}`}
+            data-minor={isMinor || undefined}
             x={isAbove ? atMm : edgeX + NUMBER_MM[side]}
             y={isAbove ? edgeY + NUMBER_MM[side] : atMm + 1}
             textAnchor={ANCHORS[side]}
           >
-            {number}
+            {label}
           </text>
         );
       })}
@@ -149,9 +145,10 @@ function Grid({ lines, choice, children }: GridProps) {
 }
 
 const DOT_MM = 1.5;
+const PLACE_MM = 0.5;
 
-/** The measured line and the position, clipped to the map. */
-function Marks({ sheet }: Pick<SheetProps, "sheet">) {
+/** The names of places, what was measured, and the own position: cut off at the edge as the map is. */
+function Marks({ sheet }: SheetProps) {
   const onSheet = sheetProjection(sheet.middle, sheet.choice);
   const own = sheet.own && onSheet(sheet.own);
   const line = sheet.measured
@@ -166,6 +163,19 @@ function Marks({ sheet }: Pick<SheetProps, "sheet">) {
           <polyline points={line} className={styles["measured"]} data-measured="" />
         </>
       ) : null}
+      {sheet.names.names.map(({ place, text, at }) => (
+        <g key={`${text} ${place.x} ${place.y}`}>
+          <circle cx={place.x} cy={place.y} r={PLACE_MM} />
+          <text
+            x={at.x.toFixed(2)}
+            y={at.y.toFixed(2)}
+            fontSize={NAME_SIZE_MM}
+            className={styles["placeName"]}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
       {own ? (
         <>
           <circle cx={own.x} cy={own.y} r={DOT_MM} className={styles["own"]} />
@@ -182,9 +192,7 @@ function Marks({ sheet }: Pick<SheetProps, "sheet">) {
 const BAR_METERS = { 10000: 500, 25000: 1000, 50000: 2000 } as const;
 const BAR_PARTS = [0, 1, 2, 3, 4];
 
-function Foot({
-  sheet: { choice, middle, title, drawnAtMs, attribution },
-}: Pick<SheetProps, "sheet">) {
+function Foot({ sheet: { choice, middle, title, drawnAtMs, norths, attribution } }: SheetProps) {
   const barMeters = BAR_METERS[choice.scale];
   const barMm = (barMeters * 1000) / choice.scale;
   const part = barMm / BAR_PARTS.length;
@@ -197,9 +205,11 @@ function Foot({
           </p>
         ) : null}
         <p>
-          {printTexts.scale} {scaleText(choice.scale)} · {printTexts.grid} · {formatDay(drawnAtMs)}
+          {printTexts.scale} {scaleText(choice.scale)} ·{" "}
+          {choice.scale === 10_000 ? printTexts.fineGrid : printTexts.grid} · {formatDay(drawnAtMs)}
         </p>
         <p className={styles["small"]}>{sheetScaleNote(scaleDeviation(middle, choice))}</p>
+        <p className={styles["small"]}>{northsText(norths)}</p>
       </div>
       <svg
         className={styles["bar"]}
@@ -227,7 +237,7 @@ function Foot({
       <svg className={styles["north"]} viewBox="0 0 8 12" aria-hidden="true">
         <path d="M4 0 6.4 7 4 5.6 1.6 7z" />
         <text x={4} y={11.4} textAnchor="middle">
-          N
+          {printTexts.northLetters[norths.up]}
         </text>
       </svg>
       <p className={styles["attribution"]}>{attribution}</p>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { atlasMiddles, MOST_SHEETS } from "./atlas.ts";
+import { type SheetChoice, sheetLayout, sheetProjection } from "./sheet.ts";
+
+const CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
+
+/** A line that bends from Delft to the north-east, some 40 km. */
+const LINE = Array.from({ length: 400 }, (_, at) => ({
+  lat: 52 + at * 0.0006,
+  lng: 4.36 + at * 0.001 + 0.01 * Math.sin(at / 15),
+}));
+
+/** Whether a place lies on the map of the sheet with this middle. */
+function isOnSheet(place: (typeof LINE)[number], middle: (typeof LINE)[number]): boolean {
+  const { widthMm, heightMm } = sheetLayout(CHOICE).map;
+  const { x, y } = sheetProjection(middle, CHOICE)(place);
+  return x >= 0 && y >= 0 && x <= widthMm && y <= heightMm;
+}
+
+describe("an atlas of a route", () => {
+  it("shows every place of the line, each two sheets with a place in common, in order", () => {
+    const middles = atlasMiddles(LINE, CHOICE);
+    expect(middles.length).toBeGreaterThan(5);
+    expect(LINE.filter((place) => !middles.some((middle) => isOnSheet(place, middle)))).toEqual([]);
+    const [firstMiddle, lastMiddle] = [middles[0], middles.at(-1)];
+    expect(firstMiddle && isOnSheet(LINE[0] as never, firstMiddle)).toBe(true);
+    expect(lastMiddle && isOnSheet(LINE.at(-1) as never, lastMiddle)).toBe(true);
+    middles.slice(1).forEach((middle, index) => {
+      const before = middles[index] as never;
+      expect(LINE.some((place) => isOnSheet(place, middle) && isOnSheet(place, before))).toBe(true);
+    });
+  });
+
+  it("is one sheet for what fits on one, and none for what is no line", () => {
+    expect(atlasMiddles(LINE.slice(0, 20), CHOICE)).toHaveLength(1);
+    expect(atlasMiddles(LINE.slice(0, 1), CHOICE)).toEqual([]);
+  });
+
+  it("has an end, however long the line is", () => {
+    const far = [LINE[0] as never, { lat: 60, lng: 20 }];
+    expect(atlasMiddles(far, { ...CHOICE, scale: 10_000 })).toHaveLength(MOST_SHEETS);
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { createPortal } from "react-dom";
+import { sheetLayout } from "#domain/print/sheet.ts";
+import { legendTexts, printTexts } from "#i18n/map-cards.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
+import { LegendGroups } from "#screens/map/legend/legend-groups.tsx";
+import styles from "./print-sheet.module.css";
+import { type DrawnSheet, PrintSheet, pageOf } from "./print-sheet.tsx";
+
+interface PrintSheetsProps {
+  /** In the order in which they are printed; at least one. */
+  readonly sheets: readonly DrawnSheet[];
+  /** Null prints none. */
+  readonly legend: Legend | null;
+  readonly onPrinted: () => void;
+}
+
+/** Sheets that are printed together, after all their pictures are there. */
+export function PrintSheets({ sheets, legend, onPrinted }: PrintSheetsProps) {
+  const [pictureCount, setPictureCount] = useState(0);
+  const end = useEffectEvent(onPrinted);
+  const [first] = sheets;
+  const page = first ? pageOf(first.choice) : "";
+  useEffect(() => {
+    // Of the whole page: a part with another kind of page would begin a new one.
+    document.documentElement.style.setProperty("page", page);
+    const onAfterPrint = () => end();
+    window.addEventListener("afterprint", onAfterPrint);
+    return () => {
+      window.removeEventListener("afterprint", onAfterPrint);
+      document.documentElement.style.removeProperty("page");
+    };
+  }, [page]);
+  useEffect(() => {
+    if (pictureCount === sheets.length) window.print();
+  }, [pictureCount, sheets.length]);
+  const onPicture = () => setPictureCount((count) => count + 1);
+  return createPortal(
+    <div className={styles["sheets"]}>
+      {sheets.map((sheet) => (
+        <PrintSheet key={sheet.picture.address} sheet={sheet} onPicture={onPicture} />
+      ))}
+      {first ? <Behind first={first} sheets={sheets} legend={legend} /> : null}
+    </div>,
+    document.body,
+  );
+}
+
+interface BehindProps extends Pick<PrintSheetsProps, "sheets" | "legend"> {
+  readonly first: DrawnSheet;
+}
+
+/** The list of numbered waypoints and the legend, on a page of their own; nothing where there is neither. */
+function Behind({ first, sheets, legend }: BehindProps) {
+  const isListed = sheets.some(({ names }) => names.listed.length > 0);
+  if (!isListed && !legend) return null;
+  const { widthMm, heightMm } = sheetLayout(first.choice);
+  return (
+    <div
+      className={`${styles["sheet"]} ${styles["behind"]}`}
+      data-behind=""
+      style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}
+    >
+      {sheets.map(({ title, names, picture }) =>
+        names.listed.length > 0 ? (
+          <section key={picture.address}>
+            <h4>
+              {printTexts.listHeading} <bdi>{title}</bdi>
+            </h4>
+            <ol className={styles["list"]}>
+              {names.listed.map(({ number, name }) => (
+                <li key={number}>
+                  <strong>{number}</strong> <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null,
+      )}
+      {legend ? (
+        <section>
+          <h4>{legendTexts.heading}</h4>
+          <LegendGroups legend={legend} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

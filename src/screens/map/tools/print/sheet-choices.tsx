@@ -1,0 +1,129 @@
+import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
+import { printTexts, scaleText, sheetsText } from "#i18n/map-cards.ts";
+import { Choice } from "#ui/choice.tsx";
+import styles from "./print-card.module.css";
+import type { WantedSheets } from "./use-sheets.ts";
+
+/** What is on the sheets beside the map. */
+export type SheetDetails = Pick<
+  WantedSheets,
+  "north" | "waypointsAs" | "showsOwn" | "showsLegend"
+> & {
+  /** Whether the plan in hand is printed on as many sheets as it needs. */
+  readonly isAtlas: boolean;
+};
+
+/** What is printed until something else is chosen. */
+export const FIRST_DETAILS: SheetDetails = {
+  north: "true",
+  waypointsAs: "names",
+  showsOwn: false,
+  showsLegend: false,
+  isAtlas: false,
+};
+
+interface SheetChoicesProps {
+  readonly choice: SheetChoice;
+  readonly details: SheetDetails;
+  /** How many sheets the plan in hand needs; 0 without one. */
+  readonly atlasCount: number;
+  readonly onChoose: (choice: SheetChoice) => void;
+  readonly onDetails: (details: Partial<SheetDetails>) => void;
+}
+
+/** The paper, the scale, and what else is printed. */
+export function SheetChoices(props: SheetChoicesProps) {
+  const { choice, details, atlasCount, onChoose, onDetails } = props;
+  return (
+    <div className={styles["choices"]}>
+      <Select
+        label={printTexts.paper}
+        options={PAPERS}
+        value={choice.paper}
+        textOf={(paper) => paper}
+        onChoose={(paper) => onChoose({ ...choice, paper })}
+      />
+      <Select
+        label={printTexts.direction}
+        options={DIRECTIONS}
+        value={choice.direction}
+        textOf={(direction) => printTexts[direction]}
+        onChoose={(direction) => onChoose({ ...choice, direction })}
+      />
+      <Select
+        label={printTexts.scale}
+        options={SCALES}
+        value={choice.scale}
+        textOf={scaleText}
+        onChoose={(scale) => onChoose({ ...choice, scale })}
+      />
+      <Select
+        label={printTexts.north}
+        options={["true", "grid"]}
+        value={details.north}
+        textOf={(north) => printTexts.norths[north]}
+        onChoose={(north) => onDetails({ north })}
+      />
+      <Select
+        label={printTexts.waypoints}
+        options={["names", "numbers"]}
+        value={details.waypointsAs}
+        textOf={(as) => printTexts.waypointsAs[as]}
+        onChoose={(waypointsAs) => onDetails({ waypointsAs })}
+      />
+      {atlasCount > 0 ? (
+        <Select
+          label={printTexts.sheets}
+          options={["one", "atlas"]}
+          value={details.isAtlas ? "atlas" : "one"}
+          textOf={(which) => sheetsText(which === "atlas" ? atlasCount : null)}
+          onChoose={(which) => onDetails({ isAtlas: which === "atlas" })}
+        />
+      ) : null}
+      <Choice
+        kind="checkbox"
+        name="print-own"
+        label={printTexts.showsOwn}
+        checked={details.showsOwn}
+        onChoose={(showsOwn) => onDetails({ showsOwn })}
+      />
+      <Choice
+        kind="checkbox"
+        name="print-legend"
+        label={printTexts.showsLegend}
+        checked={details.showsLegend}
+        onChoose={(showsLegend) => onDetails({ showsLegend })}
+      />
+    </div>
+  );
+}
+
+interface SelectProps<Option> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: Option;
+  readonly textOf: (option: Option) => string;
+  readonly onChoose: (option: Option) => void;
+}
+
+function Select<Option extends string | number>(props: SelectProps<Option>) {
+  const { label, options, value, textOf, onChoose } = props;
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
