@@ -72,6 +72,13 @@ describe("the navigation bar", () => {
     expect(within(bar()).getByText("bij 2 linksaf")).toBeTruthy();
   });
 
+  it("takes the planner out of the address, which a reload would open over it", async () => {
+    planCornered();
+    const { address, onStarted } = follow({ size: "bar", path: "/map?plan&rondje&bewaar" });
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(address()).toBe("/map?bewaar="));
+  });
+
   it("opens by a tap, a key or a drag", async () => {
     planCornered();
     const { user, onOpen } = follow({ size: "bar" });

@@ -30,12 +30,15 @@ export function follow({
   size = "card",
   isNew = true,
   records = false,
-}: Partial<Pick<NavigationProps, "size" | "isNew" | "records">> = {}) {
+  path = "/map",
+}: Partial<Pick<NavigationProps, "size" | "isNew" | "records">> & { readonly path?: string } = {}) {
   const map = new FakeMapPort();
   onTestFinished(drawPlan(map.layers.plan));
   const [onStarted, onPlan, onOpen, onClose] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const parts = { controller: map, onStarted, onPlan, onOpen, onClose };
-  const shown = show(<Navigation {...parts} size={size} isNew={isNew} records={records} />);
+  const shown = show(<Navigation {...parts} size={size} isNew={isNew} records={records} />, {
+    path,
+  });
   return { ...shown, ...parts, map };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import { guidanceSpeech } from "#i18n/guidance.ts";
@@ -26,6 +27,7 @@ export function useFollowedLine(
   { isNew, records, onStarted }: StartOfNavigation,
 ): void {
   const hasBegun = useRef(false);
+  const [, setSearch] = useSearchParams();
   const followed = useStore(guidance.store, ({ following }) => following?.followed);
   const begin = useEffectEvent(() => {
     // The guidance itself has no texts.
@@ -35,6 +37,8 @@ export function useFollowedLine(
     if (!isNew) return;
     guidance.start({ kind: "plan", ...nameInHand(), draft, route: withStraightLegs(route) });
     if (records) void record();
+    // A reload would else open the planner over what is followed.
+    setSearch(withoutPlanning, { replace: true });
     // An effect must not flush its changes synchronously.
     queueMicrotask(onStarted);
   });
@@ -53,6 +57,13 @@ export function useFollowedLine(
   useEffect(() => {
     if (followed) show();
   }, [followed]);
+}
+
+/** Returns the parameters of the address without those that open the planner. */
+function withoutPlanning(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(search);
+  for (const name of ["plan", "rondje", "opnetwerk"]) kept.delete(name);
+  return kept;
 }
 
 /** Returns the saved name of the plan in hand; empty if it was not saved. */

@@ -18,13 +18,13 @@ interface RecordButtonProps {
 }
 
 /**
- * Starts a recording with one tap, and shows whether there is one. An interrupted recording opens automatically,
- * because the distance travelled meanwhile is a gap; so does one with a storage problem.
+ * Starts a recording with one tap, and shows whether there is one. A recording with a storage problem opens
+ * automatically. An interrupted one does not: the prompt above every screen asks, or says that it resumed.
  */
 export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
   const status = useStore(recordingStatusStore, (now) => now.status);
   const problem = useStore(recordingStatusStore, (now) => now.problem);
-  const news = status === "interrupted" ? status : (problem ?? null);
+  const news = problem ?? null;
   const offer = useEffectEvent(() => {
     const { offeredRecording } = mapVisitStore.getState();
     if (news !== null && news !== offeredRecording && !isOpen) onTap(false);
