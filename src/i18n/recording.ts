@@ -14,8 +14,7 @@ export const recordingTexts = {
   standing: "Wacht tot je verder gaat",
   elsewhere: "Een ander tabblad neemt op. Daar kun je pauzeren en stoppen.",
   screenKeptOn: "Het scherm blijft aan.",
-  screenMayGoOff:
-    "Het scherm kan uitgaan. Houd het aan, anders mist de track een stuk.",
+  screenMayGoOff: "Het scherm kan uitgaan. Houd het aan, anders mist de track een stuk.",
   refused:
     "De app mag de locatie niet meer weten: dit stuk wordt een gat in de track. Sta het weer toe, dan gaat de opname verder.",
   full: "De opslag is vol: wat nu komt staat alleen in het geheugen. Maak ruimte, of exporteer de track.",

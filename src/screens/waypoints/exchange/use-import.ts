@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
@@ -15,6 +16,7 @@ import {
   stopReading,
   undoImport,
 } from "#state/exchange/import.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { itemsOnMap } from "./import-contents.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 
@@ -87,16 +89,21 @@ export function useImport(arrival: Arrival | null) {
       const all = new Map(mappings).set(file, mapping);
       setMappings(all);
       setStep({ kind: "reading" });
-      const preview = await previewFiles(files, all, searchOriginNow().place);
+      const preview = await previewFiles(files, all, repeatingNear());
       if (preview) setStep(previewStep(preview));
     },
   };
 }
 
+/** Where a coordinate that repeats is looked for: in the area chosen last, else where search ranks from. */
+function repeatingNear(): LatLng {
+  return preferencesStore.getState().shortRdArea ?? searchOriginNow().place;
+}
+
 async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
   if (arrival.kind === "lost") return { kind: "refused", text: importScreenTexts.nothingShared };
   if (arrival.kind === "files") {
-    const preview = await previewFiles(arrival.files, new Map(), searchOriginNow().place);
+    const preview = await previewFiles(arrival.files, new Map(), repeatingNear());
     return preview && previewStep(preview);
   }
   const shared = readShareLink(arrival.text);

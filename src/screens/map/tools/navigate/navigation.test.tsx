@@ -298,3 +298,29 @@ describe("during navigation", () => {
     act(() => void setPreferences({ guidanceWarnings }));
   });
 });
+
+it("shows off-route, no-signal and arrival on the full screen too", async () => {
+  planCornered();
+  const { user } = follow();
+  go(
+    [
+      [0, 0],
+      [200, 0],
+    ],
+    300_000,
+  );
+  await user.click(screen.getByRole("button", { name: "Vul het scherm" }));
+  const full = () => document.querySelector<HTMLElement>('[data-navigation="full"]');
+  expect(full()?.dataset).toMatchObject({ nextNode: "2", guidance: "stale" });
+  go(
+    [
+      [200, 0],
+      [200, 100],
+    ],
+    30_000,
+  );
+  expect(full()?.textContent).toMatch(/Van de route\. Geen signaal \(\d+ s\)\./);
+  go([[200, 100], [200, 0], ...CORNERED.slice(1)]);
+  expect(full()?.textContent).toContain("Je bent er");
+  expect(full()?.textContent).toContain("Wandelen 1 – 4");
+});
