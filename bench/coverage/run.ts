@@ -1,7 +1,7 @@
 /**
- * How long the verdict on a corridor takes, from the archives to the answer: `npm run bench:coverage`. A line of 40 km
- * with a corridor of 5 km around it, saved as one area; beside it the archive of a whole country, of which nothing is
- * needed but whose directories must be read. Archives lie in memory, as the disk would hide the difference.
+ * Measures the coverage check of a corridor, from the archives to the answer: `npm run bench:coverage`. A line of 40
+ * km with a corridor of 5 km around it, saved as one area; beside it the archive of a whole country, which is not
+ * needed, but whose directories must be read. Archives are in memory, because the disk would hide the difference.
  */
 import { gzipSync } from "node:zlib";
 import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
@@ -18,7 +18,7 @@ const BUDGET_MS = 200;
 const ROUNDS = 9;
 const COUNTRY: LngLatBox = [3.3, 50.7, 7.2, 53.6];
 
-/** 40 km in a winding line: a point every 20 m, as a recorded track has them. */
+/** A winding line of 40 km with a point every 20 m, like a recorded track. */
 const LINE: readonly LngLat[] = Array.from({ length: 2000 }, (_, index) => [
   5 + index * 0.000_25,
   52.2 + 0.01 * Math.sin(index / 60),

@@ -1,24 +1,24 @@
 import { gpx } from "@tmcw/togeojson";
 import { startImport } from "#workers/import/import-client.ts";
 
-/** What one run of a reader took. */
+/** The measurements of one run of a reader. */
 export interface Run {
-  /** From a file (`Blob`) to objects that the page can use. */
+  /** The time from a file (`Blob`) to usable objects. */
   readonly milliseconds: number;
-  /** The longest time in which the page could do nothing else. */
+  /** The longest time that the page was blocked. */
   readonly longestBlockMs: number;
-  /** Waypoints and points of tracks. */
+  /** The number of waypoints and track points. */
   readonly points: number;
 }
 
-/** What the bench calls in the page. */
+/** The functions that the bench calls in the page. */
 export interface BenchPage {
   /** Reads and measures. */
   ours(url: string): Promise<Run>;
   toGeoJson(url: string): Promise<Run>;
-  /** Waits: how long a page is held up by whatever else the machine does. */
+  /** Measures an idle page, blocked only by other work of the machine. */
   idle(url: string): Promise<Run>;
-  /** Only reads: measuring leaves garbage of its own. */
+  /** Reads without measuring, which would leave garbage. */
   read(reader: "ours" | "toGeoJson", url: string): Promise<number>;
 }
 
@@ -71,8 +71,8 @@ function blobOf(url: string): Promise<Blob> {
 }
 
 /**
- * Beats every few milliseconds (a browser makes it four), which takes nothing from the worker; the
- * longest pause between two is the longest block.
+ * Ticks every few milliseconds (a browser makes it four), without affecting the worker; the longest pause is the
+ * longest block.
  */
 function heartbeat(): { stop(): Promise<number> } {
   let last = performance.now();
@@ -85,7 +85,7 @@ function heartbeat(): { stop(): Promise<number> } {
   const timer = setInterval(beat, 1);
   return {
     async stop() {
-      // One more beat, so that what was delivered last counts.
+      // One more tick, to include the last delivery.
       await new Promise((resolve) => setTimeout(resolve));
       clearInterval(timer);
       beat();

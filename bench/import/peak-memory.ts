@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 
-/** Of the processes that draw pages, in bytes: everything, the tree of a document and workers too. */
+/** The memory of the renderer processes in bytes, including documents and workers. */
 export interface PeakMemory {
-  /** Forgets the peak so far. @returns what is in use now */
+  /**
+   * Resets the peak.
+   * @returns the current use
+   */
   begin(): number;
-  /** The most that was in use since. */
+  /** Returns the peak since then. */
   peak(): number;
 }
 
-/** The kernel's own count (Linux): neither the page nor the sampling can miss a moment. */
+/** Measures with the kernel's own counter (Linux), which misses no moment. */
 export async function peakMemoryOf(browser: Browser): Promise<PeakMemory> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -9,7 +9,7 @@ import type { BenchPage, Run } from "./page.ts";
 import { peakMemoryOf } from "./peak-memory.ts";
 import { type SampleFile, trackFile, waypointFile } from "./sample-files.ts";
 
-/** `npm run bench:import`: our reader in its worker beside togeojson with DOMParser, in one Chromium. */
+/** `npm run bench:import`: compares our reader in its worker with togeojson and DOMParser, in one Chromium. */
 const ROUNDS = 7;
 const MEMORY_ROUNDS = 3;
 const LIMITS = { timesAsFast: 5, blockMs: 50, memoryShare: 0.5 };
@@ -73,7 +73,7 @@ async function measure(
   check("of its peak memory", ourPeak / theirPeak, LIMITS.memoryShare, "under");
 }
 
-/** Both in one page, by turns and each as often the first, after one run each to warm up. */
+/** Measures both in one page, alternating which is first, after a warm-up run each. */
 async function timed(browser: Browser, address: string, url: string) {
   const page = await opened(browser, address);
   const runs: Record<Timed, Run[]> = { ours: [], toGeoJson: [], idle: [] };
@@ -89,7 +89,7 @@ async function timed(browser: Browser, address: string, url: string) {
   return runs;
 }
 
-/** Each in a page of its own, so that neither gains by what the other left. */
+/** Measures each in its own page, so that neither benefits from the other. */
 async function peaks(browser: Browser, address: string, url: string): Promise<number[]> {
   const perReader: number[] = [];
   for (const reader of READERS) {
@@ -117,7 +117,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Garbage of the run before is not this one's. */
+/** Collect garbage first, so that that of the previous run does not count. */
 function runOnce(page: Page, reader: Timed, url: string): Promise<Run> {
   return page.evaluate(
     ([reader, url]) => {
@@ -131,7 +131,7 @@ function runOnce(page: Page, reader: Timed, url: string): Promise<Run> {
 
 type Field = "milliseconds" | "longestBlockMs";
 
-/** Of each the median, and the worst of all rounds. */
+/** Returns the median of each, and the worst of all rounds. */
 function summary(
   runs: Readonly<Record<Timed, readonly Run[]>>,
   readers: readonly Timed[],

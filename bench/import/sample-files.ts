@@ -1,4 +1,4 @@
-/** What is measured with: the same bytes for both readers. */
+/** The input files, the same bytes for both readers. */
 export interface SampleFile {
   readonly name: string;
   readonly content: string;
@@ -8,7 +8,7 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="bench" xmlns="http://www.topografix.com/GPX/1/1">
 `;
 
-/** A recording as a phone writes it: place, height and time of every point. */
+/** A recording of a phone: position, altitude and time per point. */
 export function trackFile(pointCount: number): SampleFile {
   const points = Array.from({ length: pointCount }, (_, index) => {
     const { lat, lng } = placeAt(index);
@@ -19,7 +19,7 @@ export function trackFile(pointCount: number): SampleFile {
   return { name: `track of ${pointCount} points`, content: `${HEAD}${track}\n</gpx>\n` };
 }
 
-/** Waypoints with everything that people fill in. */
+/** Waypoints with all fields that people fill in. */
 export function waypointFile(count: number): SampleFile {
   const waypoints = Array.from({ length: count }, (_, index) => {
     const { lat, lng } = placeAt(index * 7);

@@ -1,9 +1,9 @@
 /**
- * Has Lighthouse judge the built app as on a middling phone: `npx tsx bench/lighthouse/run.mjs
- * [route…]`, `/dashboard` unless told otherwise. Needs `npm run build` and the npm registry:
- * Lighthouse weighs 185 MB and is therefore fetched by npx instead of installed with the project;
- * `LIGHTHOUSE_CLI` names one that is there already. Exits with 1 when the median of a category is below
- * the target. Measure on an idle machine: what else runs there counts as the page's own work.
+ * Runs Lighthouse on the built app as on an average phone: `npx tsx bench/lighthouse/run.mjs [route…]`, `/dashboard`
+ * by default. Needs `npm run build` and the npm registry: Lighthouse weighs 185 MB and is therefore fetched by npx
+ * instead of installed with the project; `LIGHTHOUSE_CLI` names one that is there already. Exits with 1 when the
+ * median of a category is below the target. Measure on an idle machine, because other work counts as that of the
+ * page.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ import { median } from "../start/report.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** What every category must reach, as a median: one run differs from the next by some points. */
+/** The median that every category must reach; single runs differ by some points. */
 const TARGET = 97;
 const RUNS = 5;
 

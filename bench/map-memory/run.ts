@@ -1,8 +1,8 @@
 /**
- * Twenty minutes of use of the map, by a clock that is put forward between what is done: 200 pans,
- * a fix every third second, zooms, cards, other colours and visits to another screen, with
- * waypoints, a track, an overlay and the online map on it. Compares the JavaScript heap, the nodes
- * and the listeners of the page after a collection of garbage: `npm run bench:map-memory [-- folder of the built app]`
+ * Simulates twenty minutes of use of the map, with a clock that advances between actions: 200 pans, a fix every third
+ * second, zooms, cards, other colours and visits to another screen, with waypoints, a track, an overlay and the
+ * online map on it. Compares the JavaScript heap, the nodes and the listeners of the page after a collection of
+ * garbage: `npm run bench:map-memory [-- folder of the built app]`
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { answerPictures, serveWood } from "../../e2e/drivers/tile-servers.ts";
@@ -20,7 +20,7 @@ import {
 
 const PANS = 200;
 const MINUTES = 20;
-/** One of each thing that is done, so that all code is there before the first look. */
+/** The number of pans before the first look, so that all code is loaded. */
 const PANS_TO_WARM_UP = 40;
 const LOOK_EVERY_PANS = 50;
 const FIX_EVERY_MS = 3000;
@@ -80,7 +80,7 @@ async function useMap(): Promise<{ readonly first: Look; readonly last: Look }> 
   return { first, last };
 }
 
-/** The map with everything on it, and the position followed once. */
+/** Opens the map with everything on it, and follows the position once. */
 async function openMap(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(measureByClockOfPage);
@@ -98,7 +98,7 @@ async function openMap(page: Page): Promise<void> {
   await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 });
 }
 
-/** A pan, its share of the twenty minutes, and now and then something else. */
+/** Does one pan, advances the clock, and sometimes does something else. */
 async function useOnce(page: Page, devtools: CDPSession, walk: Walk, pan: number): Promise<void> {
   await drag(page, pan);
   if (pan % 5 === 2) await tap(page, pan % 10 === 2 ? "Zoom in" : "Zoom uit");
@@ -134,7 +134,7 @@ async function visitSettings(page: Page): Promise<void> {
   await page.locator("[data-map-state]").waitFor();
 }
 
-/** Twice, as what the first collection sets free may hold what the second can take. */
+/** Collects garbage twice, because the first run may free what the second can collect. */
 async function look(devtools: CDPSession, pan: number): Promise<Look> {
   await devtools.send("HeapProfiler.collectGarbage");
   await devtools.send("HeapProfiler.collectGarbage");

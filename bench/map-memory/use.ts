@@ -1,10 +1,10 @@
-/** What a person does with the map in the bench of its memory, and the device that they hold. */
+/** The actions of a user in the memory bench, and the device. */
 import type { Page } from "@playwright/test";
 
 /** Where the walk of the bench begins: the middle of the first view. */
 const START = { lat: 52.228, lng: 5.321 };
 
-/** A person who walks round and round in a town: each fix some metres from the last. */
+/** A user who walks around a town, with fixes a few metres apart. */
 export class Walk {
   #fixes = 0;
 
@@ -18,7 +18,7 @@ export class Walk {
   }
 }
 
-/** In the page: the device measures at the time of the page's own clock, which the bench turns. */
+/** In the page: makes the device measure at the time of the page's clock, which the bench controls. */
 export function measureByClockOfPage(): void {
   Object.defineProperty(GeolocationPosition.prototype, "timestamp", { get: () => Date.now() });
 }

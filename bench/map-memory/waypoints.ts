@@ -1,6 +1,6 @@
 /**
- * How long the main thread is busy with ten thousand waypoints: making what the map draws of them,
- * seeing that they did not change, and handing them to the worker that cuts tiles from them. `tsx bench/map-memory/waypoints.ts`
+ * Measures the main thread with ten thousand waypoints: preparing their drawing, detecting that they did not change,
+ * and sending them to the worker that cuts tiles. `tsx bench/map-memory/waypoints.ts`
  */
 import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";

@@ -1,25 +1,25 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { MapTimes, Size } from "../start/browser.mjs";
 
-/** From the tap, in milliseconds. */
+/** The times from the tap, in milliseconds. */
 export interface Opening {
-  /** To the first rest of the map. */
+  /** To the first idle map. */
   readonly idleMs: number;
-  /** To the rest that lasted: what was still added after the first is in it. */
+  /** To the lasting idle map, including later additions. */
   readonly restMs: number;
 }
 
-/** A map that has been idle for so long has come to rest. */
+/** The idle time after which a map counts as done. */
 const LASTING_MS = 1500;
 /** On a busy machine without a graphics card a near view takes half a minute. */
 const PATIENCE_MS = 240_000;
 
-/** How a browser with the app, or with the bare page, opens a map. */
+/** The page of the app, or the bare page, that opens a map. */
 export interface OpeningPage {
   readonly url: string;
-  /** The link that is tapped once the page stands. */
+  /** The link to tap once the page is ready. */
   readonly tap: string;
-  /** Of the window, where it is not the phone's. */
+  /** The size of the window, if not that of a phone. */
   readonly size?: Size;
 }
 
@@ -36,7 +36,7 @@ export async function openOnce(
   await page.goto(url, { waitUntil: "load" });
   const link = page.getByRole("link", { name: tap, exact: true }).last();
   await link.waitFor();
-  // Whoever taps has looked at the screen before.
+  // A user looks at the screen before tapping.
   await page.waitForTimeout(1000);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
   await link.click();

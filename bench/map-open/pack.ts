@@ -21,7 +21,10 @@ const DELFT = resolve(import.meta.dirname, "../../../shared/data/osm/delft.osm.p
 const DELFT_MIDDLE = { lat: 52.0001, lng: 4.3699 };
 const SILENT = { status() {}, progress() {}, note() {} };
 
-/** A part of Delft where its extract and tilemaker are there, else the invented village of the tests. */
+/**
+ * Makes a pack of a part of Delft if its extract and tilemaker are available, else of the invented village of the
+ * tests.
+ */
 export async function makeBenchPack(): Promise<BenchPack> {
   const canDraw = spawnSync("tilemaker", ["--help"], { stdio: "ignore" }).error === undefined;
   if (!existsSync(DELFT) || !canDraw) return villagePack();

@@ -1,8 +1,7 @@
 /**
- * How long the map takes from the tap that opens it, the app being open already, warm and offline,
- * beside the tap on a bare page that then loads only MapLibre, with the same style, view, size,
- * worker and archive. Alternating in one run on one machine: the built-in overview behind "Kaart",
- * and a pack at zoom 14 behind "Toon op de kaart" of a waypoint. Needs a build:
+ * Measures opening the map from the tap, in an open app, warm and offline, compared with a tap on a bare page that
+ * loads only MapLibre, with the same style, view, size, worker and archive. Alternating in one run on one machine:
+ * the built-in overview behind "Kaart", and a pack at zoom 14 behind "Toon op de kaart" of a waypoint. Needs a build:
  * `npm run build && npm run bench:map-open [-- --runs=7]`.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -63,7 +62,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Nobody answers the app from here on but its own service worker, and it knows it is offline. */
+/** From here on only the service worker responds to the app, which knows that it is offline. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await appServer.close();
   await context.setOffline(true);

@@ -1,8 +1,8 @@
 /**
- * How long the map blocks the main thread, in a browser, with a track of 100,000 points and with
- * 10,000 waypoints: when they come, and when the colours and the tile source change under them.
- * The drawing of frames is told apart: without a graphics card it says nothing about a phone.
- * `npx tsx bench/map-tracks/run.mjs [folder of the built app]`
+ * Measures how long the map blocks the main thread with a track of 100,000 points and with 10,000 waypoints: when
+ * they are added, and when the colours and the tile source change under them. Drawing frames is reported separately,
+ * because without a graphics card it says nothing about a phone. `npx tsx bench/map-tracks/run.mjs [folder of the
+ * built app]`
  */
 import { launchChromium } from "../../tools/check/launch.ts";
 import { startServer } from "../../tools/serve/server.ts";

@@ -1,6 +1,6 @@
 import type { Network } from "#domain/network/network.ts";
 
-/** The network as GeoJSON, with everything that the graph file holds: what it is compared with. */
+/** Returns the network as GeoJSON with all data of the graph file, for comparison. */
 export function networkGeoJson(network: Network): object {
   const points = network.nodes.map(({ lng, lat, ...properties }) => ({
     type: "Feature",

@@ -13,11 +13,11 @@ import { writeNetworkTiles } from "../../tools/pack/write/network-tiles.ts";
 import { networkGeoJson } from "./network-geojson.ts";
 import { writeSyntheticExtract } from "./synthetic-extract.ts";
 
-/** `npm run bench:network`: a network the size of the Dutch one, against what was promised. */
+/** `npm run bench:network`: measures a network of the size of the Dutch one against the limits. */
 const LIMITS = { extractSeconds: 60, memoryMegabytes: 1500, bytesPerEdge: 60, decodeMs: 100 };
 
 const [, script = "", extractPath] = process.argv;
-// In a process of its own, so that making the extract does not count as memory of reading it.
+// In a separate process, so that making the extract does not count as memory of reading it.
 if (extractPath !== undefined) writeSyntheticExtract(extractPath);
 else await bench();
 
@@ -81,7 +81,7 @@ function compare(what: string, graph: number, geoJson: number, unit: string): vo
   );
 }
 
-/** Seconds of processor time: what others do on the machine must not count. */
+/** Measures processor time in seconds, to exclude other work of the machine. */
 function timed<T>(run: () => T): [number, T] {
   const start = process.cpuUsage();
   const result = run();

@@ -14,14 +14,14 @@ import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan
 import { crowMeters, windingNetwork } from "./winding-network.ts";
 
 /**
- * `npm run bench:plan`: the planning engine beside ngraph.path's A*, on the same graph and the same
- * pairs; how soon it is ready, its loops, and what memory it takes. Exits with 1 beyond a limit.
+ * `npm run bench:plan`: compares the planning engine with the A* of ngraph.path on the same graph and pairs; also
+ * measures its start, its loops, and its memory. Exits with 1 beyond a limit.
  */
 interface Size {
   readonly name: string;
   /** Nodes of each mode. */
   readonly nodes: readonly number[];
-  /** So many pairs are asked of ngraph, which takes its time. */
+  /** The number of pairs for ngraph, which is slow. */
   readonly comparedPairs: number;
   readonly mostP99Ms: number;
   readonly mostReadyMs: number;
@@ -61,7 +61,7 @@ const LEAST_RATIO = 10;
 const READY_RUNS = 12;
 const COLD_RUNS = 7;
 
-// A process each: what the one has warmed up would make the next sooner ready.
+// In separate processes, because the first would warm up the second.
 const [wanted, file] = process.argv.slice(2);
 if (wanted === "cold" && file) console.log(JSON.stringify(readyTimes(readFileSync(file))));
 else if (wanted) await bench(SIZES[Number(wanted)] as Size);
@@ -84,7 +84,7 @@ async function bench(size: Size): Promise<void> {
   const ours = pairs.map(([from, to]) => millisecondsOf(() => routing.find(from, to)));
   const loops = loopTimes(routing);
   const memory = (await memoryMb()) - before;
-  // Only now: it takes more memory than all else.
+  // Only now, because it takes more memory than the rest.
   const compared = pairs.slice(0, size.comparedPairs);
   const theirs = ngraphTimes(routing, compared);
   const ratio = quantile(theirs, 0.5) / quantile(ours.slice(0, size.comparedPairs), 0.5);
@@ -94,7 +94,7 @@ async function bench(size: Size): Promise<void> {
   console.log(
     `  ratio: ${ratio.toFixed(1)} times (at least ${LEAST_RATIO}) ${verdict(ratio >= LEAST_RATIO)}`,
   );
-  // Only cold is what a person waits for: so is the code in a worker that has just started.
+  // Users wait for a cold start, as in a worker that has just started.
   const coldReady = cold.map(({ readyMs }) => readyMs);
   limited(`ready, cold, median of ${COLD_RUNS}`, quantile(coldReady, 0.5), size.mostReadyMs, "ms");
   said("ready, cold, worst", Math.max(...coldReady), "ms");
@@ -118,9 +118,9 @@ async function bench(size: Size): Promise<void> {
 }
 
 interface ReadyTimes {
-  /** From bytes until the first way is found. */
+  /** The time from the bytes until the first path is found. */
   readonly readyMs: number;
-  /** What is then measured for all others, while nobody waits. */
+  /** The time for the landmarks, measured later while nobody waits. */
   readonly landmarksMs: number;
 }
 
@@ -133,7 +133,7 @@ function readyTimes(bytes: Uint8Array): ReadyTimes {
   return { readyMs: ready - start, landmarksMs: performance.now() - ready };
 }
 
-/** Each in a process that has done nothing else yet. */
+/** Measures each in a fresh process. */
 function coldTimes(bytes: Uint8Array): readonly ReadyTimes[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-plan-"));
   const path = join(folder, "network.graph");
@@ -146,7 +146,7 @@ function coldTimes(bytes: Uint8Array): readonly ReadyTimes[] {
   return times;
 }
 
-/** Pairs of one mode each. */
+/** Returns pairs of one mode each. */
 function pairsIn({ modeStarts, nodeCount }: PlanGraph, count: number) {
   const random = seededRandom(7);
   return Array.from({ length: count }, (): readonly [number, number] => {
@@ -170,7 +170,7 @@ function loopTimes(routing: RoutingGraph): readonly number[] {
   });
 }
 
-/** A* by the crow, which is never farther than the way: no pair may come out differently. */
+/** Measures A* with straight-line distances, which are lower bounds: all results must agree. */
 function ngraphTimes(
   { graph, find }: RoutingGraph,
   pairs: readonly (readonly [number, number])[],
@@ -201,7 +201,7 @@ function ngraphTimes(
   });
 }
 
-/** The least of three: what others do on the machine must not count. */
+/** Returns the minimum of three, to exclude other work of the machine. */
 function millisecondsOf(task: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const start = performance.now();
@@ -211,7 +211,7 @@ function millisecondsOf(task: () => unknown): number {
   return Math.min(...times);
 }
 
-/** Of the objects and of the arrays beside them, after what is of no use any more was let go. */
+/** Returns the memory of objects and arrays after garbage collection. */
 async function memoryMb(): Promise<number> {
   for (let round = 0; round < 4; round += 1) {
     globalThis.gc?.();

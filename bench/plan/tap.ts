@@ -11,21 +11,21 @@ import { bareLineTimes } from "./bare-line.ts";
 import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-line.ts";
 
 /**
- * `npm run bench:plan-tap` (needs a build): from the tap on a node to its line on the map, in the built app
- * with the sample pack of Delft on the device, at 4 and at 1 times the processor's slowness.
+ * `npm run bench:plan-tap` (needs a build): measures the time from the tap on a node to its line on the map, in the
+ * built app with the sample pack of Delft on the device, at 4 and at 1 times the processor's slowness.
  *
  * A tap is a finger that comes down on the node, rests there for as long as a quick one does, and comes off: the app
  * looks the way up while it rests. Counted from the time stamp of the `pointerup`, which the browser gives it before
- * any script knows of it, until the page is through with the first frame that has the line over the middle of the leg (`in the frame`:
- * the line ahead, an SVG over the map; style, layout and painting of that frame are done), and until MapLibre's own
- * line is painted there (read back from its canvas, in rounds of their own because reading back waits for
- * the software GPU). Beside it what a bare MapLibre map takes from `setData` of the same line until it is
+ * any script knows of it, until the page is through with the first frame that has the line over the middle of the leg
+ * (`in the frame`: the line ahead, an SVG over the map; style, layout and painting of that frame are done), and until
+ * MapLibre's own line is painted there (read back from its canvas, in rounds of their own because reading back waits
+ * for the software GPU). Beside it what a bare MapLibre map takes from `setData` of the same line until it is
  * painted. Exits with 1 when the line is in the frame later than the limit.
  */
 const LIMIT_MS = 100;
 const RATES = [4, 1];
 const ROUNDS = 5;
-/** Of a quick tap; most rest longer. */
+/** The duration of a quick tap; most are longer. */
 const FINGER_RESTS_MS = 70;
 /** The first begins the plan, the second draws the leg that is looked for; long enough to be seen between both. */
 const NUMBERS = ["14", "35"];

@@ -4,12 +4,12 @@ import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 
-/** Points between the nodes of an edge, as real ones have. */
+/** The points between the nodes of an edge, like real ones. */
 const POINTS = 20;
 
 /**
- * A network of several modes in one, with so many nodes of each: shapes that wind, and edges between 1.02
- * and 1.5 times as long as the crow flies. The same one every time.
+ * Creates a network of several modes with this many nodes of each: winding lines, and edges 1.02 to 1.5 times as long
+ * as the straight line. The same every time.
  */
 export function windingNetwork(counts: readonly number[]): Network {
   const random = seededRandom(5);
@@ -36,7 +36,7 @@ export function windingNetwork(counts: readonly number[]): Network {
   return { nodes, edges };
 }
 
-/** As the crow flies. */
+/** Returns the straight-line distance. */
 export function crowMeters(from: LatLng, to: LatLng): number {
   return distanceMeters(from, to);
 }

@@ -1,6 +1,6 @@
 /**
- * A day of a fix a second through the recorder: what a minute of fixes costs in its last hour beside the first hour of
- * another recording, by turns, and what becomes of memory.
+ * Records a day with one fix per second: compares the cost of a minute in its last hour with the first hour of
+ * another recording, alternating, and measures memory.
  */
 import { median, openDevice, verdict } from "./device.mjs";
 

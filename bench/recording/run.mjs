@@ -1,7 +1,6 @@
 /**
- * What recording costs, in a browser, on one machine: a day of a fix a second, the screens that follow it, and what
- * becomes of long and many tracks.
- * Needs a build: `npm run build && npm run bench:recording [-- day | screens | tracks]`.
+ * Measures the cost of recording: a day with one fix per second, the screens that follow it, and long and many
+ * tracks. Needs a build: `npm run build && npm run bench:recording [-- day | screens | tracks]`.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

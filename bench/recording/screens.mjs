@@ -1,7 +1,7 @@
 /**
- * What a screen takes of a processor while a fix comes every second and is recorded, above a page on which nothing
- * happens. Processor time of the page's own process: without a graphics card the drawing of the map, which is in another
- * process, says nothing about a phone; it is told beside it, and so is what a bare MapLibre map takes for one moved dot.
+ * Measures the processor time of a screen during a recording with one fix per second, above that of an idle page.
+ * Counts the process of the page: without a graphics card, drawing the map in another process says nothing about a
+ * phone. It is reported separately, and so is a bare MapLibre map with one moving dot.
  */
 import { openBareMap } from "./bare-map.mjs";
 import { openDevice, verdict } from "./device.mjs";

@@ -1,6 +1,6 @@
 /**
- * What becomes of long and many tracks: the profile of a day of a fix a second, its cursor, and the list of 1,000
- * tracks beside one of ten.
+ * Measures long and many tracks: the profile of a day of a fix a second, its cursor, and the list of 1,000 tracks
+ * beside one of ten.
  */
 import { launchChromium } from "../../tools/check/launch.ts";
 import { median, openDevice, verdict } from "./device.mjs";

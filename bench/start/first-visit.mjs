@@ -1,7 +1,7 @@
 /**
- * What a phone sees on its very first visit over a slow network, beside an earlier build's:
- * `npx tsx bench/start/first-visit.mjs [--before=folder] [--runs=5] [route…]`, `/dashboard` and `/map`
- * unless told otherwise. Both builds are opened alternately, each time in a new browser.
+ * Measures the first visit of a phone over a slow network, compared with an earlier build: `npx tsx
+ * bench/start/first-visit.mjs [--before=folder] [--runs=5] [route…]`, `/dashboard` and `/map` by default. Both builds
+ * are opened alternately, each time in a new browser.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { median } from "./report.mjs";
 
 /** @typedef {{ firstPaintMs: number, largestPaintMs: number, layoutShift: number, largest: string }} Visit */
 
-/** What we hold ourselves to. */
+/** The targets. */
 const TARGETS = { firstPaintMs: 1000, largestPaintMs: 2400, layoutShift: 0 };
 
 const CPU_THROTTLING = 4;

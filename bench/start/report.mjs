@@ -1,8 +1,8 @@
-/** Puts the measured times into words. */
+/** Formats the measured times. */
 
 /** @typedef {import("./browser.mjs").Start} Start */
 
-/** What we hold ourselves to, as parts of the bare page's time. */
+/** The targets, as fractions of the bare page's time. */
 const TARGETS = { firstPixelsMs: 0.5, idleMs: 1.2 };
 
 const NAMES = { firstPixelsMs: "first map pixels", idleMs: "live map idle" };

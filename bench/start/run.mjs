@@ -1,7 +1,7 @@
 /**
- * How fast the map stands. Alternating in one run on one machine: the warm offline start of `/map`,
- * and a bare page with only MapLibre, the same style, size and archive, from a warm HTTP cache.
- * Needs a build: `npm run build && npm run bench:start [-- --runs=7]`.
+ * Measures the start of the map. Alternates in one run on one machine: the warm offline start of `/map`, and a bare
+ * page with only MapLibre, the same style, size and archive, from a warm HTTP cache. Needs a build: `npm run build &&
+ * npm run bench:start [-- --runs=7]`.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:style`: how long the style function takes with everything on the map (near layers,
- * networks of packs and of servers, tracks, pictures), in Node. The median must meet the limit; the
- * first time, with code that is not compiled yet, is told beside it.
+ * `npm run bench:style`: measures the style function with everything on the map (near layers, networks of packs and
+ * of servers, tracks, pictures), in Node. The median must meet the limit; the first call, with code that is not
+ * compiled yet, is reported separately.
  */
 import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";

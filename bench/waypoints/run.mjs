@@ -1,7 +1,6 @@
 /**
- * How long a change of one waypoint takes among 10,000, and how much longer the first paint of the
- * list takes than among 100. Alternating in one run on one machine.
- * Needs a build: `npm run build && npm run bench:waypoints [-- --runs=9]`.
+ * Measures changing one of 10,000 waypoints, and the first paint of the list compared with 100. Alternates in one run
+ * on one machine. Needs a build: `npm run build && npm run bench:waypoints [-- --runs=9]`.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import { drawFewFrames, drawFewPixels } from "./draw-less.ts";
 
-/** A position as the device reports it; omitted values are unknown to the device. */
+/** A position of the device; missing values are unknown to it. */
 export interface Fix {
   readonly lat: number;
   readonly lng: number;
@@ -96,7 +96,7 @@ export class AppDriver {
     readonly baseUrl: string,
   ) {}
 
-  /** Opens a route by its address, and waits until its screen is shown. */
+  /** Opens a route by its address and waits for its screen. */
   async open(route: string): Promise<void> {
     await this.page.goto(new URL(route, this.baseUrl).href);
     await this.waitForScreen();
@@ -247,7 +247,7 @@ export class AppDriver {
     await cdp.send("Emulation.setGeolocationOverride", {});
   }
 
-  /** Puts a value in localStorage before the app starts; call it before the first `open`. */
+  /** Stores a value in localStorage before the app starts; call it before the first `open`. */
   async store(key: string, value: unknown): Promise<void> {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     await this.page.addInitScript(

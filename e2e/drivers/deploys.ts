@@ -10,7 +10,7 @@ export class Host {
 
   private constructor(readonly root: string) {}
 
-  /** Serves a copy of the built app on a port of its own. */
+  /** Serves a copy of the built app on its own port. */
   static async start(): Promise<Host> {
     const root = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-host-"));
     const built = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../dist");
@@ -44,7 +44,7 @@ export class Host {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Publishes a build that differs only in the page, which contains the name of the build. */
+  /** Publishes a build that differs only in the page, which has the name of the build. */
   publish(buildName: string): void {
     const before = integrityOf(Buffer.from(this.read("/index.html")));
     this.write(

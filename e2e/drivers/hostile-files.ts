@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 export interface HostileFile {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** The beginning of the message if it is refused. */
+  /** The beginning of the error sentence. */
   readonly refusedWith?: string;
   /** The number of waypoints, tracks and routes that can be kept. */
   readonly keeps?: number;

@@ -4,7 +4,7 @@ import { filesOf, makePack } from "./packs.ts";
 
 /** The data on the device, as the app shows it. */
 export interface Belongings {
-  /** Names, sorted. */
+  /** The names of waypoints, sorted. */
   readonly waypoints: readonly string[];
   readonly tracks: readonly string[];
   /** Complete packs and saved areas. */
@@ -31,7 +31,7 @@ export interface Act {
   readonly after: Belongings;
 }
 
-/** The waypoint that is edited and photographed. */
+/** The waypoint to edit and photograph. */
 export const POST = { id: "post", name: "Post 0", lat: 52.1, lng: 5.4 };
 
 /** A picture of one red pixel. */

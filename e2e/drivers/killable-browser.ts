@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 
-/** A browser process of its own, with a profile on disk, that can be killed like the app on a phone. */
+/** A separate browser process with a profile on disk, which can be killed like that of a phone. */
 export class KillableBrowser {
   readonly #process: ChildProcess;
   readonly #browser: Browser;

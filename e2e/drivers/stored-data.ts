@@ -74,7 +74,7 @@ export function readStored(page: Page): Promise<StoredData> {
   });
 }
 
-/** Puts stored data into an empty browser. The page must be on the app's origin, without the app running. */
+/** Writes stored data into an empty browser. The page must be on the origin of the app, without the app. */
 export async function plantStored(page: Page, data: StoredData): Promise<void> {
   await page.evaluate((texts) => Object.assign(localStorage, texts), data.localStorage);
   await page.evaluate(plantDatabase, data.database);

@@ -95,7 +95,7 @@ export class EngineApp {
     await expect.poll(() => this.words()).toContain(words);
   }
 
-  /** Taps a button, link or option by its name, or a part of it. */
+  /** Taps a button, link or option by its name or a part of it. */
   async tap(words: string): Promise<void> {
     await (await this.shown()).click(
       await this.#find({ selector: "button, a, [role=option], summary", words }),

@@ -31,14 +31,14 @@ const LEFT_BY_CARD = 0.35;
 
 const CHOOSES_PACKS = "input[data-chooses=files]";
 
-test("every screen comes up", async ({ app }) => {
+test("every screen opens", async ({ app }) => {
   for (const [route, words] of Object.entries(SCREENS)) {
     await app.open(route);
     await expect.poll(() => app.namesAndWords(), `the words of ${route}`).toContain(words);
   }
 });
 
-test("the live map is drawn, and moves", async ({ app }) => {
+test("the live map is drawn and can be moved", async ({ app }) => {
   await app.open("/map");
   await app.waitForMap();
   const shown = await app.shown();
@@ -52,7 +52,7 @@ test("the live map is drawn, and moves", async ({ app }) => {
     .toBeGreaterThan(5000);
 });
 
-test("a waypoint and a choice are kept over a restart", async ({ app }) => {
+test("a waypoint and a choice survive a restart", async ({ app }) => {
   await app.open("/settings");
   await app.choose("Donker");
   await app.open("/waypoints");
@@ -85,7 +85,7 @@ test("a file is imported", async ({ app }) => {
   expect(await app.stored("waypoints")).toMatchObject([{ name: "Tent" }]);
 });
 
-test("the app starts without a network after a restart", async ({ app }) => {
+test("the app starts offline after a restart", async ({ app }) => {
   await app.open("/dashboard");
   await app.waitUntilKept();
   await app.quit();
@@ -102,9 +102,7 @@ test("the app starts without a network after a restart", async ({ app }) => {
     .toBeGreaterThan(LEFT_BY_CARD);
 });
 
-test("a pack is opened, and drawn without a network after a restart @keeps-packs", async ({
-  app,
-}) => {
+test("a pack is opened, and drawn offline after a restart @keeps-packs", async ({ app }) => {
   const pack = await makeVillagePack();
   await app.open("/settings");
   await app.chooseFiles(CHOOSES_PACKS, pack.files);
@@ -122,9 +120,7 @@ test("a pack is opened, and drawn without a network after a restart @keeps-packs
     .toBeGreaterThan(LEFT_BY_CARD);
 });
 
-test("a browser that can keep no packs says so where they are opened, and keeps the rest", async ({
-  app,
-}) => {
+test("a browser that cannot store packs reports it, and stores the rest", async ({ app }) => {
   app.hasPrivateFiles = false;
   await app.open("/settings");
   await app.expectWords(packTexts.unsupported);
@@ -132,7 +128,7 @@ test("a browser that can keep no packs says so where they are opened, and keeps 
   await app.waitForMap();
 });
 
-test("it lacks what the README says", async ({ app, lacks }) => {
+test("it lacks the features named in the documentation", async ({ app, lacks }) => {
   await app.open("/dashboard");
   const shown = await app.shown();
   const missing = await shown.evaluate(async () => {

@@ -21,7 +21,7 @@ const FOLDER = join(import.meta.dirname, "stored", version);
 /** More than the sixty fixes that form a block. */
 const FIXES = 66;
 
-test("makes one of every stored format, by use of the app", async ({ page, app }) => {
+test("stores one of every format by using the app", async ({ page, app }) => {
   test.setTimeout(300_000);
   if (existsSync(FOLDER)) throw new Error(`${FOLDER} is there: stored data is never made again.`);
   const online = new OnlineMap();

@@ -35,14 +35,14 @@ export interface PacksOptions extends Omit<PackOptions, keyof PackArea> {
 export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --out FOLDER
 npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
-  --title TEXT        what people call it, "Delft en omgeving"
-  --pbf FILE          an OpenStreetMap extract; several are merged, the newest of each object wins
-  --bounds W,S,E,N    the area, when the extract does not say it or holds more
-  --areas FILE        several packs at once, of which the extract is read once: a line each, NAME W,S,E,N [TITLE]
-  --date DATE         up to when its data goes, where the extract does not say: 2021-05-31, 2021-05, 2021
-  --engine ENGINE     planetiler, tilemaker, or none (no base map); by default what is there
-  --jar FILE          planetiler.jar (or the environment's PLANETILER_JAR)
-  --profile FOLDER    tilemaker's OpenMapTiles profile, when it is not in the usual places
+  --title TEXT        title for people, such as "Delft en omgeving"
+  --pbf FILE          an OpenStreetMap extract; several are merged, keeping the newest version of each object
+  --bounds W,S,E,N    the area, if the extract does not declare it or is larger
+  --areas FILE        several packs from one pass over the extract: lines of NAME W,S,E,N [TITLE]
+  --date DATE         date of the data, if the extract has none: 2021-05-31, 2021-05, 2021
+  --engine ENGINE     planetiler, tilemaker, or none (no base map); default: whichever is installed
+  --jar FILE          planetiler.jar (or the environment variable PLANETILER_JAR)
+  --profile FOLDER    tilemaker's OpenMapTiles profile, if not in a standard location
   --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)`;
 
 /** Reads the command line; `readText` returns the text of a file. Throws OperatorError for invalid options. */

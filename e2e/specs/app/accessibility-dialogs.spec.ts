@@ -143,7 +143,7 @@ for (const [route, dialogs] of Object.entries(DIALOGS)) {
   });
 }
 
-test("axe finds nothing serious where waypoints are changed and chosen", async ({ app, page }) => {
+test("axe finds nothing serious where waypoints are edited and selected", async ({ app, page }) => {
   await plantTent(page);
   await app.open("/waypoints/tent");
   await page.getByRole("button", { name: "Wijzigen" }).click();

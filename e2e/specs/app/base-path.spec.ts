@@ -45,7 +45,7 @@ async function projectPages() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, outside, close };
 }
 
-test("under a path of a host without rewrites: deep links, packs, and all of it offline", async ({
+test("the app works under a path of a host without rewrites: deep links, packs, and offline", async ({
   page,
 }) => {
   test.setTimeout(120_000);

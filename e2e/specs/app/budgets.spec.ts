@@ -17,7 +17,7 @@ const SCREENS = [
   "/changelog",
 ];
 
-/** What a file weighs on the way; what does not shrink travels as it is. */
+/** Returns the transferred size of a file; an incompressible file is sent as it is. */
 function gzippedBytes(path: string): number {
   const content = readFileSync(join(root, path === "/" ? "/index.html" : path));
   return Math.min(content.length, gzipSync(content, { level: 9 }).length);
@@ -27,7 +27,7 @@ function sum(paths: Iterable<string>): number {
   return [...paths].reduce((total, path) => total + gzippedBytes(path), 0);
 }
 
-/** The scripts and styles (worker included) that opening a route asks, once it has come to rest. */
+/** Resolves to the scripts and styles (worker included) that opening a route requests until it is idle. */
 async function codeAskedBy(page: Page, route: string): Promise<Set<string>> {
   const asked = new Set<string>();
   const note = (request: Request) => {
@@ -47,7 +47,7 @@ async function codeAskedBy(page: Page, route: string): Promise<Set<string>> {
   return asked;
 }
 
-/** What the page asks whichever screen it shows. */
+/** Returns the code requested by every screen. */
 function commonCode(): Set<string> {
   const html = readFileSync(join(root, "index.html"), "utf8");
   return new Set(
@@ -57,10 +57,10 @@ function commonCode(): Set<string> {
   );
 }
 
-/** Whether a file is proj4 as it is published: loaded when RD coordinates are asked for, and as large as it is. */
+/** Tells whether a file is the published proj4: loaded for RD coordinates, with its given size. */
 const isRd = (path: string) => path.includes("/proj4.");
 
-/** Whether a file is MapLibre as it is published, the worker among it; the rest of the map is ours. */
+/** Tells whether a file is the published MapLibre or its worker; the rest of the map is ours. */
 const isMapLibre = (path: string) => path.includes("maplibre");
 
 function report(what: string, bytes: number, budget: number): void {
@@ -103,7 +103,7 @@ test("everything kept on the device is at most 4.8 MB on the way", () => {
   report(`precache, ${kept.length} files`, sum(kept), 4_800_000);
 });
 
-test("no script makes the browser keep two bytes a letter of it: one beyond Latin-1 would", () => {
+test("no script has a character beyond Latin-1, which would double its memory", () => {
   const scripts = readdirSync(join(root, "static"), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.m?js$/.test(name),
   );
@@ -128,7 +128,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "tile-worker-client": "called by two chunks of the map that do without each other",
 };
 
-test("no chunk is smaller than a request is worth, but for those that have a reason", () => {
+test("no chunk is too small for a request, except those with a reason", () => {
   const folder = join(root, "static/js/async");
   const small = readdirSync(folder)
     .filter((name) => name.endsWith(".js") && statSync(join(folder, name)).size < 2000)

@@ -106,7 +106,7 @@ function pageLoads(page: Page): () => number {
   return () => count;
 }
 
-test("a screen whose script is gone, breaks off or is a page fails as ChunkLoadError on the error page", async ({
+test("a screen whose script is missing, cut off or a page shows a ChunkLoadError on the error page", async ({
   app,
   page,
   misdeeds,
@@ -134,7 +134,7 @@ test("a screen whose script is gone, breaks off or is a page fails as ChunkLoadE
   });
 });
 
-test("a screen whose style is gone or breaks off fails as CSS_CHUNK_LOAD_FAILED, and is there once the network is", async ({
+test("a screen whose style is missing or cut off fails as CSS_CHUNK_LOAD_FAILED, and opens once the network returns", async ({
   app,
   page,
 }) => {
@@ -179,7 +179,7 @@ test.describe("after a deploy that removed old chunks", () => {
     page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } })),
   );
 
-  test("the page is loaded anew once, and the screen is there", async ({ app, page }) => {
+  test("the page reloads once and the screen opens", async ({ app, page }) => {
     const loads = pageLoads(page);
     await page.route(SCRIPT, asMissing, { times: 1 });
     await app.open("/dashboard");
@@ -188,7 +188,10 @@ test.describe("after a deploy that removed old chunks", () => {
     expect(loads()).toBe(2);
   });
 
-  test("a chunk that stays away is the error page after one reload", async ({ app, page }) => {
+  test("a chunk that stays missing shows the error page after one reload", async ({
+    app,
+    page,
+  }) => {
     const loads = pageLoads(page);
     await page.route(SCRIPT, asMissing);
     await failToOpen(page, app);

@@ -48,7 +48,7 @@ const SCREENS = [
   { route: "/settings", current: "Instellingen" },
 ] as const;
 
-test("every screen stands in its colours before the app has come, which changes nothing", async ({
+test("every screen has its colours before the app has loaded, which changes nothing", async ({
   app,
   page,
 }) => {
@@ -91,7 +91,7 @@ async function expectFrameAtOnce(
   expect(await frameOf(page)).toBe(before);
 }
 
-test("/map stands as its picture before the app has come, where the map will be", async ({
+test("/map shows its picture before the app has loaded, where the map will be", async ({
   app,
   page,
 }) => {
@@ -119,10 +119,7 @@ test("/map stands as its picture before the app has come, where the map will be"
   expect(asked.find(isOfMap)).toMatch(/overview-dark-phone\.webp$/);
 });
 
-test("the picture does not stand in for another background, nor for another view", async ({
-  app,
-  page,
-}) => {
+test("the picture is not used for another background or another view", async ({ app, page }) => {
   await page.route("https://service.pdok.nl/**", (route) => route.abort());
   await app.store("settings", { ...DARK, tileSource: 1 });
   for (const address of ["/map", "/map?verplaats=tent"]) {
@@ -137,7 +134,7 @@ test("the picture does not stand in for another background, nor for another view
   }
 });
 
-test("/dashboard begins with its picture, asked once, where the screen has it", async ({
+test("/dashboard starts with its picture, requested once, where the screen has it", async ({
   app,
   page,
 }) => {
@@ -168,7 +165,7 @@ test("/dashboard begins with its picture, asked once, where the screen has it", 
   expect(await app.stored("settings")).toMatchObject({ colorScheme: 0 });
 });
 
-test("before the app has come a spinner says so, and a link of the frame works", async ({
+test("a spinner shows before the app has loaded, and a link of the frame works", async ({
   app,
   page,
 }) => {
@@ -185,7 +182,7 @@ test("before the app has come a spinner says so, and a link of the frame works",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the frame says what is missing, and promises nothing", async ({ page }) => {
+  test("the frame explains that scripts are needed", async ({ page }) => {
     await page.goto("/settings");
     await expect(page.locator("noscript > p")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();

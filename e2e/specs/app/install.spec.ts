@@ -22,10 +22,7 @@ interface Manifest {
   readonly shortcuts: readonly { name: string; url: string; icons: readonly ManifestIcon[] }[];
 }
 
-test("Chromium finds nothing that keeps the app from being installed", async ({
-  baseURL,
-  launchOptions,
-}) => {
+test("Chromium considers the app installable", async ({ baseURL, launchOptions }) => {
   // A private window, which every other test has, can install nothing.
   const profile = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -47,7 +44,7 @@ test("Chromium finds nothing that keeps the app from being installed", async ({
   }
 });
 
-test("the manifest is Dutch, opens the app as an app, and has icons and shortcuts that are there", async ({
+test("the manifest is Dutch and standalone, and its icons and shortcuts exist", async ({
   page,
 }) => {
   await page.goto("/dashboard");

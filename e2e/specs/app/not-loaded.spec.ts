@@ -18,7 +18,7 @@ const failure = (page: Page) =>
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Probeer opnieuw" });
 
-test("a first page without one of its scripts says so, and starts when it is tried again", async ({
+test("a first page without one of its scripts reports it, and starts after a retry", async ({
   app,
   page,
   misdeeds,
@@ -48,7 +48,9 @@ test("a first page without one of its scripts says so, and starts when it is tri
   misdeeds.pageErrors.length = 0;
 });
 
-test("trying again asks anew what the browser was told to keep for a year", async ({ browser }) => {
+test("a retry requests again what the browser was told to cache for a year", async ({
+  browser,
+}) => {
   // A context without routes: they switch the browser's cache off.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -70,7 +72,7 @@ test("trying again asks anew what the browser was told to keep for a year", asyn
   }
 });
 
-test("a script that is long in coming is worth an offer, which goes when the app is there", async ({
+test("a slow script shows an offer, which disappears when the app has loaded", async ({
   app,
   page,
 }) => {

@@ -37,7 +37,7 @@ async function pullThePlug(context: BrowserContext, host: Host): Promise<void> {
   await context.setOffline(true);
 }
 
-test("without a network, after one visit, everything goes on, and what a bad deploy offers is not taken", async ({
+test("everything works offline after one visit, and a broken deploy is not installed", async ({
   page,
   context,
   host,
@@ -150,7 +150,7 @@ function shownBuild(page: Page): Promise<string | null> {
   return page.locator("head").getAttribute("data-build");
 }
 
-test("a new version takes over only when all tabs are closed, and a missing script unregisters the worker", async ({
+test("a new version takes over when all tabs are closed, and a missing script unregisters the worker", async ({
   context,
   host,
 }) => {

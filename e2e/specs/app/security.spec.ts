@@ -7,7 +7,7 @@ const root = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../../dist
 
 const ROUTES = ["/dashboard", "/location", "/map", "/waypoints", "/settings", "/changelog", "/nee"];
 
-test("every route comes with the headers", async ({ page }) => {
+test("every route has the security headers", async ({ page }) => {
   for (const route of ROUTES) {
     await test.step(route, async () => {
       const answer = await page.request.get(route, { headers: { accept: "text/html" } });
@@ -25,9 +25,7 @@ test("every route comes with the headers", async ({ page }) => {
   }
 });
 
-test("every host allows what the build put into the page, and nothing else inline", async ({
-  page,
-}) => {
+test("every host allows only the inline scripts of the build", async ({ page }) => {
   const asked = await page.request.get("/dashboard", { headers: { accept: "text/html" } });
   const html = await asked.text();
   const policy = asked.headers()["content-security-policy"] ?? "";
@@ -42,7 +40,7 @@ test("every host allows what the build put into the page, and nothing else inlin
   expect(markup).not.toMatch(/\sstyle=|\son\w+=|javascript:|data:/i);
 });
 
-test("a screen's own chunk is asked before the app that will want it has run", async ({ page }) => {
+test("the chunk of a screen is requested before the app runs", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   // The app itself never comes.
@@ -56,7 +54,7 @@ test("a screen's own chunk is asked before the app that will want it has run", a
 test.describe("a fresh start", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("and every screen after it asks nothing but the own origin, the map its server too, and no policy is broken", async ({
+  test("and every later screen only contact their own origin, and the map its server, within the policy", async ({
     context,
     app,
     baseURL,

@@ -1,10 +1,6 @@
 import { expect, test } from "../../drivers/app.ts";
 
-test("every file that the app's pages ask of its host comes with its own type", async ({
-  app,
-  page,
-  baseURL,
-}) => {
+test("every file of the app is sent with its own type", async ({ app, page, baseURL }) => {
   // Its first letter does not come ready drawn: the page asks the font.
   const waypoint = { id: "ijsbaan", name: "Ĳsbaan", lat: 52.228, lng: 5.321 };
   await app.store("waypoints", [waypoint]);
@@ -25,7 +21,7 @@ test("every file that the app's pages ask of its host comes with its own type", 
   expect(types.get("pbf")).toBe("application/x-protobuf");
 });
 
-test("scripts are compressed, and never asked again", async ({ page }) => {
+test("scripts are compressed, and cached forever", async ({ page }) => {
   const response = await page.goto("/dashboard");
   expect(response?.headers()["cache-control"]).toBe("no-cache");
   const source = await page.locator("script[defer]").first().getAttribute("src");
@@ -34,7 +30,7 @@ test("scripts are compressed, and never asked again", async ({ page }) => {
   expect(script.headers()["cache-control"]).toContain("immutable");
 });
 
-test("what must be fresh is always asked again", async ({ page }) => {
+test("files that must be fresh are always revalidated", async ({ page }) => {
   for (const path of ["/", "/service-worker.js", "/build.json", "/manifest.webmanifest"]) {
     expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-cache");
   }
@@ -48,7 +44,7 @@ test("a missing script is a 404, never a page", async ({ page }) => {
   expect(response.headers()["content-type"]).not.toContain("html");
 });
 
-test("the archive is given in byte ranges", async ({ page }) => {
+test("the archive is served in byte ranges", async ({ page }) => {
   const response = await page.request.get("/basemap/nederland.pmtiles", {
     headers: { range: "bytes=0-6" },
   });

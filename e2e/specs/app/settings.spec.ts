@@ -1,6 +1,6 @@
 import { expect, test } from "../../drivers/app.ts";
 
-test("a section of the settings is gone to from the dashboard, from the top, and by its address", async ({
+test("a section of the settings opens from the dashboard, from the top, and by its address", async ({
   app,
   page,
 }) => {
@@ -19,7 +19,7 @@ test("a section of the settings is gone to from the dashboard, from the top, and
   });
 });
 
-test("the form of coordinates stands first everywhere, and “alleen offline” is one choice, in settings and over the map", async ({
+test("the chosen notation comes first everywhere, and “alleen offline” is one choice in settings and on the map", async ({
   app,
   page,
 }) => {

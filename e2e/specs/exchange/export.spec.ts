@@ -31,10 +31,7 @@ async function exported(page: Page, format: string): Promise<{ name: string; tex
   return { name: download.suggestedFilename(), text: readFileSync(await download.path()) };
 }
 
-test("what is exported in any format is already there when it is imported again", async ({
-  app,
-  page,
-}) => {
+test("importing an export in any format adds nothing", async ({ app, page }) => {
   test.slow();
   await app.store("waypoints", WAYPOINTS);
   await app.open("/waypoints");

@@ -52,7 +52,7 @@ async function expectNothingRan(page: Page, asked: readonly string[]): Promise<v
   expect(asked).toEqual([]);
 }
 
-test("files made to harm run nothing and ask nothing, and what is text in them stays text", async ({
+test("malicious files run nothing and request nothing, and their text stays text", async ({
   app,
   page,
 }) => {
@@ -90,7 +90,7 @@ interface Expectation {
 /** The readers are tested on each of them without a browser; here on one of so many, from file to dialog. */
 const EVERY = 6;
 
-test("gathered files come to what is expected of them (where ../shared/corpus is there)", async ({
+test("collected files give the expected results (if ../shared/corpus is present)", async ({
   app,
   page,
 }) => {

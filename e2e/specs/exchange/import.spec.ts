@@ -14,7 +14,7 @@ async function choose(page: Page, ...files: ReturnType<typeof fileOf>[]): Promis
   await page.getByLabel("Importeren", { exact: true }).setInputFiles(files);
 }
 
-test("an import is previewed, added when the user says so, and undone as one", async ({
+test("an import is previewed, added on confirmation, and undone as a whole", async ({
   app,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("an import is previewed, added when the user says so, and undone as one", a
   expect(await app.stored("waypoints")).toEqual([]);
 });
 
-test("files are dropped, and their text is pasted but not out of a field; Escape keeps nothing and gives the keyboard back", async ({
+test("files can be dropped or pasted outside fields; Escape adds nothing and returns the focus", async ({
   app,
   page,
 }) => {

@@ -22,7 +22,7 @@ async function sharedLink(app: AppDriver, page: Page): Promise<string> {
     .then((link) => link ?? "");
 }
 
-test("a shared link is shown first, and kept only when its receiver says so", async ({
+test("a shared link is previewed, and added only on confirmation", async ({
   app,
   page,
   browser,
@@ -41,7 +41,7 @@ test("a shared link is shown first, and kept only when its receiver says so", as
   await receiver.context().close();
 });
 
-test("the QR code on the screen is read from a picture of it, and axe finds nothing serious beside it", async ({
+test("the QR code on the screen can be read from a picture, and axe finds nothing serious", async ({
   app,
   page,
 }) => {
@@ -57,7 +57,7 @@ test("the QR code on the screen is read from a picture of it, and axe finds noth
   await expect(page.getByRole("button", { name: "Importeer 1" })).toBeVisible();
 });
 
-test("a picture without a code, one with a code of others, and a file that is no picture, are told apart", async ({
+test("a picture without a code, one with a foreign code, and a file that is not a picture are distinguished", async ({
   app,
   page,
 }) => {

@@ -38,7 +38,7 @@ async function choosePlace(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
 }
 
-test("the search and the card of a place say what is found, where, and how far it is", async ({
+test("the search and the card of a place show the result, its place and its distance", async ({
   page,
   app,
 }) => {
@@ -79,7 +79,7 @@ test("the search and the card of a place say what is found, where, and how far i
   });
 });
 
-test("the layers and the tools work on the map that one looks at", async ({ page, app }) => {
+test("the layers and the tools work on the visible map", async ({ page, app }) => {
   test.slow();
   await openMap(app);
   await app.waitForMap();
@@ -176,7 +176,7 @@ async function changeLayers(page: Page, app: AppDriver): Promise<void> {
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toHaveCount(0);
 }
 
-test("a card that cannot be loaded says so, and the map goes on", async ({ page, app }) => {
+test("a card that cannot be loaded reports it, and the map still works", async ({ page, app }) => {
   test.slow();
   await openMap(app);
   await page.route(CARDS, (route) => route.abort());

@@ -94,7 +94,7 @@ async function goToVillage(page: Page, app: AppDriver): Promise<void> {
   await app.waitForMap();
 }
 
-test("a lost context comes back: pack, networks, waypoints, track, position and a chosen place, in the dark", async ({
+test("a lost context is restored: pack, networks, waypoints, track, position and a chosen place, in dark colours", async ({
   page,
   app,
 }) => {
@@ -124,7 +124,7 @@ test("a lost context comes back: pack, networks, waypoints, track, position and 
   village.remove();
 });
 
-test("a lost context comes back: pictures of servers, and what is measured over them", async ({
+test("a lost context is restored: pictures of servers, and a measured line over them", async ({
   page,
   app,
 }) => {
@@ -148,7 +148,7 @@ test("a lost context comes back: pictures of servers, and what is measured over 
   await expectToComeBack(page, app, [true]);
 });
 
-test("what changes while the context is lost is there when it is back", async ({ page, app }) => {
+test("changes while the context is lost are drawn when it returns", async ({ page, app }) => {
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
   await app.waitForMap();

@@ -3,7 +3,7 @@ import { expect, test } from "../../drivers/app.ts";
 const WAYPOINT =
   '[{"id":"kamp","name":"Kamp","lat":52.228,"lng":5.321,"icon":"campsite","color":"#1c5a3b"}]';
 
-test("a waypoint wears its icon, drawn without any breach of the security policy, and what only near views show is asked for when the map comes near", async ({
+test("a waypoint has its icon within the security policy, and near layers are loaded when the map zooms in", async ({
   app,
   page,
 }) => {

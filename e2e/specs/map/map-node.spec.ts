@@ -60,7 +60,7 @@ async function centerInWords(page: Page): Promise<string> {
   return saying.evaluate(({ heard }) => heard);
 }
 
-test("a node of a pack is found by its number, tapped, and says where one can go from it", async ({
+test("a node of a pack is found by its number, can be tapped, and shows its neighbours", async ({
   page,
   app,
   village,

@@ -39,7 +39,7 @@ async function searchFromHere(page: Page, app: AppDriver): Promise<void> {
 }
 
 test.describe("the search", () => {
-  test("finds what is meant, and says what is wrong with what is not", async ({ page, app }) => {
+  test("finds what is meant, and explains invalid input", async ({ page, app }) => {
     const answer = await holdBack(page, "**/basemap/places.json");
     const box = await openSearch(page, app);
     await test.step("gives coordinates without waiting for the places", async () => {

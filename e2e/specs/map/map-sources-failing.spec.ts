@@ -125,7 +125,7 @@ async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
 }
 
 for (const [what, faults] of Object.entries(FAULTS)) {
-  test(`when the servers ${what} the base stays, a notice says so, and trying again helps`, async ({
+  test(`when the servers ${what} the base stays, a notice reports it, and a retry helps`, async ({
     page,
     app,
     misdeeds,
@@ -170,7 +170,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
   });
 }
 
-test("trying again helps while the map is still being drawn", async ({ page, app }) => {
+test("a retry helps while the map is still being drawn", async ({ page, app }) => {
   test.setTimeout(90_000);
   const servers = await serve(page, serverError);
   // MapLibre is not done with a tile before it has the letters of its names.
@@ -191,7 +191,7 @@ test("trying again helps while the map is still being drawn", async ({ page, app
   await expectShown(page, WOOD, 0.4);
 });
 
-test("slow servers do not hold up the base, and are drawn when they answer", async ({
+test("slow servers do not delay the base, and are drawn when they respond", async ({
   page,
   app,
 }) => {
@@ -221,7 +221,7 @@ test("slow servers do not hold up the base, and are drawn when they answer", asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("an online map that refuses is not spoken of where the overview has all there is, and a notice is put away until the source fails anew", async ({
+test("a failing online map is not reported where the overview is complete, and a dismissed notice returns when the source fails again", async ({
   page,
   app,
 }) => {

@@ -35,10 +35,7 @@ const OVERLAY_NAMES = [
 
 const attributionsOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
 
-test("every overlay and every tile source draws what its server sends, and names its maker", async ({
-  page,
-  app,
-}) => {
+test("every overlay and tile source is drawn with its attribution", async ({ page, app }) => {
   test.setTimeout(150_000);
   await answerPictures(page);
   const asked: URL[] = [];
@@ -142,7 +139,7 @@ async function showTopography(page: Page, app: AppDriver, asked: readonly URL[])
   }
 }
 
-test("the online map is drawn where the device has no pack, and stays when its server goes", async ({
+test("the online map is drawn where the device has no pack, and stays when its server fails", async ({
   page,
   app,
 }) => {
@@ -163,7 +160,7 @@ test("the online map is drawn where the device has no pack, and stays when its s
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
 });
 
-test("nothing leaves the device on “alleen offline”, whatever is chosen", async ({ page, app }) => {
+test("nothing leaves the device in “alleen offline”, with any choice", async ({ page, app }) => {
   test.setTimeout(90_000);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -198,10 +195,10 @@ test("nothing leaves the device on “alleen offline”, whatever is chosen", as
   });
 });
 
-test.describe("in all its pixels", () => {
+test.describe("at full resolution", () => {
   test.use(ALL_PIXELS);
 
-  test("nothing leaves the device without a network, and its return brings the pictures", async ({
+  test("nothing is requested offline, and the pictures return with the network", async ({
     page,
     app,
   }) => {

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 });
 
 for (const flavour of ["light", "dark"]) {
-  test(`the land looks as it was approved, ${flavour}`, async ({ page }) => {
+  test(`the sample land matches the approved pictures, ${flavour}`, async ({ page }) => {
     const [first] = VIEWS;
     await page.goto(`${server.url}/?flavour=${flavour}&zoom=${first.zoom}`);
     for (const { name, x, y, zoom } of VIEWS) {

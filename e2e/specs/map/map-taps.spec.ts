@@ -76,7 +76,7 @@ function heading(page: Page, name: string) {
   return page.getByRole("heading", { name, exact: true });
 }
 
-test("a finger has the waypoint that it nearly touches, and of two on one place each by tapping again", async ({
+test("a finger selects the waypoint it nearly touches, and cycles through two at one place", async ({
   page,
   app,
 }) => {
@@ -113,10 +113,10 @@ test("a finger has the waypoint that it nearly touches, and of two on one place 
   await expect(page.locator("main h3")).toHaveText(first ?? "");
 });
 
-test.describe("in all its pixels", () => {
+test.describe("at full resolution", () => {
   test.use(ALL_PIXELS);
 
-  test("waypoints that could not be had are there once the connection is, with their names, and a tap on a name is a tap on it", async ({
+  test("waypoints that failed to load appear with the connection, and a tap on a name selects one", async ({
     page,
     app,
   }) => {
@@ -132,7 +132,7 @@ test.describe("in all its pixels", () => {
   });
 });
 
-test("keys and taps on the map do to what is open what they are for", async ({ page, app }) => {
+test("keys and taps on the map work on the open tool", async ({ page, app }) => {
   test.slow();
   await app.store("waypoints", [{ id: "a", name: "Put", lat: 52.228, lng: 5.5 }]);
   await app.open("/map?bewaar");

@@ -33,7 +33,7 @@ async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<v
 }
 
 test.describe("the map starts", () => {
-  test("as a picture where the live map will be, before its own code is there", async ({
+  test("as a picture where the live map will be, before its code has loaded", async ({
     page,
     app,
   }) => {
@@ -53,7 +53,7 @@ test.describe("the map starts", () => {
     expect(drawn.y + drawn.height / 2).toBeCloseTo(map.y + map.height / 2, 0);
   });
 
-  test("as a picture, until there is something to see of the live map", async ({ page }) => {
+  test("as a picture, until the live map has something to show", async ({ page }) => {
     const letThrough = await holdBack(page, OVERVIEW);
     const asked = page.waitForRequest(OVERVIEW);
     await page.goto("/map");
@@ -69,14 +69,17 @@ test.describe("the map starts", () => {
     await expect(picture).toHaveCount(0);
   });
 
-  test("or gives the error page when its code cannot be loaded", async ({ page }) => {
+  test("or shows the error page when its code cannot be loaded", async ({ page }) => {
     await page.route(MAP_CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/map");
     await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
     await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
   });
 
-  test("or says that this device cannot draw maps, while the rest works", async ({ page, app }) => {
+  test("or reports that this device cannot draw maps, while the rest works", async ({
+    page,
+    app,
+  }) => {
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...wanted) {
@@ -90,7 +93,7 @@ test.describe("the map starts", () => {
   });
 });
 
-test("the map names its makers, says where it is only an overview, and is kept with its view", async ({
+test("the map shows its attribution and where it is only an overview, and keeps its view", async ({
   page,
   app,
 }) => {
@@ -131,7 +134,7 @@ test("the map names its makers, says where it is only an overview, and is kept w
   });
 });
 
-test("the own position turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
+test("the position turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
   await page.clock.install();
   await app.setFix(UTRECHT);
   await page.goto("/map");

@@ -58,7 +58,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test("a map that nobody has touched is printed by itself on one page, with its scale, its makers and the way to the north", async ({
+test("an untouched map is printed alone on one page, with scale, attribution and north", async ({
   app,
   page,
 }) => {
@@ -139,7 +139,7 @@ function magentaMiddles({ width, pixels }: Picture): { readonly x: number; reado
   return spots.map(({ x, y, count }) => ({ x: x / count, y: y / count })).sort((a, b) => a.x - b.x);
 }
 
-test("a dark map is printed in light colours: as it stands, and true to scale on a sheet", async ({
+test("a dark map is printed in light colours: the screen, and a sheet to scale", async ({
   app,
   page,
 }) => {
@@ -185,7 +185,10 @@ test("a dark map is printed in light colours: as it stands, and true to scale on
   });
 });
 
-test("other screens are printed whole, light and without bars", async ({ app, page }) => {
+test("other screens are printed completely, in light colours and without bars", async ({
+  app,
+  page,
+}) => {
   await app.store("settings", {
     colorScheme: 1,
     tileSource: 0,

@@ -66,7 +66,7 @@ function settings(mapOverlay: typeof NO_NETWORK) {
   return { colorScheme: 0, tileSource: 0, mapOverlay };
 }
 
-test("a pack that another tab adds is drawn at once with its networks, also without a network", async ({
+test("a pack added by another tab is drawn immediately with its networks, also offline", async ({
   page,
   app,
   village,
@@ -135,7 +135,7 @@ async function zoomBy(page: Page, name: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.getByRole("button", { name }).click();
 }
 
-test("a pack of the Protomaps schema is drawn as one of our own until it is removed, and one that turns out to be broken is named", async ({
+test("a Protomaps pack is drawn like ours until removed, and a damaged pack is named", async ({
   page,
   app,
   village,

@@ -58,7 +58,7 @@ async function add(packs: PacksDriver): Promise<void> {
   await packs.tap("Download: dorp");
 }
 
-test("a pack is opened from its files, is there after a reload and in another tab, and is removed", async ({
+test("a pack is opened from files, survives a reload, appears in another tab, and is removed", async ({
   app,
   packs,
   folder,
@@ -99,7 +99,7 @@ test("a pack is opened from its files, is there after a reload and in another ta
   });
 });
 
-test("a pack is downloaded, stopped, and gone on with after a reload by asking for the rest", async ({
+test("a pack download is stopped, and resumed after a reload by requesting the rest", async ({
   app,
   packs,
   server,
@@ -125,7 +125,7 @@ test("a pack is downloaded, stopped, and gone on with after a reload by asking f
   await expect(packs.section.getByRole("listitem").getByText("op dit apparaat")).toBeVisible();
 });
 
-test("a connection that is cut at 30 % leaves what came, also offline, and nothing half", async ({
+test("a connection cut at 30 % keeps the downloaded part, also offline, and no half pack", async ({
   app,
   packs,
   server,
@@ -175,7 +175,7 @@ const FILE_FAULTS: readonly [string, string, Fault, string][] = [
   ],
 ];
 
-test("what is wrong with a file is said plainly, and the older version stays", async ({
+test("a problem with a file is explained, and the older version stays", async ({
   packs,
   server,
   folder,
@@ -222,12 +222,7 @@ const CATALOGUE_FAULTS: readonly [string, string, Fault, string][] = [
   ["no address", "", {}, "Dit is geen adres."],
 ];
 
-test("what is wrong with a catalogue is said plainly", async ({
-  page,
-  packs,
-  server,
-  misdeeds,
-}) => {
+test("a problem with a catalogue is explained", async ({ page, packs, server, misdeeds }) => {
   for (const [what, address, fault, sentence] of CATALOGUE_FAULTS) {
     await test.step(what, async () => {
       server.faults.set("index.json", fault);
@@ -290,7 +285,7 @@ function largeCatalogue() {
   };
 }
 
-test("a device that fills up on the way is said so, and gets its room back", async ({
+test("a device that fills up is reported, and gets its room back", async ({
   page,
   packs,
   server,
@@ -335,7 +330,7 @@ const FOREIGN: readonly [string, () => Promise<Uint8Array>, string][] = [
   ],
 ];
 
-test("an archive that is no pack of ours, and files of no pack, are refused", async ({
+test("an unknown archive, and files that are not a pack, are rejected", async ({
   packs,
   folder,
 }) => {
@@ -354,7 +349,7 @@ test("an archive that is no pack of ours, and files of no pack, are refused", as
   await expect(packs.text("Hier zit geen kaartpakket bij.")).toBeVisible();
 });
 
-test("packs that are kept, downloaded, offered and about to go are accessible", async ({
+test("installed, downloading and offered packs, and their removal, are accessible", async ({
   page,
   packs,
   server,

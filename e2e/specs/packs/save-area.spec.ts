@@ -86,7 +86,7 @@ const never = () => new Promise<void>(() => {});
 test.describe("with the app kept on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a saved area is drawn without a network after a reload, fetched anew, and removed", async ({
+  test("a saved area is drawn offline after a reload, refreshed, and removed", async ({
     page,
     app,
     online,
@@ -145,7 +145,7 @@ test.describe("with the app kept on the device", () => {
   });
 });
 
-test("progress is told in tiles, goes on when the card is closed, and can be stopped, and all of it is accessible", async ({
+test("progress is shown in tiles, continues when the card is closed, can be stopped, and is accessible", async ({
   page,
   app,
   online,
@@ -179,7 +179,7 @@ test("progress is told in tiles, goes on when the card is closed, and can be sto
   expect(await new PacksDriver(page).keptFolders()).toBe(0);
 });
 
-test("a save that fails says why, goes on after a reload, and asks only what is missing", async ({
+test("a failed save explains why, resumes after a reload, and requests only what is missing", async ({
   page,
   app,
   online,
@@ -225,7 +225,7 @@ test("a save that fails says why, goes on after a reload, and asks only what is 
   });
 });
 
-test("what the frame shows is saved under its name once there is a connection, by keyboard alone, and without the pictures of others", async ({
+test("the framed area is saved under its name once online, by keyboard, and without pictures of others", async ({
   page,
   app,
   online,

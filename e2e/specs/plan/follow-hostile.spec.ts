@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../drivers/app.ts";
 
-test("given a followed route that an older version took and this one cannot read, the map stands, and the dashboard stops it", async ({
+test("the map opens despite an unreadable followed route of an older version, and the dashboard stops it", async ({
   app,
   page,
 }) => {
@@ -19,7 +19,7 @@ test("given a followed route that an older version took and this one cannot read
   await expect(card).toHaveCount(0);
 });
 
-test("given a fault in the navigation card, the map stands, also after a reload, and one tap ends it", async ({
+test("the map opens despite an error in the navigation card, also after a reload, and one tap ends it", async ({
   app,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { answerPictures } from "../../drivers/tile-servers.ts";
 
 test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 
-test("the networks of Delft come with one tap, and a route over them is followed without server and network", async ({
+test("the networks of Delft are installed with one tap, and a route over them is followed offline", async ({
   page,
 }) => {
   // One visit for all of it.

@@ -2,7 +2,7 @@ import { findings } from "../../drivers/accessibility.ts";
 import { expect, test } from "../../drivers/app.ts";
 import { openDelft } from "../../drivers/plan.ts";
 
-test("a plan is made by taps, numbers and drags, edited, and taken back", async ({ page, app }) => {
+test("a plan is made by taps, numbers and drags, edited, and undone", async ({ page, app }) => {
   // One visit for all of it, and each look at the whole sheet takes seconds.
   test.slow();
   const plan = await openDelft(page, app);

@@ -1,7 +1,7 @@
 import { expect, test } from "../../drivers/app.ts";
 
 // Every form, and what is asked about some, is tested where the form is: add-waypoint.test.tsx.
-test("a waypoint is added by coordinates that are typed", async ({ app, page }) => {
+test("a waypoint is added by typed coordinates", async ({ app, page }) => {
   await app.open("/waypoints");
   await page.getByLabel("Coördinaten typen").check();
   await page.getByLabel("Coördinaten", { exact: true }).fill("155000, 463000");

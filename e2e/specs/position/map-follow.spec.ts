@@ -57,7 +57,7 @@ async function expectInMiddle(page: Page): Promise<void> {
 test.describe("a map that moves", () => {
   test.use(MOVING);
 
-  test("the map comes near at the first tap, keeps the position in the middle, and goes on after other screens", async ({
+  test("the map zooms in at the first tap, keeps the position in the middle, and continues after other screens", async ({
     page,
     app,
   }) => {
@@ -117,7 +117,7 @@ test.describe("a map that moves", () => {
   });
 });
 
-test("with the compass on top the map turns with the device", async ({ page, app }) => {
+test("the map turns with the device in compass mode", async ({ page, app }) => {
   const sensor = await app.holdCompass();
   await app.setFix(UTRECHT);
   await openMap(app);
@@ -135,7 +135,7 @@ test("with the compass on top the map turns with the device", async ({ page, app
   await expect.poll(() => bearingAt(180), { timeout: 20_000 }).toBe(177);
 });
 
-test("a tap on the compass puts north back, a pinch goes on following, and a pan lets go", async ({
+test("a tap on the compass restores north, a pinch keeps following, and a pan stops it", async ({
   page,
   app,
 }) => {

@@ -65,7 +65,7 @@ test("the screen follows the device", async ({ app, page }) => {
   await expect(page.getByText("Midden van de kaart: 52.16000, 5.38720. Zoom 14.")).toBeAttached();
 });
 
-test("the compass is right in every quadrant, however the device is turned, and is never called a course", async ({
+test("the compass is right in every quadrant and screen orientation, and is never called a course", async ({
   app,
   page,
 }) => {
@@ -91,7 +91,7 @@ test("the compass is right in every quadrant, however the device is turned, and 
   }
 });
 
-test("where the compass wants leave, a tap asks for it", async ({ app, page }) => {
+test("a tap requests permission for the compass where needed", async ({ app, page }) => {
   await page.addInitScript(() => {
     const requestPermission = async () => {
       const north = { alpha: 180, beta: 10, gamma: 0, absolute: true };
@@ -120,10 +120,10 @@ test("a failed request is only logged, and keeps the last position", async ({ ap
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test.describe("without leave", () => {
+test.describe("without permission", () => {
   test.use({ permissions: [] });
 
-  test("the app works, and takes the position up when leave is given later", async ({
+  test("the app works, and uses the position when permission is granted later", async ({
     app,
     page,
   }) => {
@@ -136,7 +136,7 @@ test.describe("without leave", () => {
   });
 });
 
-test("a refused position is said in the same words everywhere, to those who ask", async ({
+test("a refused position is explained in the same words everywhere, on request", async ({
   app,
   page,
 }) => {
@@ -180,7 +180,7 @@ test("a refused position is said in the same words everywhere, to those who ask"
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("leave that is withdrawn after a fix makes it the last position, on every screen", async ({
+test("a withdrawn permission makes the fix the last position on every screen", async ({
   app,
   page,
 }) => {
@@ -205,7 +205,7 @@ test("leave that is withdrawn after a fix makes it the last position, on every s
   await expectFacts(page, { "Breedte (lat)": "52.200000" });
 });
 
-test("a browser without geolocation gets the whole app but a position", async ({ app, page }) => {
+test("a browser without geolocation has the whole app except a position", async ({ app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
   });

@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000;
 const AFTERWARDS_MS = 300;
 const NOTHING: Belongings = { waypoints: [], tracks: [], packs: [], photos: 0, isDark: false };
 
-test(`kills at random moments (${KILLS}) lose nothing that was confirmed`, async ({
+test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
   baseURL,
   launchOptions,
 }) => {

@@ -19,10 +19,7 @@ const STILL = ["packs", "photos", "plans", "setAside", "trackBlocks", "waypointB
 for (const version of readdirSync(FOLDER)) {
   const folder = join(FOLDER, version);
 
-  test(`what version ${version} stored is opened unchanged, its backup too`, async ({
-    page,
-    app,
-  }) => {
+  test(`data and backup of version ${version} open unchanged`, async ({ page, app }) => {
     const golden = readGolden(folder);
     const backup = readFileSync(join(folder, "backup.json"));
     await openGolden(page, app, golden, backup);
@@ -62,7 +59,7 @@ for (const version of readdirSync(FOLDER)) {
     expect(now.files).toEqual(golden.files);
   });
 
-  test(`what a version newer than ${version} has upgraded is said to be unread, and kept`, async ({
+  test(`data upgraded by a version newer than ${version} is reported as unreadable, and kept`, async ({
     page,
     app,
   }) => {

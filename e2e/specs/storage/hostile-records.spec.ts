@@ -4,7 +4,7 @@ import { expect, test } from "../../drivers/app.ts";
 
 const GOOD = { id: "goed", name: "Goed", lat: 52.1, lng: 5.1 };
 
-test("given ids and moments from outside that are none, every screen stands and every row leads to its waypoint", async ({
+test("every screen opens and every row links to its waypoint despite invalid ids and times", async ({
   app,
   page,
 }) => {
@@ -29,7 +29,7 @@ test("given ids and moments from outside that are none, every screen stands and 
   await expect(page.getByRole("button", { name: "Prullenbak" })).toBeVisible();
 });
 
-test("given records that cannot be drawn, each says so in its own row and can be taken out", async ({
+test("records that cannot be drawn are reported in their own row and can be exported", async ({
   app,
   page,
 }) => {

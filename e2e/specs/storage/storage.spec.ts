@@ -104,7 +104,7 @@ test("with broken settings the app works and keeps the text", async ({ app, page
   });
 });
 
-test("waypoints come back when localStorage was lost, and a list edited by hand counts", async ({
+test("waypoints are restored when localStorage was lost, and a list edited by hand is used", async ({
   app,
   page,
 }) => {
@@ -130,7 +130,7 @@ test("waypoints come back when localStorage was lost, and a list edited by hand 
   });
 });
 
-test("with storage blocked the app works, says what is not stored, and lets it be taken along", async ({
+test("with storage blocked the app works, reports what is not stored, and offers a download", async ({
   app,
   page,
 }) => {
@@ -153,7 +153,7 @@ test("with storage blocked the app works, says what is not stored, and lets it b
   await expect(page.getByText("je keuze geldt tot je Scouting Map sluit")).toBeVisible();
 });
 
-test("while the database fails nobody is told that a waypoint is saved, until it is", async ({
+test("while the database fails a waypoint is not reported as saved, until it is", async ({
   app,
   page,
 }) => {
@@ -188,7 +188,7 @@ test("while the database fails nobody is told that a waypoint is saved, until it
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
 });
 
-test("with storage full the app says so, and stores the rest when there is room again", async ({
+test("with storage full the app reports it, and stores the rest when there is room again", async ({
   app,
   page,
 }) => {
@@ -217,7 +217,7 @@ test("with storage full the app says so, and stores the rest when there is room 
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
 });
 
-test("two tabs stay in step and lose neither's waypoint or choice", async ({
+test("two tabs stay synchronised and lose no waypoint or choice", async ({
   app,
   page,
   context,

@@ -3,13 +3,13 @@ import { type AppDriver, expect, test, typeWaypoint } from "../../drivers/app.ts
 
 const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, folder: "Kamp", createdAtMs: 1 };
 
-test.describe("given a waypoint whose form is open in two tabs", () => {
+test.describe("a waypoint with its form open in two tabs", () => {
   test.beforeEach(async ({ app }) => {
     await app.store("waypoints", [TENT]);
     await app.open("/waypoints/tent");
   });
 
-  test("each writes what it touched, and a field that both touched is chosen", async ({
+  test("saves the touched fields of each tab, and asks about a field that both touched", async ({
     app,
     page,
     context,
@@ -42,7 +42,7 @@ test.describe("given a waypoint whose form is open in two tabs", () => {
     ]);
   });
 
-  test("a text typed over one that is deleted there stays, and can be put back", async ({
+  test("keeps the typed text when the other tab deletes it, and can be restored", async ({
     app,
     page,
     context,
@@ -64,11 +64,11 @@ test.describe("given a waypoint whose form is open in two tabs", () => {
   });
 });
 
-test.describe("given a tab without a network beside one that has it", () => {
+test.describe("an offline tab beside an online one", () => {
   // The worker in between is what answers a tab without a network.
   test.use({ serviceWorkers: "allow" });
 
-  test("both have what each of them changed, also after a reload", async ({
+  test("both have the changes of each other, also after a reload", async ({
     app,
     page,
     context,

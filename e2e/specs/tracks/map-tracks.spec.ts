@@ -31,7 +31,7 @@ const DRAWN = { timeout: 30_000 };
 
 const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
 
-test("an imported track is drawn, tapped and found, and hidden it is not drawn", async ({
+test("an imported track is drawn, can be tapped and found, and is not drawn when hidden", async ({
   page,
   app,
 }) => {

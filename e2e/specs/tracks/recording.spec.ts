@@ -10,7 +10,7 @@ const KILLS = Math.min(20, Number(process.env["KILLS"] ?? 1));
 /** A few suffice where it is only to be seen that it works: how fixes become blocks is held without a browser. */
 const FIXES_MAX = KILLS > 1 ? 40 : 10;
 
-test("a walk is recorded with its pause, goes on in another window, and is a track afterwards", async ({
+test("a walk is recorded with its pause, continues in another window, and becomes a track", async ({
   app,
   page,
 }) => {

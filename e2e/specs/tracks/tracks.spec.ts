@@ -8,7 +8,7 @@ const GPX = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http:
   <trk><name>Rondje</name><trkseg><trkpt lat="52.1" lon="5.4"/><trkpt lat="52.1" lon="5.5"/></trkseg></trk>
 </gpx>`;
 
-test.describe("given an imported track and route", () => {
+test.describe("an imported track and route", () => {
   test.beforeEach(async ({ app, page }) => {
     await app.open("/waypoints");
     await expect(page.getByText("Nog geen waypoints.", { exact: false })).toBeVisible();
@@ -22,13 +22,13 @@ test.describe("given an imported track and route", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).first().click();
   });
 
-  test("both are listed, after a restart too", async ({ app, page }) => {
+  test("are listed, also after a restart", async ({ app, page }) => {
     await expect(lines(page)).toHaveText([/HikeRoute · 11,1 km/, /RondjeTrack · 6,8 km/]);
     await app.reload();
     await expect(lines(page)).toHaveCount(2);
   });
 
-  test("one keeps its new name, is taken off the map, becomes a file, and is back after it was deleted", async ({
+  test("can be renamed, hidden on the map, exported, and restored after deletion", async ({
     app,
     page,
   }) => {

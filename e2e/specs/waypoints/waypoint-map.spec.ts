@@ -7,7 +7,7 @@ test.beforeEach(async ({ app }) => {
   await app.store("waypoints", [TENT]);
 });
 
-test("the screen of a waypoint shows it on a live map when asked, and it is moved there", async ({
+test("the screen of a waypoint shows it on a live map on request, where it can be moved", async ({
   app,
   page,
 }) => {

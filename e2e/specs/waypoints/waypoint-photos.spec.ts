@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-test("a photo that is added is shown, can be taken off, and comes back by one tap", async ({
+test("an added photo is shown, can be removed, and is restored with one tap", async ({
   app,
   page,
 }) => {

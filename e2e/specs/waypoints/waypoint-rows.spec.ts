@@ -13,7 +13,7 @@ const many = Array.from({ length: COUNT }, (_, index) => ({
 }));
 const NAMES = many.map(({ name }) => name);
 
-test("more rows than are in the page at once are all there, after a restart and an undo too", async ({
+test("a list longer than the rendered rows is complete, also after a restart and an undo", async ({
   app,
   page,
 }) => {
@@ -49,10 +49,7 @@ test("a row that has just scrolled under a finger can be tapped", async ({ app, 
   expect(tapped).toMatch(/^Punt \d{3}/);
 });
 
-test("what can be done with the chosen ones stays in sight on small screens", async ({
-  app,
-  page,
-}) => {
+test("the actions on selected waypoints stay visible on small screens", async ({ app, page }) => {
   await app.store("waypoints", many.slice(0, 40));
   await app.open("/waypoints");
   await page.getByRole("button", { name: "Kies meerdere" }).click();

@@ -6,7 +6,7 @@ const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, folder: "Kamp", cr
 const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5, createdAtMs: 2 };
 const PONT = { id: "pont", name: "Pont", lat: 52.3, lng: 5.6, folder: "Kamp", createdAtMs: 3 };
 
-test("given three waypoints, the nearest comes first, and the chosen ones are moved and deleted until that is taken back", async ({
+test("the nearest of three waypoints comes first, and selected ones can be moved, deleted and restored", async ({
   app,
   page,
 }) => {
@@ -49,7 +49,7 @@ test("given three waypoints, the nearest comes first, and the chosen ones are mo
   });
 });
 
-test("given ten thousand waypoints, only rows in sight are in the page and the last is reachable", async ({
+test("of ten thousand waypoints only visible rows are rendered, and the last is reachable", async ({
   app,
   page,
 }) => {
@@ -74,7 +74,7 @@ test("given ten thousand waypoints, only rows in sight are in the page and the l
   await expect(last).toHaveAttribute("aria-setsize", "10000");
 });
 
-test("given a waypoint, its screen leads to it, shows its place, and changes every field", async ({
+test("the screen of a waypoint leads to it, shows its place, and edits every field", async ({
   app,
   page,
 }) => {
@@ -134,7 +134,7 @@ async function changeEveryField(page: Page, app: AppDriver): Promise<void> {
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 }
 
-test("a backup put back on an emptied device gives the waypoints back, and can be taken back", async ({
+test("a backup restored on an emptied device restores the waypoints, and can be undone", async ({
   app,
   page,
 }) => {
@@ -184,7 +184,7 @@ async function folders(app: AppDriver): Promise<readonly (string | undefined)[]>
   return ((await app.stored("waypoints")) as { folder?: string }[]).map(({ folder }) => folder);
 }
 
-test("a new waypoint lies here, or on the middle of a map that was used, which is named", async ({
+test("a new waypoint is placed at the position, or at the named centre of a used map", async ({
   app,
   page,
 }) => {
