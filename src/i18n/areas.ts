@@ -28,6 +28,12 @@ export const areaTexts = {
   refresh: "Vernieuw",
   map: "Kaart",
   ownMap: "Scouting Map",
+  archive: "Eigen kaartbestand",
+  archiveAddress: "Adres van het bestand",
+  archiveHint: "https://…/kaart.pmtiles",
+  archiveWhat:
+    "Een PMTiles-bestand op internet, met vectortegels van OpenMapTiles of Protomaps. Alleen de tegels van dit gebied worden opgehaald.",
+  noAddress: "Typ het adres van een PMTiles-bestand. Het begint met https://",
   pictures: (name: string) =>
     `Plaatjes van ${name}, van dichtbij. Ze komen langzaam, vier per seconde. Hoogstens 100 km².`,
   tooLargePictures: "Te groot: plaatjes kun je tot 100 km² bewaren.",
@@ -154,18 +160,22 @@ export function areaAddedText(name: string): string {
 /** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
-    "De server van de online kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
+    "De server van de kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
   redirected:
     "Er kwam een verwijzing in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
-  "not-found": "De server van de online kaart geeft dit gebied niet. Probeer het later opnieuw.",
-  "server-error": "De server van de online kaart heeft een storing. Ga later verder.",
-  "server-busy": "De server van de online kaart vraagt om rust. Ga over een paar minuten verder.",
+  "not-found": "De server van de kaart geeft dit gebied niet. Probeer het later opnieuw.",
+  "server-error": "De server van de kaart heeft een storing. Ga later verder.",
+  "server-busy": "De server van de kaart vraagt om rust. Ga over een paar minuten verder.",
   "html-answered":
     "Er kwam een webpagina in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
   damaged: "Er kwam iets binnen dat geen kaart is. Probeer het later opnieuw.",
   "storage-blocked":
     "Deze browser laat het gebied niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
   "area-too-large": "Het gebied is te groot. Zoom in en kies een kleiner stuk.",
+  "no-ranges":
+    "Deze server stuurt alleen hele bestanden. Download het bestand en open het bij de kaartpakketten.",
+  "archive-missing": "Op dit adres staat geen bestand. Controleer het adres.",
+  "nothing-here": "Dit bestand heeft hier geen kaart. Kies een gebied dat erin ligt.",
   "not-to-save": "Van deze kaart mag de app geen plaatjes bewaren.",
   "kept-offline": areaTexts.offlineOnly,
 };

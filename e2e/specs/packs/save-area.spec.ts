@@ -206,9 +206,7 @@ test("a failed save explains why, resumes after a reload, and requests only what
     online.faultFromZoom = 14;
     await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
     await expect(
-      card(page).getByText(
-        "Kamp is niet opgehaald. De server van de online kaart is niet bereikbaar.",
-      ),
+      card(page).getByText("Kamp is niet opgehaald. De server van de kaart is niet bereikbaar."),
     ).toBeVisible({ timeout: 20_000 });
   });
   await test.step("after a reload it goes on, and asks only what is missing", async () => {

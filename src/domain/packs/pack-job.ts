@@ -33,6 +33,9 @@ export type PackProblem =
   | "busy-elsewhere"
   | "area-too-large"
   | "not-to-save"
+  | "no-ranges"
+  | "archive-missing"
+  | "nothing-here"
   | "kept-offline"
   | "cancelled"
   | "failed";

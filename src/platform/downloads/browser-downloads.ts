@@ -14,9 +14,16 @@ export function browserDownloads(): Downloads {
 /** A copy in the HTTP cache would store the pack twice. */
 const OPTIONS = { cache: "no-store", credentials: "omit" } as const;
 
-async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise<DownloadAnswer> {
+async function get({
+  url,
+  fromByte,
+  toByte,
+  ifRange,
+  signal,
+}: DownloadRequest): Promise<DownloadAnswer> {
   const headers = new Headers();
-  if (fromByte > 0) headers.set("Range", `bytes=${fromByte}-`);
+  const isPart = fromByte > 0 || toByte !== undefined;
+  if (isPart) headers.set("Range", `bytes=${fromByte}-${toByte ?? ""}`);
   if (fromByte > 0 && ifRange !== null) headers.set("If-Range", ifRange);
   const response = await fetch(url, { ...OPTIONS, headers, signal }).catch(async (cause) => {
     if (signal.aborted) throw cause;
@@ -48,7 +55,15 @@ function numberIn(header: string | null): number | null {
   return header === null || header === "" ? null : Number(header);
 }
 
+/** A response that travels as so few bytes is read at once, which takes half the time of a stream. */
+const SMALL_BYTES = 64 << 10;
+
 async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const travelledBytes = numberIn(response.headers.get("Content-Length"));
+  if (travelledBytes !== null && travelledBytes <= SMALL_BYTES) {
+    yield new Uint8Array(await asConnection(signal, response.arrayBuffer()));
+    return;
+  }
   const reader = response.body?.getReader();
   if (!reader) return;
   try {

@@ -3,6 +3,8 @@ export interface DownloadRequest {
   readonly url: string;
   /** The first byte to fetch; 0 fetches the whole file. */
   readonly fromByte: number;
+  /** The last byte; absent requests all that follow. With it the server is asked for a part even from byte 0. */
+  readonly toByte?: number | undefined;
   /** A strong ETag. If the server has another one by now, it sends the whole file. */
   readonly ifRange: string | null;
   readonly signal: AbortSignal;

@@ -102,24 +102,32 @@ function notFound(): DownloadAnswer {
   };
 }
 
-function answerOf(file: FakeFile, { fromByte, ifRange, signal }: DownloadRequest): DownloadAnswer {
-  const isSame = ifRange === null || ifRange === file.etag;
-  const isPart = fromByte > 0 && !file.ignoresRange && isSame;
-  const first = isPart ? fromByte : 0;
+function answerOf(file: FakeFile, request: DownloadRequest): DownloadAnswer {
+  const { isPart, first, end } = partOf(file, request);
   const size = file.bytes.length;
   return {
     status: file.status ?? (isPart ? 206 : 200),
     contentType: file.contentType ?? "application/octet-stream",
-    contentRange: isPart ? (file.contentRange ?? `bytes ${first}-${size - 1}/${size}`) : null,
+    contentRange: isPart ? (file.contentRange ?? `bytes ${first}-${end - 1}/${size}`) : null,
     etag: file.etag ?? null,
-    contentLength: file.hidesLength ? null : (file.contentLength ?? size - first),
+    contentLength: file.hidesLength ? null : (file.contentLength ?? end - first),
     retryAfterMs: file.retryAfterMs ?? null,
     bytes: piecesOf(
-      file.bytes.subarray(first),
+      file.bytes.subarray(first, end),
       file.cutAfterBytes ?? Number.POSITIVE_INFINITY,
-      signal,
+      request.signal,
     ),
   };
+}
+
+/** The part of the file that is sent. */
+function partOf(file: FakeFile, { fromByte, toByte, ifRange }: DownloadRequest) {
+  const size = file.bytes.length;
+  const isSame = ifRange === null || ifRange === file.etag;
+  const isAsked = fromByte > 0 || toByte !== undefined;
+  const isPart = isAsked && !file.ignoresRange && isSame;
+  const end = isPart ? Math.min(size, (toByte ?? size - 1) + 1) : size;
+  return { isPart, first: isPart ? fromByte : 0, end };
 }
 
 async function* piecesOf(

@@ -24,7 +24,7 @@ export async function answerOf(
   const answer = await asPackError(downloads, fileName, "unreachable", () =>
     downloads.get(request),
   );
-  if (answer.status === 416 && request.fromByte > 0) {
+  if (answer.status === 416 && request.fromByte > 0 && request.toByte === undefined) {
     return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
   }
   // 204 also means that the server does not have the file.

@@ -45,14 +45,25 @@ const WORTH_ANOTHER_TRY: ReadonlySet<PackProblem> = new Set([
  * Fetches a tile, uncompressed; null if the server has none there. A temporary failure is retried twice; a
  * busy server is given the pause that it asks for. Throws PackJobError, or the reason of `signal`.
  */
-export async function askTile(url: string, asking: TileServerAsking): Promise<Uint8Array | null> {
+export function askTile(url: string, asking: TileServerAsking): Promise<Uint8Array | null> {
+  return askBytes({ url, fromByte: 0 }, asking);
+}
+
+/** A file on a server, or a part of it. */
+export type AskedBytes = Pick<Parameters<Downloads["get"]>[0], "url" | "fromByte" | "toByte">;
+
+/** As `askTile`, for a tile that may be a part of a file: the server must send just that. */
+export async function askBytes(
+  asked: AskedBytes,
+  asking: TileServerAsking,
+): Promise<Uint8Array | null> {
   const { pace, clock, signal } = asking;
   const pausesMs = [...PAUSES_MS];
   const restsMs = [...RESTS_MS];
   for (;;) {
     await pace.turn(signal);
     try {
-      return await askOnce(url, asking);
+      return await askOnce(asked, asking);
     } catch (error) {
       const isBusy = error instanceof ServerBusyError;
       const waitMs = isBusy ? restOf(error, restsMs) : pauseAfter(error, pausesMs);
@@ -76,22 +87,25 @@ function restOf({ retryAfterMs }: ServerBusyError, restsMs: number[]): number | 
   return Math.max(retryAfterMs ?? usualMs, 1000);
 }
 
-async function askOnce(url: string, asking: TileServerAsking): Promise<Uint8Array | null> {
+async function askOnce(asked: AskedBytes, asking: TileServerAsking): Promise<Uint8Array | null> {
   const { signal } = asking;
-  const patience = new AbortController();
-  const forget = asking.clock.after(PATIENCE_MS, () => patience.abort());
-  const either = AbortSignal.any([signal, patience.signal]);
+  // Not `AbortSignal.any`: each of thousands of tiles would leave a signal behind.
+  const ending = new AbortController();
+  const end = () => ending.abort(signal.reason);
+  const forget = asking.clock.after(PATIENCE_MS, () => ending.abort());
+  signal.addEventListener("abort", end);
   try {
-    const request = { url, fromByte: 0, ifRange: null, signal: either };
+    const request = { ...asked, ifRange: null, signal: ending.signal };
     return await bytesOf(asking, request);
   } catch (error) {
     if (error instanceof PackJobError && error.problem === "not-found") return null;
-    if (patience.signal.aborted && !signal.aborted) {
+    if (ending.signal.aborted && !signal.aborted) {
       throw new PackJobError("connection-lost", null, error);
     }
     throw error;
   } finally {
     forget();
+    signal.removeEventListener("abort", end);
   }
 }
 
@@ -103,6 +117,7 @@ async function bytesOf(
   request: Parameters<Downloads["get"]>[0],
 ): Promise<Uint8Array | null> {
   const answer = await answerOf(downloads, request, null);
+  if (request.toByte !== undefined && answer.status !== 206) throw new PackJobError("no-ranges");
   const writer = createByteWriter();
   for await (const piece of piecesOf(answer, downloads, null)) {
     writer.bytes(piece);

@@ -1,6 +1,6 @@
 import type { KnownTile } from "#domain/packs/area-estimate.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
-import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
+import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "#storage/packs/area-file.ts";
 import { type AreaOrder, writeAreaOrder } from "#storage/packs/area-order.ts";
 import { type AreaServer, AT_ONCE } from "./area-server.ts";
@@ -35,7 +35,7 @@ export async function fetchArea(
     for (const { id, packed } of known) if (!file.has(id)) file.add(id, packed);
     await fetchTiles(file, dated, server, { ...context, resting });
     // A server without a single tile has lost its data.
-    if (file.tileCount() === 0) throw new PackJobError("server-error");
+    if (file.tileCount() === 0) throw new PackJobError(emptyProblem(order));
     const { metadata } = server.packing;
     const bytes = await file.finish({
       ...server.packing,
@@ -85,6 +85,11 @@ async function fetchTiles(
     // The original failure matters more than a failure to write this on a full device.
     await note().catch(() => {});
   }
+}
+
+/** An archive of another country has nothing here; a server of the whole world has lost its data. */
+function emptyProblem({ source }: AreaOrder): PackProblem {
+  return source.kind === "archive" ? "nothing-here" : "server-error";
 }
 
 function contentsOf(

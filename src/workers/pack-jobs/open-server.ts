@@ -1,7 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { PackJobError } from "#domain/packs/pack-job.ts";
+import { archiveServer } from "./archive-server.ts";
 import type { AreaServer } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
 import { onlineServer } from "./online-server.ts";
@@ -24,7 +24,7 @@ export async function openServer(
       return onlineServer(runs, asking);
     case "pictures":
       return pictureServer(runs, source.tileSource, asking);
-    default:
-      throw new PackJobError("failed");
+    case "archive":
+      return archiveServer(runs, source.url, asking);
   }
 }

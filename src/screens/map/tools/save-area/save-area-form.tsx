@@ -3,9 +3,8 @@ import { useStore } from "zustand";
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
-import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
-import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { aboutBytes, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { aboutBytes, areaTexts, noRoomText } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -19,8 +18,8 @@ import { AlongShape } from "./along-shape.tsx";
 import { AroundShape } from "./around-shape.tsx";
 import { FrameShape } from "./frame-shape.tsx";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
+import { checkedSource, SourceChoice, sourceShown, whatText } from "./source-choice.tsx";
 
 /** The size is announced once the map was still for this long. */
 const SAY_AFTER_MS = 800;
@@ -52,14 +51,16 @@ export function SaveAreaForm({
   const [source, setSource] = useState<AreaSource>(() => sourceShown(shown));
   const cost = chosen && areaCost(chosen.runs, source);
   const tooLarge = tooLargeText(kind, source);
-  const obstacle = useObstacle(cost, tooLarge);
+  const problem = useObstacle(cost, tooLarge);
+  const obstacle = problem ?? (checkedSource(source) ? null : areaTexts.noAddress);
   const isTooLarge = obstacle === tooLarge;
   const usualName = chosen?.usualName ?? areaTexts.unnamed;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!chosen || obstacle !== null) return;
-    onSave({ name: typed?.trim() || usualName, runs: chosen.runs, source });
+    const from = checkedSource(source);
+    if (!chosen || obstacle !== null || !from) return;
+    onSave({ name: typed?.trim() || usualName, runs: chosen.runs, source: from });
   }
 
   const size = (
@@ -112,38 +113,6 @@ export function SaveAreaForm({
       <AllowOnline />
     </form>
   );
-}
-
-/** The map that is looked at, if it may be saved; else that of the app. */
-function sourceShown({ number }: TileSource): AreaSource {
-  return savedZooms(number) ? { kind: "pictures", tileSource: number } : { kind: "online" };
-}
-
-function SourceChoice(props: {
-  readonly source: AreaSource;
-  readonly onChoose: (source: AreaSource) => void;
-}) {
-  const { source, onChoose } = props;
-  const options = [
-    { value: 0, text: areaTexts.ownMap },
-    ...SAVED_TILE_SOURCES.map(({ number, name }) => ({ value: number, text: name })),
-  ];
-  return (
-    <Select
-      label={areaTexts.map}
-      value={source.kind === "pictures" ? source.tileSource : 0}
-      options={options}
-      onChoose={(tileSource) =>
-        onChoose(tileSource === 0 ? { kind: "online" } : { kind: "pictures", tileSource })
-      }
-    />
-  );
-}
-
-function whatText(source: AreaSource, shown: TileSource): string {
-  if (source.kind === "pictures") return areaTexts.pictures(tileSourceFor(source.tileSource).name);
-  if (shown.kind === "vector" || savedZooms(shown.number)) return areaTexts.what;
-  return notThisSource(shown.name, forbidsSaving(shown.number));
 }
 
 function tooLargeText(kind: ShapeKind, source: AreaSource): string {

@@ -1,0 +1,123 @@
+import { Compression, findTile } from "pmtiles";
+import {
+  AREA_MAX_ZOOM,
+  AREA_MIN_ZOOM,
+  type NumberedTile,
+  type TileRuns,
+  tilesOfRuns,
+} from "#domain/areas/tile-runs.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { isWholeVectorTile } from "#domain/tiles/online-map.ts";
+import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
+import { gzip } from "#storage/packs/gzip.ts";
+import type { AreaServer } from "./area-server.ts";
+import { askBytes, type TileAsking } from "./ask-tile.ts";
+import { attributionOf, type InspectedArchive, inspectArchive } from "./inspect-archive.ts";
+import { type RequestPace, requestPace } from "./request-pace.ts";
+
+/** The deepest directory that the PMTiles specification recommends. */
+const MAX_DEPTH = 4;
+
+/**
+ * Opens a PMTiles archive of vector tiles at an address, of which only the parts that are needed are requested. Throws
+ * PackJobError for an address without such an archive, or a server that sends no parts of files.
+ */
+export async function archiveServer(
+  runs: TileRuns,
+  url: string,
+  asking: TileAsking,
+): Promise<AreaServer> {
+  const pace = requestPace(asking.clock, { onRest: asking.onRest });
+  const fileName = new URL(url).pathname.split("/").at(-1) ?? url;
+  const archive = await inspectArchive(remoteBytes(url, asking, pace), fileName);
+  const { header, schema } = archive;
+  if (schema !== "openmaptiles" && schema !== "protomaps") {
+    throw new PackJobError("foreign-schema", fileName);
+  }
+  const isGzip = header.tileCompression === Compression.Gzip;
+  if (!isGzip && header.tileCompression !== Compression.None) {
+    throw new PackJobError("foreign-schema", fileName);
+  }
+  const zooms = {
+    min: Math.max(AREA_MIN_ZOOM, header.minZoom),
+    max: Math.min(AREA_MAX_ZOOM, header.maxZoom),
+  };
+  return {
+    tiles: zooms.min > zooms.max ? [] : tilesOfRuns(runs, zooms),
+    async fetchTile({ id }, signal) {
+      const place = await placeOf(archive, id, fileName);
+      if (!place) return null;
+      const wholeTile = (bytes: Uint8Array) => bytes.length === place.length;
+      const range = { url, fromByte: place.offset, toByte: place.offset + place.length - 1 };
+      const bytes = await askBytes(range, { ...asking, signal, pace, isTile: wholeTile });
+      // The file is gone by now: that says nothing of this tile.
+      if (!bytes) throw new PackJobError("archive-missing", fileName);
+      return checkedTile(bytes, isGzip, fileName);
+    },
+    restMs: pace.restMs,
+    packing: {
+      tileType: "mvt",
+      tileCompression: "gzip",
+      minZoom: zooms.min,
+      maxZoom: zooms.max,
+      metadata: archive.metadata,
+    },
+    says: { attribution: attributionOf(archive), dataDate: null, mapSchema: schema },
+  };
+}
+
+/** Reads parts of a file on a server; its size is not known. */
+function remoteBytes(url: string, asking: TileAsking, pace: RequestPace): ByteSource {
+  return {
+    size: Number.POSITIVE_INFINITY,
+    slice: (start, end) => ({
+      async arrayBuffer() {
+        const range = { url, fromByte: start, toByte: end - 1 };
+        const bytes = await askBytes(range, { ...asking, pace, isTile: () => true });
+        if (!bytes) throw new PackJobError("archive-missing");
+        return bytes.slice().buffer;
+      },
+    }),
+  };
+}
+
+/** Finds a tile in the directories; null if the archive does not have it. */
+async function placeOf(
+  { header, reader: { cache, source } }: InspectedArchive,
+  tileId: NumberedTile["id"],
+  fileName: string,
+): Promise<{ readonly offset: number; readonly length: number } | null> {
+  let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    const directory = await cache.getDirectory(source, offset, length, header);
+    const entry = findTile(directory, tileId);
+    if (!entry) return null;
+    if (entry.runLength > 0) {
+      return { offset: header.tileDataOffset + entry.offset, length: entry.length };
+    }
+    offset = header.leafDirectoryOffset + entry.offset;
+    length = entry.length;
+  }
+  throw new PackJobError("damaged", fileName);
+}
+
+/** Returns a tile as it is stored, gzipped. Throws PackJobError for bytes that are no tile. */
+async function checkedTile(
+  bytes: Uint8Array,
+  isGzip: boolean,
+  fileName: string,
+): Promise<Uint8Array> {
+  const unpacked = isGzip ? await unpackedTile(bytes, fileName) : bytes;
+  if (!isWholeVectorTile(unpacked)) throw new PackJobError("damaged", fileName);
+  return isGzip ? bytes : gzip(bytes);
+}
+
+async function unpackedTile(bytes: Uint8Array, fileName: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await gunzipWithin(bytes.slice(), MAX_PART_BYTES));
+  } catch (error) {
+    throw new PackJobError("damaged", fileName, error);
+  }
+}
