@@ -44,6 +44,7 @@ const WISHES = [
   "avoidConnections",
   "preferPaved",
   "preferUnpaved",
+  "avoidImpassable",
 ] as const;
 
 /** Returns the nodes that a route passes after each stop but the last. */

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import type { BoatLimits } from "#domain/fairway/passage.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserKeptFiles } from "#platform/kept-files/browser-kept-files.ts";
 import type { KeptFiles } from "#platform/kept-files/kept-files.ts";
@@ -34,6 +35,8 @@ export interface FairwayLookup {
   fairwaysNear(place: LatLng, radiusMeters: number): Promise<FairwaysNear>;
   /** The bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   objectsOnLine(line: Float64Array): Promise<readonly AlongObject[]>;
+  /** The places (lng, lat, lng, lat …) of what such a boat does not pass, or may not pass, in the whole country. */
+  impassablePlaces(limits: BoatLimits): Promise<Float64Array>;
 }
 
 /** The lookup over these sources. */
@@ -74,11 +77,13 @@ export function createFairwayLookup({ files, openFairways: open }: FairwaySource
     fairwaysNear: async (place, radiusMeters) =>
       (await ready()).call("near", { place, radiusMeters, limit: LISTED }),
     objectsOnLine: async (line) => (await ready()).call("along", line),
+    impassablePlaces: async (limits) => (await ready()).call("impassable", limits),
   };
 }
 
 /** The lookup of this device; what each name does is written at `FairwayLookup`. */
-export const { fileBytes, facts, objectById, fairwaysNear, objectsOnLine } = createFairwayLookup({
-  files: browserKeptFiles,
-  openFairways,
-});
+export const { fileBytes, facts, objectById, fairwaysNear, objectsOnLine, impassablePlaces } =
+  createFairwayLookup({
+    files: browserKeptFiles,
+    openFairways,
+  });

@@ -13,6 +13,7 @@ import * as edits from "#domain/plans/plan-draft.ts";
 import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { graphsAsWished } from "./graphs-as-wished.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
 import {
@@ -152,8 +153,8 @@ const loadGraphs = () =>
 
 /** Looks up a route in the packs on this device. */
 export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
-  const { networkGraphs } = await loadGraphs();
-  return networkGraphs.route(question, signal);
+  const graphs = await graphsAsWished(question.wishes, signal);
+  return graphs.route(question, signal);
 };
 
 const stored = { texts: device.texts, tabTexts: tabTextStore() };

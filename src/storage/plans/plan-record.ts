@@ -56,6 +56,7 @@ const RECORD = v.object({
       avoidFerries: WISH,
       avoidPortages: WISH,
       avoidConnections: WISH,
+      avoidImpassable: WISH,
       preferPaved: WISH,
       preferUnpaved: WISH,
     }),

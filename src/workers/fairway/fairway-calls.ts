@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /** Whose data it is, and of which day. */
@@ -28,4 +29,6 @@ export interface FairwayCalls {
   >;
   /** The bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   readonly along: Procedure<Float64Array, readonly AlongObject[]>;
+  /** The places (lng, lat, lng, lat …) of all bridges and locks that such a boat does not pass, or may not pass. */
+  readonly impassable: Procedure<BoatLimits, Float64Array>;
 }

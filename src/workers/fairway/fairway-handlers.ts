@@ -1,6 +1,7 @@
 import { objectsAlong } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { passageOf } from "#domain/fairway/passage.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { FairwayCalls } from "./fairway-calls.ts";
@@ -28,5 +29,12 @@ export function fairwayHandlers(): Handlers<FairwayCalls> {
       };
     },
     along: (line) => objectsAlong(line, loaded().index),
+    impassable: (limits) => {
+      const objects = [...loaded().byId.values()].filter((object) => {
+        const { state } = passageOf(object, limits);
+        return state === "blocked" || state === "unknown";
+      });
+      return Float64Array.from(objects.flatMap(({ lng, lat }) => [lng, lat]));
+    },
   };
 }

@@ -39,6 +39,11 @@ export interface GraphQuestions {
   readonly reach: Procedure<ReachQuestion, readonly ReachedNode[]>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
+  /**
+   * Marks the places (lng, lat, lng, lat …) that the boat of the user does not pass, for routes with
+   * `avoidImpassable`, in place of those before.
+   */
+  readonly markImpassable: Procedure<Float64Array, void>;
 }
 
 /** The answers if no pack has a network, given without starting a worker. */
@@ -53,6 +58,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   alternatives: [],
   reach: [],
   snap: null,
+  markImpassable: undefined,
 };
 
 /** The calls of the worker with the planning graphs. */

@@ -41,6 +41,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     reach: (question) => reachedNodes(registry.routing(), question),
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
+    markImpassable: (places) => registry.setImpassable(places),
   };
 }
 

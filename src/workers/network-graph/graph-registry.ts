@@ -1,6 +1,7 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { markImpassable } from "#domain/network/plan/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
 import type { PackGraph } from "./graph-calls.ts";
 
@@ -12,12 +13,15 @@ export interface GraphRegistry {
   graphs(): readonly NetworkGraph[];
   /** Returns all graphs merged for planning; built by the first call and kept until the next `put`. */
   routing(): RoutingGraph;
+  /** Marks the places that a boat does not pass, in all graphs; see `markImpassable`. */
+  setImpassable(places: Float64Array): void;
 }
 
 /** Creates a registry without graphs. */
 export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
   let routing: RoutingGraph | null = null;
+  let impassable = new Float64Array();
   return {
     async put(packs) {
       const known = graphs;
@@ -29,8 +33,18 @@ export function createGraphRegistry(): GraphRegistry {
     },
     graphs: () => [...graphs.values()],
     routing() {
-      routing ??= createRoutingGraph([...graphs.values()]);
+      if (!routing) {
+        routing = createRoutingGraph([...graphs.values()]);
+        if (impassable.length > 0) markImpassable(routing.graph, impassable);
+      }
       return routing;
+    },
+    setImpassable(places) {
+      const isSame =
+        places.length === impassable.length && places.every((one, at) => one === impassable[at]);
+      if (isSame) return;
+      impassable = Float64Array.from(places);
+      if (routing) markImpassable(routing.graph, impassable);
     },
   };
 }

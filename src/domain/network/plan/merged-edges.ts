@@ -12,6 +12,8 @@ import type { EdgeEnds } from "./arc-rows.ts";
 export const ARC_HAS_FERRY = 1;
 export const ARC_HAS_PORTAGE = 2;
 export const ARC_IS_CONNECTION = 4;
+/** The boat of the user does not pass a bridge or lock on it; set by `markImpassable`. */
+export const ARC_IS_IMPASSABLE = 8;
 
 /** No mapped node has more edges than this; longer rows use a sort that stays fast. */
 const MANY_EDGES = 32;

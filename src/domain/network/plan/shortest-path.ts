@@ -1,7 +1,12 @@
 import FlatQueue from "flatqueue";
 import type { ArcRows } from "./arc-rows.ts";
 import type { Landmarks } from "./landmarks.ts";
-import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
+import {
+  ARC_HAS_FERRY,
+  ARC_HAS_PORTAGE,
+  ARC_IS_CONNECTION,
+  ARC_IS_IMPASSABLE,
+} from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 import type { ArcCost } from "./search-tree.ts";
 import type { SurfaceOptions } from "./surface-weights.ts";
@@ -15,6 +20,8 @@ export interface RouteOptions extends SurfaceOptions {
   readonly avoidPortages?: boolean;
   /** Avoids edges that belong to connecting routes only. */
   readonly avoidConnections?: boolean;
+  /** Avoids edges with a bridge or lock that the boat of the user does not pass, as `markImpassable` marked them. */
+  readonly avoidImpassable?: boolean;
 }
 
 /** A path from one node to another over the network. */
@@ -180,11 +187,12 @@ export function pathOfEdges(
 }
 
 /** Returns the `ARC_…` bits of the edges that these options avoid. */
-function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: RouteOptions): number {
+function avoidedTraits(wishes: RouteOptions): number {
   return (
-    (avoidFerries ? ARC_HAS_FERRY : 0) |
-    (avoidPortages ? ARC_HAS_PORTAGE : 0) |
-    (avoidConnections ? ARC_IS_CONNECTION : 0)
+    (wishes.avoidFerries ? ARC_HAS_FERRY : 0) |
+    (wishes.avoidPortages ? ARC_HAS_PORTAGE : 0) |
+    (wishes.avoidConnections ? ARC_IS_CONNECTION : 0) |
+    (wishes.avoidImpassable ? ARC_IS_IMPASSABLE : 0)
   );
 }
 

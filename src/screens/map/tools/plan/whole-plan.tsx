@@ -1,14 +1,17 @@
 import { MapPlus } from "lucide-react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { limitsOf } from "#domain/fairway/passage.ts";
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { areaTexts } from "#i18n/areas.ts";
+import { voyageTexts } from "#i18n/fairways.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { groundTexts } from "#i18n/plan-ground.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { titleOfPlan } from "#parts/take-along/named-plan.ts";
 import { TakeAlong } from "#parts/take-along/take-along.tsx";
 import { planner } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { AlongRoute } from "./along-route.tsx";
@@ -42,6 +45,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       onChoose={(checked) => void planner.setWishes({ ...wishes, [name]: checked })}
     />
   );
+  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
   const isOnLand = mode === "walk" || mode === "cycle";
   /** At most one of two surfaces is preferred. */
   const surface = (label: string, name: "preferPaved" | "preferUnpaved") => (
@@ -80,6 +84,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
         {isOnLand ? wish(planTexts.withoutFerry, "avoidFerries") : null}
         {mode === "canoe" ? wish(planTexts.withoutPortage, "avoidPortages") : null}
         {wish(planTexts.withoutConnections, "avoidConnections")}
+        {!isOnLand && hasBoat ? wish(voyageTexts.avoid, "avoidImpassable") : null}
         {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
         {isOnLand ? surface(groundTexts.preferUnpaved, "preferUnpaved") : null}
       </fieldset>

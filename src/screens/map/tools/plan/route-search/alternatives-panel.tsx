@@ -12,6 +12,7 @@ import {
 } from "#i18n/plan.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { OfferLetter } from "./offer-letter.tsx";
@@ -21,10 +22,8 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
 const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) => {
-  const { networkGraphs } = await import(
-    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
-  );
-  return networkGraphs.alternatives(question, signal);
+  const graphs = await graphsAsWished(question.wishes, signal);
+  return graphs.alternatives(question, signal);
 };
 
 /** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */

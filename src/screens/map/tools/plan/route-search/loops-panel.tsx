@@ -19,6 +19,7 @@ import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,10 +34,8 @@ import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
 const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
-  const { networkGraphs } = await import(
-    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
-  );
-  return networkGraphs.loops(question, signal);
+  const graphs = await graphsAsWished(question.wishes, signal);
+  return graphs.loops(question, signal);
 };
 
 /** Offers loops of about a given length: looked up immediately, viewed on the map one by one, and adopted. */

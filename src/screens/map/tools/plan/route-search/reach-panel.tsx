@@ -6,6 +6,7 @@ import { andMore, planDistance, reachedText, routeSearchTexts } from "#i18n/plan
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, REACH_LENGTHS } from "./length-choice.tsx";
@@ -20,10 +21,8 @@ import { useOrigin } from "./use-origin.ts";
 const MOST_ROWS = 30;
 
 const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
-  const { networkGraphs } = await import(
-    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
-  );
-  return networkGraphs.reach(question, signal);
+  const graphs = await graphsAsWished(question.wishes, signal);
+  return graphs.reach(question, signal);
 };
 
 /**
