@@ -18,13 +18,13 @@ async function chooseToImport(page: Page, ...files: ReturnType<typeof file>[]): 
 
 interface Dialog {
   readonly name: string;
-  /** From the screen to the dialog with everything in it. */
+  /** Opens the dialog from its screen, with all its content. */
   open(page: Page): Promise<void>;
-  /** What else is looked at, before Escape. */
+  /** Checks something more, before Escape. */
   leave?(page: Page): Promise<void>;
 }
 
-/** The keyboard stays in a dialog when the pressed button goes away. */
+/** Expects the keyboard to stay in a dialog when the pressed button disappears. */
 async function keepsKeyboardWithoutButton(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Zet terug: Tent" }).click();
   await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
@@ -35,7 +35,7 @@ async function keepsKeyboardWithoutButton(page: Page): Promise<void> {
   expect(await isInDialog()).toBe(true);
 }
 
-/** By the screen they open over; each is closed before the next, and the last may leave it. */
+/** The dialogs by the screen under them; each is closed before the next, and the last may leave the screen. */
 const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
   "/waypoints": [
     {

@@ -10,7 +10,7 @@ import { expect, test } from "../../drivers/app.ts";
 interface Screen {
   readonly path: string;
   readonly heading: string;
-  /** From the screen before it in the list. */
+  /** Goes there from the screen before it in the list. */
   readonly go: (page: Page) => Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ const TRACK = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.co
     )
     .join("")}</trkseg></trk></gpx>`;
 
-test("with letters of twice the size no word breaks on the narrowest screen", async ({
+test("with letters of double size no word breaks on the narrowest screen", async ({
   app,
   page,
 }) => {
@@ -124,7 +124,7 @@ test("with letters of twice the size no word breaks on the narrowest screen", as
 test("the whole app can be used by keyboard alone", async ({ app, page }) => {
   await app.setFix({ lat: 52.1, lng: 5.3 });
   await page.goto("/dashboard");
-  // A key pressed before there is anything to focus is lost.
+  // A key pressed before anything can have the focus is lost.
   await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
@@ -161,7 +161,7 @@ function tab(page: Page, name: string): Promise<void> {
   return page.getByRole("link", { name, exact: true }).first().click();
 }
 
-/** Presses Tab until the element has the focus; a person would not go on for ever either. */
+/** Presses Tab until the element has the focus, with a limit like a person's patience. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp) {
   const wanted = page.getByRole(role, { name }).last();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: "allow" });
 const PROJECT = join(import.meta.dirname, "../../..");
 const BASE = "/scouting-map/";
 
-/** The app built for a path, on a host that knows no rewrites: what it lacks is answered with 404.html. */
+/** Serves the app built for a path on a host without rewrites, which answers unknown addresses with 404.html. */
 async function projectPages() {
   const dist = mkdtempSync(join(tmpdir(), "e2e-base-path-"));
   const rsbuild = join(PROJECT, "node_modules/@rsbuild/core/bin/rsbuild.js");

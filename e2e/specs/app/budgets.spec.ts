@@ -72,7 +72,7 @@ function report(what: string, bytes: number, budget: number): void {
 test("the first load of /dashboard is at most 155 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
-  // The style of the frame and the first scripts stand in the page itself.
+  // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
   report("first load of /dashboard", sum(first), 155_000);
   await page.addInitScript(() =>
@@ -95,7 +95,7 @@ test("the map with its worker and style is at most 515 kB", async ({ page }) => 
   report("map, worker and style", sum(own), 515_000);
 });
 
-test("everything kept on the device is at most 4.8 MB on the way", () => {
+test("the files stored on the device are at most 4.8 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const kept = [...worker.matchAll(/\[\\"(\/[^"\\]*)\\",\\"sha256-/g)].map(([, path = ""]) => path);
   expect(kept.length).toBeGreaterThan(20);
@@ -113,7 +113,10 @@ test("no script has a character beyond Latin-1, which would double its memory", 
   expect(scripts.filter(isWide)).toEqual([]);
 });
 
-/** Chunks below 2 kB, and why each is one: what waits for it is in another chunk, or hardly anybody asks for it. */
+/**
+ * Chunks below 2 kB, with the reason why each is separate: its importer is in another chunk, or it is rarely
+ * needed.
+ */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",

@@ -16,7 +16,7 @@ const asPage = (route: Route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Hallo</p>" });
 const neverAnswered = () => {};
 
-/** Collects the errors that the app logs, as the objects they are. */
+/** Collects the errors that the app logs, as objects. */
 function loggedErrors(page: Page): LoggedError[] {
   const errors: LoggedError[] = [];
   page.on("console", async (message) => {
@@ -40,11 +40,11 @@ function loggedErrors(page: Page): LoggedError[] {
 
 async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
-  // Not that of a page whose own scripts failed.
+  // Not the page for scripts of its own that failed.
   await expect(page.getByText("Dit scherm kon niet worden geladen.")).toBeVisible();
 }
 
-/** The only failure the app logged. */
+/** Returns the only error that the app logged. */
 async function onlyError(errors: readonly LoggedError[]): Promise<LoggedError> {
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   const [error] = errors;
@@ -71,7 +71,7 @@ async function expectStyleFailure(errors: readonly LoggedError[], type: string):
   });
 }
 
-/** Two minutes pass at once for the style as well, so it has to be there before they do. */
+/** Two minutes pass at once for the style as well, so it must have loaded before. */
 async function styleIsThere(page: Page): Promise<void> {
   const response = await page.waitForResponse(STYLE);
   await response.finished();
@@ -81,13 +81,19 @@ async function styleIsThere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isRead, href)).toBe(true);
 }
 
-/** The screen's own script, and what it shares with other screens: a script that has come is taken off. */
+/**
+ * The screen's own script, and the parts that it shares with other screens: one that has loaded is removed
+ * from the list.
+ */
 async function scriptsAreThere(page: Page): Promise<void> {
   await (await page.waitForResponse(SCRIPT)).finished();
   await expect(page.locator('script[src*="/js/async/"]')).toHaveCount(0);
 }
 
-/** From the dashboard, opened anew, to the screen whose files are answered so; what was logged before is let go. */
+/**
+ * Opens the dashboard anew and goes to the screen whose files are answered this way; earlier log entries are
+ * dropped.
+ */
 async function failToOpen(page: Page, app: AppDriver, errors: LoggedError[] = []): Promise<void> {
   await app.open("/dashboard");
   errors.length = 0;
@@ -99,7 +105,7 @@ async function goToSettings(app: AppDriver): Promise<void> {
   await app.tapTab("Instellingen");
 }
 
-/** Counts how often the page itself was loaded. */
+/** Counts how often the page itself is loaded. */
 function pageLoads(page: Page): () => number {
   let count = 0;
   page.on("domcontentloaded", () => count++);
@@ -117,17 +123,17 @@ test("a screen whose script is missing, cut off or a page shows a ChunkLoadError
     await page.route(SCRIPT, answer);
     await failToOpen(page, app, errors);
     await expectScriptFailure(errors);
-    // Without a newer build nothing is loaded anew.
+    // Without a newer build nothing is reloaded.
     expect(loads()).toBe(index + 1);
     await page.unroute(SCRIPT);
   }
-  // HTML run as a script is a syntax error of its own, which the browser reports beside ours.
+  // HTML run as a script is an additional syntax error, which the browser reports.
   misdeeds.pageErrors.length = 0;
-  await test.step("the error page has a way home that works", async () => {
+  await test.step("the error page has a link home that works", async () => {
     await page.getByRole("main").getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
   });
-  await test.step("at a deep link it is shown too", async () => {
+  await test.step("it is also shown for a deep link", async () => {
     await page.route(SCRIPT, asMissing);
     await page.goto("/settings");
     await expectErrorPage(page);
@@ -149,7 +155,7 @@ test("a screen whose style is missing or cut off fails as CSS_CHUNK_LOAD_FAILED,
   await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
 });
 
-test("a screen whose script, or whose style, hangs fails after 120 s", async ({ app, page }) => {
+test("a screen whose script or style hangs fails after 120 s", async ({ app, page }) => {
   const errors = loggedErrors(page);
   await page.clock.install();
   for (const [hangs, othersAreThere, expectFailure] of [

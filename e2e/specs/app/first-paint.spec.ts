@@ -4,10 +4,10 @@ import { holdBack } from "../../drivers/hold-back.ts";
 
 const DARK = { colorScheme: 1, tileSource: 0, mapOverlay: {} };
 
-/** The app itself; the page stands without it. */
+/** The script of the app; the page is shown without it. */
 const APP = /\/static\/js\/index\./;
 
-/** What the frame says and looks like: everything but what stands in the place of the screen. */
+/** Returns the texts and looks of the frame, without the content in place of the screen. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const shell = document.querySelector("#root > *")?.cloneNode(true) as Element | undefined;
@@ -16,12 +16,12 @@ function frameOf(page: Page) {
   });
 }
 
-/** How much of the frame moved since the page began, as the browser counts it; screens see to themselves. */
+/** Returns how much the frame has moved since the page opened, as the browser measures it, without the screens. */
 function frameShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // What a screen has thrown away since is of no frame.
+        // Content that a screen has removed since does not belong to the frame.
         const isOfFrame = (node: Node | null) =>
           node?.isConnected === true && node.parentElement?.closest("main") === null;
         new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ async function expectFrameAtOnce(
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await frameShift(page)).toBe(0);
 
-  // React takes attributes over as they are: what it would have written itself it shows later.
+  // React keeps existing attributes; differences from its own would show later.
   for (const name of [current === "Instellingen" ? "Home" : "Instellingen", current]) {
     await bar.getByRole("link", { name }).click();
     await expect(bar.locator("[aria-current=page]")).toHaveText(name);
@@ -99,7 +99,7 @@ test("/map shows its picture before the app has loaded, where the map will be", 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await holdBack(page, APP);
-  // The live map never comes: its picture stays.
+  // The live map never loads, so its picture stays.
   await page.route(/\/js\/async\/maplibre\./, () => {});
   await page.goto("/map", { waitUntil: "commit" });
 
@@ -113,7 +113,7 @@ test("/map shows its picture before the app has loaded, where the map will be", 
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await picture.boundingBox()).toEqual(before);
   await expect(picture).toHaveAttribute("src", /dark/);
-  // Asked once, and before the screen's own files.
+  // Requested once, and before the screen's own files.
   const isOfMap = (path: string) => /\/basemap\/overview-|\/async\/map\./.test(path);
   expect(asked.filter((path) => path.includes("/basemap/overview-"))).toHaveLength(1);
   expect(asked.find(isOfMap)).toMatch(/overview-dark-phone\.webp$/);
@@ -140,7 +140,7 @@ test("/dashboard starts with its picture, requested once, where the screen has i
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // What the settings say is of the last visit: the device has turned dark since.
+  // The settings are from the last visit; the device has turned dark since.
   await page.emulateMedia({ colorScheme: "dark" });
   await app.store("settings", { ...DARK, colorScheme: 0 });
   await app.store("preferences", { followsDeviceColors: true });

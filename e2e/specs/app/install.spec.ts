@@ -23,7 +23,7 @@ interface Manifest {
 }
 
 test("Chromium considers the app installable", async ({ baseURL, launchOptions }) => {
-  // A private window, which every other test has, can install nothing.
+  // A private window, as in every other test, cannot install anything.
   const profile = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
@@ -60,7 +60,7 @@ test("the manifest is Dutch and standalone, and its icons and shortcuts exist", 
     scope: "/",
     id: "/",
   });
-  await test.step("icons of the sizes it says, maskable ones too", async () => {
+  await test.step("icons of the declared sizes, including maskable ones", async () => {
     const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes, type } of icons) {
       const response = await page.request.get(src);
@@ -90,7 +90,7 @@ test("the manifest is Dutch and standalone, and its icons and shortcuts exist", 
   });
 });
 
-/** The size in the header of a PNG file. */
+/** Returns the size in the header of a PNG file. */
 function pngSize(file: Buffer): string {
   expect(file.toString("latin1", 1, 4)).toBe("PNG");
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;

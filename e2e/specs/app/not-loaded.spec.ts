@@ -4,7 +4,7 @@ import { expect, test } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
 import { holdBack } from "../../drivers/hold-back.ts";
 
-/** What the page itself asks; it starts nothing without all of it. */
+/** The scripts that the page itself requests; it starts only with all of them. */
 const APP = /\/static\/js\/index\./;
 const REACT = /\/static\/js\/lib-react\./;
 
@@ -51,7 +51,7 @@ test("a first page without one of its scripts reports it, and starts after a ret
 test("a retry requests again what the browser was told to cache for a year", async ({
   browser,
 }) => {
-  // A context without routes: they switch the browser's cache off.
+  // A context without routes, because they disable the browser's cache.
   const context = await browser.newContext();
   const page = await context.newPage();
   const host = await Host.start();

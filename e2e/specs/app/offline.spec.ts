@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
 
-/** Every test has a host of its own, to take files away from and to pull the plug of. */
+/** Gives every test a host of its own, which can lose files and go down. */
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   host: async ({}, use) => {
@@ -25,7 +25,7 @@ const SCREENS = [
   { route: "/changelog", heading: "Changelog" },
 ] as const;
 
-/** One visit to one page, as long as it takes to keep the app. */
+/** Visits one page, until the app is stored. */
 async function visitOnce(page: Page, host: Host, route = "/dashboard"): Promise<void> {
   const app = new AppDriver(page, host.url("/"));
   await app.open(route);
@@ -53,18 +53,16 @@ test("everything works offline after one visit, and a broken deploy is not insta
   const archive = host.url("/basemap/nederland.pmtiles");
   await visitOnce(page, host);
   await expect(page.getByText("staat op dit apparaat en start zonder netwerk")).toBeVisible();
-  await test.step("what the app asks is kept, and neither the worker itself nor build.json", () =>
+  await test.step("the requested files are stored, except the worker itself and build.json", () =>
     expectAllKept(page));
-  await test.step("files that another app shares are previewed, once", () =>
-    shareFiles(page, host));
-  await test.step("a new version that cannot be had whole is not taken", () =>
-    updateInVain(page, host));
+  await test.step("files shared by another app are previewed, once", () => shareFiles(page, host));
+  await test.step("an incomplete new version is not accepted", () => updateInVain(page, host));
   const whole = await page.evaluate(
     async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(7, 17)],
     archive,
   );
   await pullThePlug(context, host);
-  await test.step("the page goes on, and answers byte ranges", async () => {
+  await test.step("the page works, and answers byte ranges", async () => {
     await new AppDriver(page, "").tapTab("Instellingen");
     await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
     const part = await page.evaluate(firstBytes, archive);
@@ -81,7 +79,7 @@ test("everything works offline after one visit, and a broken deploy is not insta
     await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
     expect(await shownBuild(page)).toBeNull();
   });
-  await test.step("every route opens by deep link, the map draws, and an unknown one is the error page", async () => {
+  await test.step("every route opens by deep link, the map draws, and an unknown route is the error page", async () => {
     for (const { address, heading } of screens) {
       await page.goto(address);
       await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
@@ -139,7 +137,7 @@ async function updateInVain(page: Page, host: Host): Promise<void> {
   });
 }
 
-/** In the page: the bytes 7 to 16 of a file, asked as such. */
+/** Runs in the page: requests bytes 7 to 16 of a file. */
 async function firstBytes(url: string) {
   const response = await fetch(url, { headers: { Range: "bytes=7-16" } });
   const bytes = [...new Uint8Array(await response.arrayBuffer())];
@@ -169,7 +167,7 @@ test("a new version takes over when all tabs are closed, and a missing script un
   await second.reload();
   expect(await shownBuild(first)).toBeNull();
   expect(await shownBuild(second)).toBeNull();
-  // What did not change was copied, not downloaded again.
+  // Unchanged files were copied, not downloaded again.
   expect(askedAgain.filter((path) => path !== "/service-worker.js")).toEqual(["/"]);
 
   await first.close();
@@ -186,7 +184,7 @@ test("a new version takes over when all tabs are closed, and a missing script un
   const last = await context.newPage();
   await last.goto(host.url("/dashboard"));
   expect(await last.evaluate(() => caches.keys())).toEqual(["scouting-map-precache-/ build-two"]);
-  await test.step("on localhost a missing script unregisters the worker and loads the page anew", async () => {
+  await test.step("on localhost a missing script unregisters the worker and reloads the page", async () => {
     host.remove("/service-worker.js");
     let loads = 0;
     last.on("domcontentloaded", () => loads++);
@@ -197,7 +195,7 @@ test("a new version takes over when all tabs are closed, and a missing script un
   });
 });
 
-/** The worker and what it kept are gone. */
+/** Expects the worker and its storage to be gone. */
 async function expectToBeLeft(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -43,7 +43,7 @@ test("every host allows only the inline scripts of the build", async ({ page }) 
 test("the chunk of a screen is requested before the app runs", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // The app itself never comes.
+  // The script of the app never loads.
   await page.route(/\/static\/js\/index\./, () => {});
   await page.goto("/settings", { waitUntil: "commit" });
   await expect
@@ -70,7 +70,7 @@ test.describe("a fresh start", () => {
     await app.waitUntilKept();
     for (const route of ROUTES.filter((other) => other !== "/map")) await app.open(route);
     expect([...origins]).toEqual([own]);
-    // The map of the default tile source asks the online vector tiles as well.
+    // The map of the default tile source also requests the online vector tiles.
     await app.open("/map");
     await app.waitForMap();
     expect([...origins]).toEqual([own, "https://tiles.openfreemap.org"]);
@@ -78,7 +78,7 @@ test.describe("a fresh start", () => {
   });
 });
 
-test("the built files name no other host for code", () => {
+test("the built files contain no other host for code", () => {
   const html = readFileSync(join(root, "index.html"), "utf8");
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });

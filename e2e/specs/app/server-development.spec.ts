@@ -5,7 +5,7 @@ import { expect, test } from "../../drivers/app.ts";
 
 const projectRoot = join(import.meta.dirname, "../../..");
 
-/** The address that the development server prints, shortly before it listens there. */
+/** Returns the address that the development server prints, shortly before it listens there. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = "";
@@ -25,7 +25,7 @@ test("npm run dev opens the app, without a service worker", async ({ page, misde
     env: { ...process.env, NO_COLOR: "1" },
   });
   try {
-    // Here its own address is another one than that of the built app.
+    // Here the own address differs from that of the built app.
     await page.route(/^http:\/\/localhost:/, (route) => route.continue());
     const address = await addressOf(server);
     await expect(async () => {

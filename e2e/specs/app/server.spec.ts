@@ -1,13 +1,13 @@
 import { expect, test } from "../../drivers/app.ts";
 
 test("every file of the app is sent with its own type", async ({ app, page, baseURL }) => {
-  // Its first letter does not come ready drawn: the page asks the font.
+  // Its first letter is not among the prepared glyphs, so the page requests the font.
   const waypoint = { id: "ijsbaan", name: "Ĳsbaan", lat: 52.228, lng: 5.321 };
   await app.store("waypoints", [waypoint]);
   const types = new Map<string, string>();
   page.on("response", (response) => {
     const { pathname, origin } = new URL(response.url());
-    // The servers of tiles, which the tests answer, name theirs alike and give no type.
+    // The tests answer for tile servers, whose names have the same extensions but no type.
     if (origin !== new URL(baseURL ?? "").origin) return;
     const extension = /\.(\w+)$/.exec(pathname)?.[1];
     if (extension) types.set(extension, response.headers()["content-type"] ?? "none");

@@ -33,7 +33,7 @@ test("every route shows its screen, and the root the dashboard", async ({ page }
   await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();
 });
 
-test('an unknown address is headed "Oeps." with status text, code and a way home', async ({
+test('an unknown address has the heading "Oeps." with status text, code and a way home', async ({
   page,
 }) => {
   for (const { path, status, code } of UNKNOWN) {
@@ -48,7 +48,7 @@ test('an unknown address is headed "Oeps." with status text, code and a way home
   }
 });
 
-test("the headers name the app, its version and its screens, and lead there", async ({ page }) => {
+test("the headers show the app, its version and its screens, with links", async ({ page }) => {
   await page.goto("/dashboard");
   const banner = page.getByRole("banner");
   await test.step("the top header has the name with the version, and a changelog link", async () => {
@@ -77,7 +77,7 @@ test("the headers name the app, its version and its screens, and lead there", as
   });
 });
 
-test("/map shows the map, every link stays and the map keeps its height, upright and on its side", async ({
+test("/map shows the map, every link stays visible and the map keeps its height, upright and on its side", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,7 +97,7 @@ test("/map shows the map, every link stays and the map keeps its height, upright
   await expect
     .poll(async () => (await map.boundingBox())?.height)
     .toBeGreaterThanOrEqual(0.72 * 390);
-  // All that is found on the left stays in sight, in two columns.
+  // Everything on the left stays visible, in two columns.
   for (const name of ["Zoeken", "Kaartlagen", "Meten en meer"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
@@ -186,7 +186,7 @@ test.describe("settings", () => {
     expect(await backgrounds(page)).toEqual(darkColors);
   });
 
-  test("are read at start", async ({ page }) => {
+  test("are read at the start", async ({ page }) => {
     await page.addInitScript(() => {
       const mapOverlay = { walkNetwork: true, bikeNetwork: false, sailNetwork: true };
       localStorage.setItem(
@@ -202,7 +202,7 @@ test.describe("settings", () => {
   });
 });
 
-test("waypoints are an empty list by default, written to localStorage on every change and read at start", async ({
+test("waypoints are an empty list by default, written to localStorage on every change and read at the start", async ({
   page,
 }) => {
   await page.goto("/waypoints");
@@ -231,7 +231,7 @@ function storedSettings(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "null"));
 }
 
-/** The background colours of the page and of everything in it that paints one, buttons left out. */
+/** Returns the background colours of the page and of everything in it that paints one, except buttons. */
 function backgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("html, header, section, nav, input[type=text]")]

@@ -43,7 +43,7 @@ test("importing an export in any format adds nothing", async ({ app, page }) => 
     );
     await app.reload();
   }
-  await test.step("a chosen waypoint is exported alone", async () => {
+  await test.step("a selected waypoint is exported alone", async () => {
     await page.getByRole("button", { name: "Kies meerdere" }).click();
     await page.getByRole("checkbox", { name: /=1\+1/ }).check();
     const chosen = page.getByRole("region", { name: "Gekozen waypoints" });
@@ -68,7 +68,7 @@ async function takeOutAndIn(page: Page, app: AppDriver, format: string): Promise
   const byName = (list: readonly { readonly name: string }[]) =>
     list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const stored = (await app.stored("waypoints")) as typeof WAYPOINTS;
-  // A waypoint that came from no file came from this one.
+  // A waypoint without a source gets this file as its source.
   const expected = WAYPOINTS.map((waypoint) => ({ source: name, ...waypoint }));
   expect(byName(stored)).toEqual(byName(expected));
 }

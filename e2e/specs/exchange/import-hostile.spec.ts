@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { HOSTILE_FILES, type HostileFile, MARKUP_NAMES } from "../../drivers/hostile-files.ts";
 
-/** Files that others gathered, with what is to come of each; not everybody has them. */
+/** Collected files with the expected results; not everyone has them. */
 const CORPUS = "../shared/corpus/hostile";
 const hasCorpus = existsSync(`${CORPUS}/EXPECT.json`);
 
-/** Opens the list of waypoints and an import; tells what is asked or said after that. */
+/** Opens the list of waypoints and an import; returns the requests and messages after that. */
 async function opened(app: AppDriver, page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -19,7 +19,7 @@ async function opened(app: AppDriver, page: Page): Promise<string[]> {
   await expect(importButton(page)).toHaveText("Importeer 1");
   await close(page);
   page.on("request", (request) => {
-    // The app's own code and its own map come when they are wanted.
+    // The app's own code and its own map may load on demand.
     const isOwn = ["static", "basemap"].some((folder) =>
       request.url().startsWith(`${app.baseUrl}/${folder}/`),
     );
@@ -37,7 +37,7 @@ function importButton(page: Page) {
   return page.getByRole("dialog").getByRole("button", { name: /^Importeer \d/ });
 }
 
-/** A page that hangs answers no click. */
+/** A page that hangs does not answer a click. */
 async function close(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog
@@ -68,7 +68,7 @@ test("malicious files run nothing and request nothing, and their text stays text
       await expectNothingRan(page, asked);
     });
   }
-  await test.step("markup in names, notes, folders and links is shown as it is written", async () => {
+  await test.step("markup in names, notes, folders and links is shown as written", async () => {
     await choose(page, HOSTILE_FILES[0] as HostileFile);
     await importButton(page).click();
     await expect(page.getByText(`Toegevoegd: ${MARKUP_NAMES.length} waypoints.`)).toBeVisible();
@@ -87,7 +87,7 @@ interface Expectation {
   readonly counts: { readonly wpt?: number; readonly trk?: number; readonly rte?: number } | null;
 }
 
-/** The readers are tested on each of them without a browser; here on one of so many, from file to dialog. */
+/** The readers are tested on each file without a browser; here every sixth goes from file to dialog. */
 const EVERY = 6;
 
 test("collected files give the expected results (if ../shared/corpus is present)", async ({

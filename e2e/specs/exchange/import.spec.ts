@@ -54,7 +54,7 @@ test("files can be dropped or pasted outside fields; Escape adds nothing and ret
     await page.dispatchEvent("h2", "drop", { dataTransfer: data });
     await leave();
   });
-  await test.step("the text of a file is pasted, but not out of a field", async () => {
+  await test.step("the text of a file is pasted, except into a field", async () => {
     await paste(page, "textarea");
     await expect(page.getByRole("dialog")).toBeHidden();
     await paste(page, "main");
@@ -67,7 +67,7 @@ test("files can be dropped or pasted outside fields; Escape adds nothing and ret
   expect((await app.stored("waypoints")) ?? []).toEqual([]);
 });
 
-/** Pastes the text of the file into what is found by this selector. */
+/** Pastes the text of the file into the element with this selector. */
 function paste(page: Page, selector: string): Promise<void> {
   return page.evaluate(
     ([target = "", text = ""]) => {

@@ -63,7 +63,7 @@ test("a picture without a code, one with a foreign code, and a file that is not 
 }) => {
   await app.open("/waypoints");
   await page.getByRole("button", { name: "QR-code lezen" }).click();
-  await test.step("without a camera there is a sentence, and the picture is still possible", async () => {
+  await test.step("without a camera there is a message, and a picture can still be used", async () => {
     await page.getByRole("button", { name: "Gebruik camera" }).click();
     await expect(page.getByText(/Kies een foto van de code/)).toBeVisible();
   });

@@ -5,10 +5,10 @@ import { holdBack } from "../../drivers/hold-back.ts";
 
 const HERE = { lat: 52.2, lng: 5.25 };
 
-/** What draws the cards. */
+/** The script with the cards. */
 const CARDS = /\/map-cards[^/]*\.js/;
 
-/** Until its buttons work: nobody waits for the last name on the map before they press one. */
+/** Waits only until the buttons work, because nobody waits for the last name on the map before pressing one. */
 async function openMap(app: AppDriver): Promise<void> {
   await app.open("/map");
   await expect(app.page.locator("[data-follow]")).toBeEnabled();
@@ -23,7 +23,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("combobox").fill(text);
 }
 
-/** Moves the middle of the map by so many pixels to the east; 300 are some 50 km. */
+/** Moves the centre of the map this many pixels to the east; 300 are about 50 km. */
 async function dragEast(page: Page, pixels = 300): Promise<void> {
   await page.mouse.move(200 + pixels / 2, 300);
   await page.mouse.down();
@@ -31,7 +31,7 @@ async function dragEast(page: Page, pixels = 300): Promise<void> {
   await page.mouse.up();
 }
 
-/** Chooses the middle of the map by the keyboard. */
+/** Chooses the centre of the map by keyboard. */
 async function choosePlace(page: Page): Promise<void> {
   await page.locator("canvas").focus();
   await page.keyboard.press("Shift+F10");
@@ -46,9 +46,9 @@ test("the search and the card of a place show the result, its place and its dist
   await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
   await app.setFix(HERE);
   await openMap(app);
-  // A key that is pressed before the map listens is lost.
+  // A key pressed before the map listens is lost.
   await app.waitForMap();
-  await test.step("a place has RD, what town is near, and how far it is from here", async () => {
+  await test.step("a place has RD, the nearest town, and the distance from here", async () => {
     await choosePlace(page);
     await expect(page.getByText("150477, 471105")).toBeVisible();
     await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
@@ -83,7 +83,7 @@ test("the layers and the tools work on the visible map", async ({ page, app }) =
   test.slow();
   await openMap(app);
   await app.waitForMap();
-  await test.step("the middle and the zoom are said at a key", async () => {
+  await test.step("a key announces the centre and the zoom", async () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("m");
     await expect(
@@ -93,11 +93,10 @@ test("the layers and the tools work on the visible map", async ({ page, app }) =
     ).toBeAttached();
     await app.waitForMap();
   });
-  await test.step("legs are measured with true and compass bearings, and a point is taken back", () =>
+  await test.step("legs are measured with true and compass bearings, and a point is undone", () =>
     measure(page, app));
-  await test.step("what is around is listed where the map was moved to", () =>
-    lookAround(page, app));
-  await test.step("the background, its opacity and what lies over it are changed", () =>
+  await test.step("the places around the moved map are listed", () => lookAround(page, app));
+  await test.step("the background, its opacity and the overlays are changed", () =>
     changeLayers(page, app));
 });
 
@@ -105,7 +104,7 @@ async function measure(page: Page, app: AppDriver): Promise<void> {
   await button(page, "Meten en meer").click();
   await button(page, /^Meten Afstand/).click();
   const add = page.getByRole("button", { name: "Punt", exact: true });
-  // Measuring begins with the keyboard on the map.
+  // Measuring starts with the keyboard on the map.
   await expect(page.locator("canvas")).toBeFocused();
   await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
   await page.keyboard.press("Enter");
@@ -127,7 +126,7 @@ async function lookAround(page: Page, app: AppDriver): Promise<void> {
   await app.waitForMap();
   await dragEast(page);
   await app.waitForMap();
-  await test.step("search counts from there, also where it is moved on", async () => {
+  await test.step("search uses the centre of the map, also after moving it", async () => {
     await button(page, "Zoeken").click();
     await expect(page.getByRole("combobox")).toBeFocused();
     await dragEast(page);
@@ -182,7 +181,7 @@ test("a card that cannot be loaded reports it, and the map still works", async (
   await page.route(CARDS, (route) => route.abort());
   const letThrough = await holdBack(page, CARDS);
   const word = page.getByText("Laden …").filter({ visible: true });
-  await test.step("nor does it stop for one that is slow to come, which can be put off", async () => {
+  await test.step("the map also works while a card loads slowly, which can be dismissed", async () => {
     await button(page, "Zoeken").click();
     await expect(word).toBeVisible();
     await button(page, "Zoeken").click();
@@ -192,7 +191,7 @@ test("a card that cannot be loaded reports it, and the map still works", async (
     letThrough();
   });
   const failure = page.getByText("Dit is nu niet te laden");
-  // On a busy machine the refusal takes its time to come through.
+  // On a busy machine the failure takes a while to arrive.
   await expect(failure).toBeVisible({ timeout: 30_000 });
   await button(page, "Sluiten").click();
   await expect(failure).toHaveCount(0);
@@ -203,14 +202,14 @@ test("a card that cannot be loaded reports it, and the map still works", async (
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
   await expect(word).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await test.step("nor for places that cannot be had", async () => {
+  await test.step("the map also works without the places", async () => {
     await page.route("**/place-search*.js", (route) => route.abort());
     await search(page, "delft");
     await expect(page.getByText("Zoeken lukt nu niet").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("combobox")).toHaveCount(0);
   });
-  await test.step("the tools are in reach, and the cross is in the middle of what the bar leaves free, on every screen", () =>
+  await test.step("the tools are within reach, and the cross is in the middle of the visible area, on every screen", () =>
     expectToolsInReach(page, app));
 });
 
@@ -219,7 +218,7 @@ async function expectToolsInReach(page: Page, app: AppDriver): Promise<void> {
   await button(page, "Meten en meer").click();
   const tools = page.getByRole("region", { name: "Meten en meer" }).getByRole("button");
   await expect(tools).toHaveCount(6);
-  // Scrolls to it, and tells whether a finger on it would touch it and nothing that lies over it.
+  // Scrolls to each tool, and checks that a finger would touch it and nothing above it.
   for (const tool of await tools.all()) await tool.click({ trial: true });
   await app.useScreen({ width: 390, height: 844 });
   await button(page, /^Meten Afstand/).click();
@@ -235,13 +234,16 @@ async function expectToolsInReach(page: Page, app: AppDriver): Promise<void> {
     await expect(async () => {
       const seen = await underTheCross(page);
       expect(seen.isMap, JSON.stringify(screen)).toBe(true);
-      // What was taken under it is under it still, wherever the free part of the map is now.
+      // The point taken under the cross is still under it, wherever the visible area of the map is now.
       expect(seen.pixelsToPoint).toBeLessThan(1);
     }).toPass();
   }
 }
 
-/** Whether the map is seen under the middle of the cross, and how far the last measured point is from it. */
+/**
+ * Returns whether the map is visible under the middle of the cross, and the distance of the last measured
+ * point from it.
+ */
 function underTheCross(page: Page) {
   return page.evaluate(() => {
     const middle = (box?: DOMRect) => ({

@@ -5,16 +5,16 @@ test.use(MOVING);
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 
-/** Zoom 15 is where following begins; one step further away 80 pixels are some 275 metres. */
+/** Following starts at zoom 15; one step further out 80 pixels are about 275 metres. */
 const ZOOM_OUTS = 1;
 const PIXELS_PER_DEGREE_LNG = (512 * 2 ** (15 - ZOOM_OUTS)) / 360;
 
-/** Drives along the street to the east: whoever extrapolates would go on. */
+/** Drives along the street to the east, where extrapolation would continue. */
 const DRIVING = { speed: 60, heading: 90 };
 
 const mark = (page: Page) => page.getByRole("img", { name: "Jouw positie" });
 
-/** The mark, pixels from the left of the screen. */
+/** Returns the position of the mark in pixels from the left of the screen. */
 async function dotX(page: Page): Promise<number> {
   const box = await mark(page).boundingBox();
   return box ? box.x + box.width / 2 : Number.NaN;
@@ -24,7 +24,7 @@ function eastBy(pixels: number): Fix {
   return { ...UTRECHT, ...DRIVING, lng: UTRECHT.lng + pixels / PIXELS_PER_DEGREE_LNG };
 }
 
-/** The device measures at the time of the page's own clock, and keeps the last that was heard of it. */
+/** Makes the device measure at the time of the page's own clock, and keeps its last report. */
 async function useClockOfPage(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ async function useClockOfPage(page: Page): Promise<void> {
   });
 }
 
-/** The device finds its position, and the page has heard of it; its clock stands still meanwhile. */
+/** Reports a fix and waits until the page has received it, while its clock stands still. */
 async function tellFix(page: Page, app: AppDriver, fix: Fix): Promise<void> {
   await app.setFix(fix);
   await expect
@@ -45,7 +45,7 @@ async function tellFix(page: Page, app: AppDriver, fix: Fix): Promise<void> {
     .toBe(fix.lng);
 }
 
-/** The map near Utrecht, the mark in its middle, and the clock standing still. */
+/** Opens the map near Utrecht, with the mark in its middle and the clock standing still. */
 async function openMapAtRest(page: Page, app: AppDriver): Promise<void> {
   await useClockOfPage(page);
   await app.setFix(UTRECHT);
@@ -59,13 +59,13 @@ async function openMapAtRest(page: Page, app: AppDriver): Promise<void> {
   }
   await app.waitForMap();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  // A fix of now, so that the next one does not come after a gap.
+  // A current fix, so that the next one does not follow a gap.
   await tellFix(page, app, { ...UTRECHT, lng: UTRECHT.lng + 1e-8 });
   await page.clock.fastForward(1000);
   await page.clock.runFor(100);
 }
 
-/** A click of the mouse waits for frames, which do not come while the clock stands still. */
+/** A mouse click waits for frames, which do not come while the clock stands still. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).dispatchEvent("click");
 }
@@ -76,10 +76,7 @@ async function letGo(page: Page): Promise<void> {
   await page.clock.runFor(100);
 }
 
-test("the dot glides to each fix within a second, and never beyond the last", async ({
-  page,
-  app,
-}) => {
+test("the dot moves to each fix within a second, and never beyond it", async ({ page, app }) => {
   await openMapAtRest(page, app);
   await test.step("in the middle while it is followed, also when it jumps", async () => {
     const middleX = await dotX(page);
@@ -91,18 +88,18 @@ test("the dot glides to each fix within a second, and never beyond the last", as
     }
     for (const fix of [eastBy(80_000), eastBy(0)]) {
       await tellFix(page, app, fix);
-      // One frame for the map to draw what it was told.
+      // One frame, in which the map draws the change.
       await page.clock.runFor(50);
       expect(Math.abs((await dotX(page)) - middleX)).toBeLessThan(1);
     }
     await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(scale ?? "");
-    // The next fix is to come a second after the last.
+    // The next fix comes a second after the last.
     await page.clock.fastForward(900);
   });
   await letGo(page);
   const startX = await dotX(page);
 
-  await test.step("gradually, in a line, and then it stays where it was measured", async () => {
+  await test.step("gradually, in a line, and then stays at the fix", async () => {
     await tellFix(page, app, eastBy(80));
     expect((await dotX(page)) - startX).toBeLessThan(2);
     for (const part of [0.25, 0.5, 0.75]) {
@@ -118,7 +115,7 @@ test("the dot glides to each fix within a second, and never beyond the last", as
     }
   });
 
-  await test.step("from where it is drawn, when the next fix comes before it is there", async () => {
+  await test.step("from its drawn place, if the next fix comes earlier", async () => {
     await tellFix(page, app, eastBy(0));
     await page.clock.runFor(500);
     await tellFix(page, app, eastBy(120));
@@ -127,14 +124,14 @@ test("the dot glides to each fix within a second, and never beyond the last", as
     expect((await dotX(page)) - startX).toBeCloseTo(120, 0);
   });
 
-  await test.step("but jumps with less motion", async () => {
+  await test.step("but jumps with reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await tellFix(page, app, eastBy(40));
     await expect.poll(async () => (await dotX(page)) - startX).toBeCloseTo(40, 0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  await test.step("and jumps after a gap, as nobody knows the way that was taken", async () => {
+  await test.step("and jumps after a gap, in which the path is unknown", async () => {
     await page.clock.fastForward(20_000);
     await tellFix(page, app, eastBy(20));
     await expect.poll(async () => (await dotX(page)) - startX).toBeCloseTo(20, 0);

@@ -5,7 +5,7 @@ import { differingPixels } from "../../drivers/map-picture.ts";
 import { PacksDriver } from "../../drivers/packs.ts";
 import { answerPictures } from "../../drivers/tile-servers.ts";
 
-/** Fewer pixels than the smallest thing on the map has: the edge of a word drawn a shade lighter. */
+/** Fewer pixels than the smallest thing on the map; the edge of a word may be a shade lighter. */
 const NOISE_PIXELS = 40;
 
 const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
@@ -16,7 +16,7 @@ const WAYPOINTS = [
   { id: "post", name: "Post", lat: VILLAGE.lat + 0.012, lng: VILLAGE.lng + 0.02, color: "#8800aa" },
 ];
 
-/** A walk to the north of the village. */
+/** Returns a walk to the north of the village. */
 function gpx(): string {
   const points = Array.from({ length: 60 }, (_, index) => {
     const lat = VILLAGE.lat + 0.016 + (index % 2) * 0.004;
@@ -25,7 +25,7 @@ function gpx(): string {
   return `<gpx version="1.1"><trk><name>Ommetje</name><trkseg>${points.join("")}</trkseg></trk></gpx>`;
 }
 
-/** Takes the map's WebGL context away, as a phone does that is short of memory. */
+/** Takes the map's WebGL context away, like a phone that is short of memory. */
 async function loseContext(page: Page) {
   const extension = await page.evaluateHandle(() =>
     document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
@@ -35,7 +35,7 @@ async function loseContext(page: Page) {
   return { giveBack: () => extension.evaluate((lose) => lose?.restoreContext()) };
 }
 
-/** When words have faded in, and buttons that were tapped have let go. */
+/** Waits until words have faded in, and tapped buttons have returned to normal. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
   const isAsBefore = async () => {
@@ -47,14 +47,14 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** What comes back, each time that the context is lost and given back or not, is what was there to the pixel. */
+/** Expects the same pixels after every loss and restoration of the context. */
 async function expectToComeBack(
   page: Page,
   app: AppDriver,
   losses: readonly boolean[],
 ): Promise<void> {
   await app.waitForMap();
-  // Whoever is new is shown the names of the makers for a while.
+  // New users see the credits for a while.
   await expect(page.locator(".maplibregl-ctrl-attrib[data-folded]")).toBeAttached();
   const before = await pictureAtRest(page);
   for (const isGivenBack of losses) {
@@ -66,7 +66,7 @@ async function expectToComeBack(
   }
 }
 
-/** The device goes on saying where it is, so that its position does not turn grey meanwhile. */
+/** Keeps reporting the position, so that it does not turn grey. */
 async function keepPositionFresh(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = Geolocation.prototype.watchPosition;
@@ -84,7 +84,7 @@ async function keepPositionFresh(page: Page): Promise<void> {
   });
 }
 
-/** The map in the middle of the village, with the own position on it. */
+/** Moves the map to the middle of the village, with the user's position on it. */
 async function goToVillage(page: Page, app: AppDriver): Promise<void> {
   await app.setFix({ ...VILLAGE, accuracy: 300 });
   await app.tapTab("Kaart");

@@ -23,7 +23,7 @@ test("a waypoint has its icon within the security policy, and near layers are lo
   await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
   expect(breaches).toEqual([]);
   expect(isAsked()).toBe(false);
-  // The first view has no use for the large archive of the waters, and does not pay for it.
+  // The first view does not use the large archive of the waters, and must not load it.
   expect(isAsked("wateren")).toBe(false);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => isAsked()).toBe(true);

@@ -15,7 +15,7 @@ const test = base.extend<{ village: { readonly files: string[] } }>({
   },
 });
 
-/** The map, with the pack on the device and the own position in it. */
+/** Opens the map with the pack on the device and the user's position in it. */
 async function openVillage(page: Page, app: AppDriver, files: string[]): Promise<void> {
   const mapOverlay = { walkNetwork: true, bikeNetwork: true, sailNetwork: false };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
@@ -44,7 +44,7 @@ async function centerInWords(page: Page): Promise<string> {
       [...document.querySelectorAll("[role=status]")]
         .map(({ textContent }) => textContent ?? "")
         .find((words) => words.startsWith("Midden van de kaart"));
-    // What was said before makes way first.
+    // The earlier announcement disappears first.
     let isSilent = saidNow() === undefined;
     const heard = new Promise<string>((resolve) => {
       new MutationObserver(() => {
@@ -67,13 +67,12 @@ test("a node of a pack is found by its number, can be tapped, and shows its neig
 }) => {
   test.slow();
   await openVillage(page, app, village.files);
-  await test.step("one that was chosen takes no place of what was chosen after it", () =>
-    chooseBeforeAnswer(page));
-  await test.step("its card says where one can go, and keeps its place", () =>
+  await test.step("an earlier choice does not replace a later one", () => chooseBeforeAnswer(page));
+  await test.step("its card shows the neighbours, and keeps its place", () =>
     lookAtNode(page, app));
-  await test.step("of the badges of one post each is had by a tap on it, and measured from", () =>
+  await test.step("each of the badges on one signpost can be tapped, and measured from", () =>
     tapBadges(page, app));
-  await test.step("the map stays at the node that one went to when its card is closed", () =>
+  await test.step("the map stays at the node when its card is closed", () =>
     goToNeighbour(page, app));
 });
 
@@ -93,7 +92,7 @@ async function chooseBeforeAnswer(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
   answer();
   await page.getByRole("button", { name: "Sluiten" }).click();
-  // Its answer comes after that to the first question.
+  // Its answer arrives after the one to the first question.
   await chooseNode(page, "10");
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
   const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
@@ -134,14 +133,14 @@ async function tapBadges(page: Page, app: AppDriver): Promise<void> {
   await page.keyboard.press("Escape");
   const map = await page.locator("canvas").boundingBox();
   if (!map) throw new Error("No map");
-  // Where a node stands that was flown to; its second badge is drawn beside it.
+  // The place of a node to which the map moved; its second badge is drawn beside it.
   const post = { x: map.x + map.width / 2, y: map.y + map.height * 0.3 };
   const badges = [
     ["Wandelknooppunt 51", 0],
     ["Fietsknooppunt 09", 22],
   ] as const;
   for (const [name, beside] of badges) {
-    // A second tap this soon would belong to a double tap.
+    // A second tap this soon would be part of a double tap.
     await expect(async () => {
       await page.mouse.click(post.x + beside, post.y);
       const heading = page.getByRole("heading", { name, exact: true });
@@ -158,7 +157,7 @@ async function goToNeighbour(page: Page, app: AppDriver): Promise<void> {
   await chooseNode(page, "9");
   await app.waitForMap();
   await page.keyboard.press("Escape");
-  // A node that is tapped lower down is lifted above the card, and let down again.
+  // A node tapped lower down is lifted above the card, and then returns.
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowUp");
   await app.waitForMap();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { holdBack } from "../../drivers/hold-back.ts";
 
-/** Opens the search over the map, drawn or not; gives its box. */
+/** Opens the search over the map, drawn or not; returns its field. */
 async function openSearch(page: Page, app: AppDriver) {
   await app.open("/map");
   await page.getByRole("button", { name: "Zoeken" }).click();
@@ -13,11 +13,11 @@ function heading(page: Page, name: string) {
   return page.getByRole("heading", { name, exact: true });
 }
 
-/** What is typed, and what is found first. */
+/** The typed texts, with the first result of each. */
 const MEANT = {
-  // A typo, and no accent.
+  // With a typo, and without an accent.
   maastrciht: "Maastricht",
-  // Which of the places that the short coordinate of scouts may mean.
+  // One of the places that the short coordinate of scouts may mean.
   "63 57 06 68": "163570, 506680",
   // The town behind a short plus code is looked up.
   "594P+3V Maastricht": "9F37594P+3V",
@@ -48,8 +48,8 @@ test.describe("the search", () => {
         timeout: 3000,
       });
     });
-    await test.step("forgets an Enter when the typing goes on", async () => {
-      // The answer to "delf" comes when "delft" stands there.
+    await test.step("forgets an Enter when typing continues", async () => {
+      // The answer to "delf" arrives after "delft" was typed.
       await box.fill("delf");
       await box.press("Enter");
       await box.press("t");
@@ -88,9 +88,9 @@ test.describe("the search", () => {
       ).toBeAttached();
       await page.keyboard.press("Escape");
     });
-    await test.step("counts from the own position, and says so and what is near", () =>
+    await test.step("uses the user's position, and says so and what is near", () =>
       searchFromHere(page, app));
-    await test.step("goes on with what was searched when the first choice was wrong", async () => {
+    await test.step("returns to the earlier search after a wrong choice", async () => {
       await page.getByRole("button", { name: "Zoeken" }).click();
       await box.fill("bergen");
       await expect(page.getByRole("option").nth(1)).toBeVisible();
@@ -103,18 +103,18 @@ test.describe("the search", () => {
       await page.keyboard.type("delft");
       await expect(box).toHaveValue("delft");
     });
-    await test.step("keeps the chosen result in sight", async () => {
+    await test.step("keeps the chosen result visible", async () => {
       await page.setViewportSize({ width: 390, height: 500 });
       await box.fill("oos");
       await expect(page.getByRole("option").nth(12)).toBeAttached();
       for (let step = 0; step < 12; step++) await box.press("ArrowDown");
       await expect(page.getByRole("option").nth(12)).toBeInViewport({ ratio: 0.9 });
     });
-    await test.step("takes what was pasted by mistake without a stop", async () => {
-      // What the map does while it is drawn holds the page up as well.
+    await test.step("accepts a long text pasted by mistake without blocking", async () => {
+      // Drawing the map also blocks the page.
       await app.waitForMap();
       const devtools = await page.context().newCDPSession(page);
-      // What the page itself works, and not how long others on this machine keep it waiting.
+      // The work of the page itself, regardless of other processes on this machine.
       await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
       const workedMs = async () => {
         const { metrics } = await devtools.send("Performance.getMetrics");
@@ -129,7 +129,7 @@ test.describe("the search", () => {
       await expect(page.getByText("Niets gevonden").first()).toBeVisible();
       const takenMs = (await workedMs()) - beforeMs;
       expect(takenMs).toBeGreaterThan(0);
-      // All of it together. Matching it to every name took seconds.
+      // For the whole text. Matching it with every name took seconds.
       expect(takenMs).toBeLessThan(400);
     });
   });

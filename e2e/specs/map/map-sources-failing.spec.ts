@@ -15,7 +15,7 @@ import {
 } from "../../drivers/tile-servers.ts";
 
 const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
-/** Amid the Markermeer. Land is the colour of a map without tiles too; water is not. */
+/** In the middle of the Markermeer. Land has the colour of a map without tiles; water does not. */
 const LAKE = { lat: 52.47, lng: 5.2 };
 
 const { water: WATER, wood: WOOD } = paletteFor("light");
@@ -30,10 +30,10 @@ const someOtherPage: Answer = (route) =>
   route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" });
 const captivePortal: Answer = (route) =>
   route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } });
-/** Never: the page is closed over it. */
+/** Never answers; the page is closed meanwhile. */
 const silence: Answer = () => new Promise(() => {});
 
-/** What is wrong with each server. */
+/** The failure of each server. */
 interface Faults {
   readonly online: Answer;
   readonly walk: Answer;
@@ -41,7 +41,7 @@ interface Faults {
   readonly brt: Answer;
 }
 
-/** Ways to fail of the map of tiles and of pictures; that they refuse is looked at below. */
+/** Failures of the tiles and pictures; refusals are tested below. */
 const FAULTS: Readonly<Record<string, Faults>> = {
   "lie behind a portal, send pages or answer 500": {
     online: captivePortal,
@@ -52,7 +52,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
   "say nothing": { online: silence, walk: silence, sail: silence, brt: silence },
 };
 
-/** What each server answers while it is ill. */
+/** Returns the answers of each server while it fails. */
 function answerOf({ online, walk, sail, brt }: Faults): Answer {
   return (route) => {
     const url = route.request().url();
@@ -64,7 +64,7 @@ function answerOf({ online, walk, sail, brt }: Faults): Answer {
 
 const notice = (page: Page) => page.getByText(/niet bereikbaar$/);
 
-/** The base is drawn, and the rest of the page goes on. */
+/** Expects the base map to be drawn, and the rest of the page to work. */
 async function expectBase(page: Page, leastShare = 0.5): Promise<void> {
   await expect.poll(() => shareOfColor(page, WATER)).toBeGreaterThan(leastShare);
 }
@@ -79,14 +79,14 @@ async function expectShown(page: Page, color: string, leastShare: number): Promi
 }
 
 interface Servers {
-  /** Those whose addresses begin so, or all, answer well from now on. */
+  /** Makes the servers whose addresses start with this text, or all, answer correctly from now on. */
   readonly heal: (start?: string) => void;
   readonly fail: () => void;
 }
 
-/** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
+/** Makes every server answer correctly once `heal` was called, and until then through `answerBadly`. */
 async function serve(page: Page, answerBadly: Answer): Promise<Servers> {
-  /** The beginnings of the addresses that are answered well. */
+  /** The starts of the addresses with correct answers. */
   let well: readonly string[] = [];
   await answerPictures(page);
   await serveWood(page, []);
@@ -107,7 +107,10 @@ async function serve(page: Page, answerBadly: Answer): Promise<Servers> {
   };
 }
 
-/** The map, so near that the overview lacks detail. Not until all is drawn: a server may be silent. */
+/**
+ * Opens the map so close that the overview lacks detail, without waiting for all tiles, because a server may
+ * be silent.
+ */
 async function openNear(page: Page, app: AppDriver): Promise<void> {
   await app.setFix(LAKE);
   await app.open("/map");
@@ -115,7 +118,7 @@ async function openNear(page: Page, app: AppDriver): Promise<void> {
   await expect(page.locator('[data-follow="follow"]')).toBeVisible();
 }
 
-/** The pictures of another server come meanwhile. */
+/** Expects the pictures of another server to arrive meanwhile. */
 async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
   const sheet = new LayersSheet(page);
   servers.heal("https://service.pdok.nl/brt/");
@@ -143,7 +146,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
       }
       await expectBase(page);
       if (faults.brt === silence) await expectNotKeptBack(page, servers);
-      // What is still waiting for a silent server would fail after the servers are well again.
+      // Requests that still wait for a silent server would fail after the servers have recovered.
       await app.waitForMap();
       await patience.restore();
       servers.heal();
@@ -158,7 +161,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
       servers.fail();
       await new LayersSheet(page).chooseSource("BRT standaard");
       await expect(notice(page)).toContainText("BRT standaard");
-      // What was drawn of the online map before is the base.
+      // Tiles of the online map drawn earlier are the base.
       expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
       await app.waitForMap();
       await patience.restore();
@@ -173,14 +176,14 @@ for (const [what, faults] of Object.entries(FAULTS)) {
 test("a retry helps while the map is still being drawn", async ({ page, app }) => {
   test.setTimeout(90_000);
   const servers = await serve(page, serverError);
-  // MapLibre is not done with a tile before it has the letters of its names.
+  // MapLibre does not finish a tile before it has the glyphs of its names.
   const letThrough = await holdBack(page, /\.pbf$/);
   const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await openNear(page, app);
-  // The base says nothing of itself before it is drawn; the server of the networks fails too.
+  // The base reports nothing before it is drawn; the server of the networks fails too.
   await expect(notice(page)).toContainText(/wandelnetwerk/i, { timeout: 20_000 });
-  // A picture that comes by itself would take the notice away before the tap.
+  // A picture that arrives by itself would remove the notice before the tap.
   const letAnswer = await holdBack(page, /^https:/);
   servers.heal();
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
@@ -210,7 +213,7 @@ test("slow servers do not delay the base, and are drawn when they respond", asyn
   const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await app.open("/map");
-  // The picture of the first view stands in for the base until that is drawn.
+  // The picture of the first view replaces the base until that is drawn.
   await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
   await expectBase(page, 0.1);
   expect(await shareOfColor(page, WOOD)).toBe(0);
@@ -240,7 +243,7 @@ test("a failing online map is not reported where the overview is complete, and a
   await app.stirMap(() => zoom(page, "Zoom uit", 3));
   await expect(said).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(0);
-  await test.step("a notice takes one line, and is put away until the source fails anew", () =>
+  await test.step("a notice takes one line, and stays dismissed until the source fails again", () =>
     putAway(page, app));
 });
 

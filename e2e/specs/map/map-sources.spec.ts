@@ -13,10 +13,10 @@ import {
 const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
 const ALL_OVERLAYS = { walkNetwork: true, bikeNetwork: true, sailNetwork: true };
 
-/** Land is the colour of a map without tiles too; water, where the first view has it, is not. */
+/** Land has the colour of a map without tiles; water, where the first view shows it, does not. */
 const { land: LAND, water: WATER, wood: WOOD } = paletteFor("light");
 
-/** As the layers sheet calls them; the fourth begins further in. */
+/** The names in the layers sheet; the fourth starts at a higher zoom. */
 const SOURCE_NAMES = [
   [1, "BRT standaard"],
   [2, "BRT water"],
@@ -46,9 +46,9 @@ test("every overlay and tile source is drawn with its attribution", async ({ pag
   await app.waitForMap();
   await test.step("the overlays, alone and together", () => showOverlays(page, asked));
   await test.step("the tile sources", () => showSources(page));
-  await test.step("made glassy they let the map through, and are not asked again", () =>
+  await test.step("with less opacity they let the map through, without new requests", () =>
     makeGlassy(page, app));
-  await test.step("a topographic map that begins further in says so, and is drawn there", () =>
+  await test.step("a topographic map that starts at a higher zoom says so, and is drawn there", () =>
     showTopography(page, app, asked));
 });
 
@@ -124,7 +124,7 @@ async function showTopography(page: Page, app: AppDriver, asked: readonly URL[])
       query.get("layers") === "top25raster" ? [query.get("bbox")?.split(",").map(Number)] : [],
     );
   expect(boxes()).toEqual([]);
-  // Following flies to zoom 15, over zooms whose pictures are asked on the way.
+  // Following flies to zoom 15, and requests pictures of the zooms in between.
   await page.getByRole("button", { name: "Volg mijn positie" }).click();
   await expect.poll(() => shareOfColor(page, TILE_SERVERS[4]?.color ?? "")).toBeGreaterThan(0.9);
   await expect(hint).toHaveCount(0);
@@ -145,7 +145,7 @@ test("the online map is drawn where the device has no pack, and stays when its s
 }) => {
   const asked: string[] = [];
   await serveWood(page, asked);
-  // A source that this version does not know is kept, and shows our own map.
+  // A source unknown to this version is kept, and our own map is shown.
   const settings = { colorScheme: 0, tileSource: 42, mapOverlay: NO_OVERLAY };
   await app.store("settings", settings);
   await app.open("/map");
@@ -155,7 +155,7 @@ test("the online map is drawn where the device has no pack, and stays when its s
   await expect(attributionsOf(page)).toContainText(/OpenFreeMap.*OpenMapTiles/);
   expect(asked.filter((url) => url.endsWith("/planet"))).toHaveLength(1);
   await page.route(/^https:/, (route) => route.abort("connectionrefused"));
-  // A network that comes and goes makes the map ask for all its tiles anew.
+  // When the network returns, the map requests all its tiles again.
   await app.stirMap(() => page.evaluate(() => window.dispatchEvent(new Event("online"))));
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
 });
@@ -171,7 +171,7 @@ test("nothing leaves the device in “alleen offline”, with any choice", async
   await app.store("preferences", { offlineOnly: true });
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: ALL_OVERLAYS });
   await app.open("/map");
-  // From afar no network is missed; the chosen background is.
+  // From afar no network is missing, but the chosen background is.
   await expect(
     page.getByText("BRT standaard niet getoond: je staat op alleen offline"),
   ).toBeVisible();
@@ -184,7 +184,7 @@ test("nothing leaves the device in “alleen offline”, with any choice", async
   await app.stirMap(() => page.getByRole("button", { name: "Zoom in" }).click());
   expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
   expect(asked).toEqual([]);
-  await test.step("who leaves it is brought the pictures", async () => {
+  await test.step("leaving it loads the pictures", async () => {
     const notice = page.getByText("BRT standaard niet getoond");
     await sheet.chooseSource("BRT standaard");
     await expect(notice).toBeVisible();
@@ -207,7 +207,7 @@ test.describe("at full resolution", () => {
     await app.open("/map");
     await app.waitForMap();
     const sheet = new LayersSheet(page);
-    // What draws the sheet is on the device from here on.
+    // The code of the sheet is on the device from here on.
     await sheet.setOverlay("Vaarnetwerk", false);
     await app.goOffline();
     const asked: string[] = [];
@@ -216,7 +216,7 @@ test.describe("at full resolution", () => {
     await sheet.setOverlay("Vaarnetwerk", true);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await expect(page.getByText(/vaarnetwerk.*niet bereikbaar$/i)).toBeVisible();
-    // At rest the map asks for nothing by itself: what comes then, the network's return asked for.
+    // An idle map requests nothing by itself; these requests come from the return of the network.
     await app.waitForMap();
     expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
     expect(asked.filter((url) => url.startsWith("https:"))).toEqual([]);

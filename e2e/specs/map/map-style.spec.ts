@@ -7,8 +7,8 @@ import { ALL_PIXELS, expect, test } from "../../drivers/app.ts";
 import { samplerPlace, writeSamplerArchive } from "../../drivers/sampler-archive.ts";
 
 /**
- * The style on an invented land that has a bit of everything, against pictures that were looked at.
- * After a change that is meant: `npx playwright test -c e2e/playwright.config.ts map-style -u`, and look.
+ * Compares the style on an invented land with approved pictures. After an intended change run `npx playwright
+ * test -c e2e/playwright.config.ts map-style -u`, and look at them.
  */
 const VIEWS = [
   { name: "all-of-it", x: 50, y: 50, zoom: 14.5 },
@@ -48,7 +48,7 @@ for (const flavour of ["light", "dark"]) {
         window.location.hash = view;
       }, `${zoom}/${lat}/${lng}`);
       await page.waitForSelector('[data-map-state="idle"]');
-      // Another version of the browser rounds the edges of letters differently; a way is more.
+      // Another version of the browser rounds the edges of letters differently; a missing road is more.
       await expect.soft(page).toHaveScreenshot(`${name}-${flavour}.png`, {
         maxDiffPixels: 200,
         threshold: 0.1,

@@ -4,13 +4,13 @@ import { ALL_PIXELS, type AppDriver, expect, test } from "../../drivers/app.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
 import { openWithoutChunk } from "../../drivers/without-chunk.ts";
 
-/** The middle of the first view. */
+/** The centre of the first view. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
-/** After a tap another one, so long after it, is no second half of it. */
+/** After this time a second tap is not part of a double tap. */
 const DOUBLE_TAP_MS = 300;
 
-/** In the first view, of zoom 8. */
+/** In the first view, at zoom 8. */
 const DEGREES_A_PIXEL = 360 / (512 * 2 ** 8);
 
 interface Point {
@@ -29,7 +29,7 @@ async function middleOf(page: Page): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger that presses and lifts within the page: whatever this machine is doing, it was a tap. */
+/** Presses and lifts a finger within the page, so that a busy machine does not turn it into a long press. */
 async function tap(page: Page, ...points: readonly Point[]): Promise<void> {
   await page.locator("canvas").evaluate((canvas, taps) => {
     for (const { x, y } of taps) {
@@ -42,7 +42,7 @@ async function tap(page: Page, ...points: readonly Point[]): Promise<void> {
   }, points);
 }
 
-/** A tap by now begins a double tap no more, and a tap before has done what it does. */
+/** Waits until a new tap cannot be part of a double tap, and an earlier tap has had its effect. */
 async function pastDoubleTap(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
     const tappedAtMs = performance.now();
@@ -51,19 +51,19 @@ async function pastDoubleTap(page: Page): Promise<void> {
   }, DOUBLE_TAP_MS);
 }
 
-/** The middle of the ring around what is chosen. */
+/** Returns the middle of the ring around the chosen place. */
 async function ringOf(page: Page): Promise<Point> {
   const box = await page.locator('[class*="candidate"]').boundingBox();
   if (!box) throw new Error("no ring");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The latitude so many pixels below the middle of the first view. */
+/** Returns the latitude this many pixels below the centre of the first view. */
 function southOfMiddle(pixels: number): number {
   return MIDDLE.lat - pixels * DEGREES_A_PIXEL * Math.cos((MIDDLE.lat * Math.PI) / 180);
 }
 
-/** Chooses the middle of the map by the keyboard. */
+/** Chooses the centre of the map by keyboard. */
 async function choosePlace(page: Page, app: AppDriver): Promise<void> {
   await page.locator("canvas").focus();
   await app.stirMap(async () => {
@@ -87,7 +87,7 @@ test("a finger selects the waypoint it nearly touches, and cycles through two at
   ]);
   await openMap(app);
   const middle = await middleOf(page);
-  await test.step("one that misses it by 40 pixels does not have it, by 20 it does", async () => {
+  await test.step("a tap that misses it by 40 pixels does not select it, one by 20 does", async () => {
     const { x, y } = { x: middle.x, y: middle.y + 130 };
     await tap(page, { x: x + 55, y });
     await pastDoubleTap(page);
@@ -95,7 +95,7 @@ test("a finger selects the waypoint it nearly touches, and cycles through two at
     await tap(page, { x: x + 20, y: y + 20 });
     await expect(heading(page, "Kolk")).toBeVisible();
     await app.waitForMap();
-    // The map goes back to where it was.
+    // The map returns to its earlier place.
     await app.stirMap(() => page.keyboard.press("Escape"));
   });
   await app.stirMap(async () => {
@@ -103,7 +103,7 @@ test("a finger selects the waypoint it nearly touches, and cycles through two at
     await expect(page.locator("main h3")).toHaveCount(1);
   });
   const first = await page.locator("main h3").textContent();
-  // The card would cover them: they were lifted above it.
+  // The card would cover them, so they were lifted above it.
   const lifted = await ringOf(page);
   expect(lifted.y).toBeLessThan(middle.y - 50);
   await tap(page, { x: lifted.x, y: lifted.y - 15 });
@@ -122,7 +122,7 @@ test.describe("at full resolution", () => {
   }) => {
     await app.store("waypoints", [{ id: "a", name: "Het verre kampvuur", ...MIDDLE }]);
     await openWithoutChunk(page, "waypoints-on-map", () => openMap(app));
-    // Of the name alone: the drop has another red.
+    // The colour of the name only; the drop has another red.
     await expect
       .poll(() => shareOfColor(page, paletteFor("light").waypointText))
       .toBeGreaterThan(0);
@@ -139,7 +139,7 @@ test("keys and taps on the map work on the open tool", async ({ page, app }) => 
   await app.waitForMap();
   await expect(heading(page, "Bewaar dit gebied")).toBeVisible();
   await page.getByRole("button", { name: "Sluiten" }).click();
-  await test.step("Escape closes what is open wherever the keyboard is, as Android's back does", async () => {
+  await test.step("Escape closes the open card wherever the keyboard is, like Android's back", async () => {
     await page.getByRole("button", { name: "Kaartlagen" }).click();
     await expect(heading(page, "Kaartlagen")).toBeVisible();
     await page.getByRole("link", { name: "Waypoints" }).first().focus();
@@ -147,17 +147,17 @@ test("keys and taps on the map work on the open tool", async ({ page, app }) => 
     await expect(heading(page, "Kaartlagen")).toHaveCount(0);
     await expect(page).toHaveURL(/\/map\?bewaar$/);
   });
-  await test.step("a waypoint tapped beside a chosen place takes its card", async () => {
+  await test.step("a waypoint tapped beside a chosen place replaces its card", async () => {
     await app.waitForMap();
     await choosePlace(page, app);
-    // The place was lifted above the card, and the waypoint with it.
+    // The place was lifted above the card, together with the waypoint.
     const ring = await ringOf(page);
     const east = (5.5 - MIDDLE.lng) / DEGREES_A_PIXEL;
     await tap(page, { x: ring.x + east, y: ring.y - 12 });
     await expect(heading(page, "Put")).toBeVisible();
     await app.stirMap(() => page.keyboard.press("Escape"));
   });
-  await test.step("a chosen place is let go with the screen", async () => {
+  await test.step("a chosen place is dropped with the screen", async () => {
     await choosePlace(page, app);
     await expect(page.locator('[class*="candidate"]')).toBeVisible();
     await app.tapTab("Waypoints");
@@ -175,7 +175,7 @@ test("keys and taps on the map work on the open tool", async ({ page, app }) => 
     await page.keyboard.press("M");
     await expect(page.getByRole("status").filter({ hasText: "Zoom 12." })).toBeAttached();
   });
-  await test.step("a double tap zooms: it closes no card and sets no point", async () => {
+  await test.step("a double tap zooms without closing a card or setting a point", async () => {
     await page.getByRole("button", { name: "Meten en meer" }).click();
     await page.getByRole("button", { name: /^Meten Afstand/ }).click();
     await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
@@ -186,7 +186,7 @@ test("keys and taps on the map work on the open tool", async ({ page, app }) => 
     await tap(page, at, { x: 300, y: 300 });
     await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
   });
-  await test.step("a wiped measurement is brought back", async () => {
+  await test.step("a cleared measurement is restored", async () => {
     await page.getByRole("button", { name: "Opnieuw", exact: true }).click();
     await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
     await page.getByRole("button", { name: "Punten terughalen" }).click();

@@ -14,7 +14,7 @@ function button(page: Page, name: string) {
   return page.getByRole("button", { name, exact: true });
 }
 
-/** Drags the map far enough to be no tremble. */
+/** Drags the map far enough not to count as jitter. */
 async function pan(page: Page): Promise<void> {
   await page.mouse.move(CENTER.x, CENTER.y);
   await page.mouse.down();
@@ -22,7 +22,7 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The map's own code. */
+/** The script of the map. */
 const MAP_CODE = /\/mapview[^/]*\.js/;
 const OVERVIEW = "**/basemap/nederland.pmtiles";
 
@@ -58,7 +58,7 @@ test.describe("the map starts", () => {
     const asked = page.waitForRequest(OVERVIEW);
     await page.goto("/map");
     await asked;
-    // The live map finds its size, and draws what it has.
+    // The live map gets its size, and draws its tiles.
     await expect(page.locator('[data-map-state="loading"] canvas')).toBeAttached();
     await page.evaluate(async () => {
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
@@ -98,11 +98,11 @@ test("the map shows its attribution and where it is only an overview, and keeps 
   app,
 }) => {
   await openMap(app);
-  await test.step("the makers", async () => {
+  await test.step("the credits", async () => {
     const makers = page.locator(".maplibregl-ctrl-attrib p");
     await expect(makers).toContainText("OpenStreetMap");
     await expect(makers).toBeVisible();
-    // Whoever begins to use the map has seen them; from then on they are behind a button.
+    // A user who starts using the map has seen them; from then on they are behind a button.
     await page.locator("canvas").focus();
     await page.keyboard.press("ArrowLeft");
     await expect(makers).toBeHidden();
@@ -141,7 +141,7 @@ test("the position turns grey when the fix is older than 30 seconds", async ({ p
   const mark = page.getByRole("img", { name: "Jouw positie" });
   await page.clock.runFor(5000);
   await expect(mark).toHaveAttribute("data-stale", "false");
-  await test.step("and a card says how old it is, from which it counts", async () => {
+  await test.step("and a card says how old the position is from which it measures", async () => {
     await app.waitForMap();
     await app.loseFix();
     await page.clock.fastForward(115_000);
@@ -152,7 +152,7 @@ test("the position turns grey when the fix is older than 30 seconds", async ({ p
   });
 });
 
-test("a waypoint is added by the keyboard, a right click, a long press and the cross, and tapped", async ({
+test("a waypoint is added by keyboard, right click, long press and the cross, and tapped", async ({
   page,
   app,
 }) => {
@@ -166,11 +166,11 @@ test("a waypoint is added by the keyboard, a right click, a long press and the c
   };
   await openMap(app);
 
-  await test.step("by the keyboard alone, at the middle of the map", async () => {
+  await test.step("by keyboard alone, at the centre of the map", async () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
     await expect(card).toBeVisible();
-    // The map was lifted above the card, and goes back.
+    // The map was lifted above the card, and returns.
     await app.stirMap(() => page.keyboard.press("Escape"));
     await expect(card).toHaveCount(0);
     await page.keyboard.press("Shift+F10");
@@ -206,7 +206,7 @@ test("a waypoint is added by the keyboard, a right click, a long press and the c
     await expect(page.getByText("Bewaard: Waypoint 4")).toBeVisible();
   });
 
-  await test.step("a tap on it shows its name and the way to its screen", async () => {
+  await test.step("a tap on it shows its name and a link to its screen", async () => {
     await app.waitForMap();
     const map = await page.locator("[data-map-state]").boundingBox();
     if (!map) throw new Error("No map");

@@ -15,7 +15,7 @@ interface Picture {
   readonly pixels: Buffer;
 }
 
-/** The pictures of a PDF, as Chromium writes them: deflated RGB. */
+/** Returns the pictures of a PDF in the form that Chromium writes: deflated RGB. */
 function picturesOf(pdf: Buffer): Picture[] {
   const text = pdf.toString("latin1");
   const heads =
@@ -31,7 +31,7 @@ function pagesOf(pdf: Buffer): number {
   return [...pdf.toString("latin1").matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
 
-/** Width over height of the first page. */
+/** Returns the aspect ratio of the first page. */
 function shapeOf(pdf: Buffer): number {
   const [, width, height] =
     /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
@@ -42,7 +42,7 @@ function print(page: Page): Promise<Buffer> {
   return page.pdf({ printBackground: true, preferCSSPageSize: true });
 }
 
-/** What lays the map on paper comes with the first key. */
+/** The code for printing the map loads with the first key. */
 async function openMap(app: AppDriver): Promise<void> {
   await app.open("/map");
   await app.waitForMap();
@@ -77,7 +77,7 @@ test("an untouched map is printed alone on one page, with scale, attribution and
     colors.add(map?.pixels.readUIntBE(at, 3) ?? 0);
   }
   expect(map?.width).toBe(390);
-  // No blank page.
+  // The page is not blank.
   expect(colors.size).toBeGreaterThan(100);
 
   const northOf = () =>
@@ -103,7 +103,7 @@ test("an untouched map is printed alone on one page, with scale, attribution and
   await expect(page.locator("canvas")).toHaveCSS("outline-style", "none");
   await expect(page.locator("[data-bearing]")).toBeVisible();
   expect(await northOf()).toBe("none");
-  await test.step("a wide one lies on its page, and all of it is there", async () => {
+  await test.step("a wide one fits its page, with all of it", async () => {
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.clock.runFor(2000);
@@ -118,14 +118,14 @@ test("an untouched map is printed alone on one page, with scale, attribution and
   });
 });
 
-/** Stands for the browser's own dialog, which stays open until the test closes it. */
+/** Replaces the browser's own dialog, which stays open until the test closes it. */
 async function holdPrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printing", "");
   });
 }
 
-/** The middles of all that is nearly of this magenta in a picture, from the left. */
+/** Returns the middles of all spots of nearly this magenta in a picture, from the left. */
 function magentaMiddles({ width, pixels }: Picture): { readonly x: number; readonly y: number }[] {
   const spots: { x: number; y: number; count: number }[] = [];
   for (let at = 0; at + 2 < pixels.length; at += 3) {
@@ -143,7 +143,7 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
   app,
   page,
 }) => {
-  // Two maps, one of them of 1400 by 2000 pixels, drawn in software.
+  // Two maps, one of them of 1400 by 2000 pixels, are drawn in software.
   test.slow();
   await app.store(
     "waypoints",
@@ -166,7 +166,7 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
 
-  await test.step("the sheet has the size of its paper, and what is on it that of its scale", async () => {
+  await test.step("the sheet has the size of its paper, and its content the right scale", async () => {
     await page.evaluate(() => document.body.removeAttribute("data-printing"));
     await page.getByRole("button", { name: "Meten en meer" }).click();
     await page.getByRole("button", { name: /^Afdrukken/ }).click();
@@ -197,7 +197,7 @@ test("other screens are printed completely, in light colours and without bars", 
   await app.open("/settings");
   expect(pagesOf(await print(page))).toBeGreaterThan(1);
   await page.emulateMedia({ media: "print" });
-  // Of the bar below and of the headers.
+  // The links of the bar below and of the headers.
   for (const name of ["Waypoints", "Dashboard"]) {
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   }

@@ -34,7 +34,7 @@ async function openPack(page: Page, app: AppDriver, files: Parameters<Page["setI
   await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
 }
 
-/** Brings the village to the middle of the map, near enough to see its paths. */
+/** Moves the map to the village, close enough to see its paths. */
 async function showVillage(page: Page, app: AppDriver): Promise<void> {
   await app.setFix(VILLAGE);
   await app.tapTab("Kaart");
@@ -42,14 +42,14 @@ async function showVillage(page: Page, app: AppDriver): Promise<void> {
   await app.stirMap(() => page.getByRole("button", { name: "Volg mijn positie" }).click());
 }
 
-/** In the page: overwrites the tiles of every map on the device; what tells of them stays. */
+/** Runs in the page: overwrites the tiles of every map on the device, but not their directories. */
 async function wipeTiles(): Promise<void> {
   const packs = await (await navigator.storage.getDirectory()).getDirectoryHandle("packs");
   for await (const pack of packs.values() as AsyncIterable<FileSystemDirectoryHandle>) {
     for await (const file of pack.values() as AsyncIterable<FileSystemFileHandle>) {
       if (!file.name.endsWith("map.pmtiles")) continue;
       const bytes = await (await file.getFile()).arrayBuffer();
-      // Where the tiles begin (PMTiles 3, header).
+      // The offset of the tiles (PMTiles 3, header).
       const from = Number(new DataView(bytes).getBigUint64(56, true));
       const stream = await file.createWritable({ keepExistingData: true });
       await stream.write({
@@ -84,7 +84,7 @@ test("a pack added by another tab is drawn immediately with its networks, also o
   await showVillage(page, app);
   const lack = page.getByText("Hier heb je alleen de overzichtskaart");
   await expect(lack).toBeVisible();
-  await test.step("it comes to the map at once", async () => {
+  await test.step("it appears on the map at once", async () => {
     const other = await page.context().newPage();
     await other.goto(`${app.baseUrl}/settings`);
     await new PacksDriver(other).chooseFiles(village.files);
@@ -104,7 +104,7 @@ test("a pack added by another tab is drawn immediately with its networks, also o
   });
   await test.step("it is drawn beyond the overview without a network", async () => {
     await app.goOffline();
-    // The village lies near the edge of its pack.
+    // The village is near the edge of its pack.
     const partly = page.getByText("Een deel hiervan heb je niet in detail");
     await zoomBy(page, "Zoom uit", 4);
     await expect(partly).toBeVisible();
@@ -115,8 +115,8 @@ test("a pack added by another tab is drawn immediately with its networks, also o
     expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
     await app.goOnline();
   });
-  // Its networks leave the style while its tiles leave the map.
-  await test.step("removed it leaves the map at once, with its networks", () =>
+  // Its networks leave the style together with its tiles.
+  await test.step("after removal it leaves the map at once, with its networks", () =>
     removeVillage(page, app));
 });
 
@@ -148,7 +148,7 @@ test("a Protomaps pack is drawn like ours until removed, and a damaged pack is n
   ]);
   await showVillage(page, app);
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
-  await test.step("removed it leaves the map at once", async () => {
+  await test.step("after removal it leaves the map at once", async () => {
     await removeVillage(page, app);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();

@@ -20,7 +20,7 @@ interface Fixtures {
   packs: PacksDriver;
 }
 
-/** The settings screen, served beside a catalogue with one pack. */
+/** Opens the settings screen, served beside a catalogue with one pack. */
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   folder: async ({}, use) => {
@@ -77,7 +77,7 @@ test("a pack is opened from files, survives a reload, appears in another tab, an
   const answer = await holdBack(page, "**/packs/index.json");
   await app.reload();
   await expect(packs.text("gegevens van 6 augustus 2025")).toBeVisible();
-  await test.step("what is offered comes late, and moves nothing", async () => {
+  await test.step("late offers do not move other content", async () => {
     await packs.text("Pakketten om op te halen").scrollIntoViewIfNeeded();
     await expect(packs.section.getByText("Catalogus ophalen")).toBeVisible();
     const button = packs.section.getByRole("button", { name: "Verwijder: dorp" });
@@ -91,7 +91,7 @@ test("a pack is opened from files, survives a reload, appears in another tab, an
     await packs.chooseFolder(folder.pack);
     await expect(packs.text(ADDED)).toBeVisible();
   });
-  await test.step("a lone archive is a pack with the name of its file", async () => {
+  await test.step("a single archive is a pack with the name of its file", async () => {
     const path = join(folder.root, "Delft zuid.pmtiles");
     writeFileSync(path, await inventedMap());
     await packs.chooseFiles([path]);
@@ -185,7 +185,7 @@ test("a problem with a file is explained, and the older version stays", async ({
   for (const [what, name, fault, sentence] of FILE_FAULTS) {
     await test.step(what, async () => {
       server.faults.set(name, fault);
-      // What came before it failed is kept, and gone on with.
+      // The bytes received before the failure are kept, and the download continues.
       await packs.section.getByRole("button", { name: /^(Werk bij|Ga verder): dorp$/ }).click();
       await expect(packs.text(sentence)).toBeVisible();
       await expect(packs.section.getByRole("button", { name: "Verwijder: dorp" })).toBeVisible();
@@ -230,35 +230,35 @@ test("a problem with a catalogue is explained", async ({ page, packs, server, mi
       await expect(packs.text(sentence)).toBeVisible();
     });
   }
-  await test.step("a server that does not allow the app to read", async () => {
+  await test.step("a server that does not let the app read", async () => {
     await page.route("https://packs.example/**", (route) =>
       route.fulfill({
         body: "{}",
         contentType: "application/json",
-        // Left out, it would be put in for us.
+        // Without this header Playwright would add one.
         headers: { "Access-Control-Allow-Origin": "https://elders.example" },
       }),
     );
     await packs.openCatalogue("packs.example");
     await expect(packs.text("De server is niet bereikbaar, of staat niet toe")).toBeVisible();
   });
-  await test.step("one that sends on to http elsewhere is not followed", async () => {
+  await test.step("a redirect to http elsewhere is not followed", async () => {
     const elsewhere = server.url.replace("127.0.0.1", "localhost");
     server.faults.set("index.json", { location: `${elsewhere}/catalogus/elsewhere.json` });
     await packs.openCatalogue("/catalogus/");
     await expect(packs.text("Dit adres verwijst door naar een ander adres")).toBeVisible();
     expect(server.asked.map(({ name }) => name)).not.toContain("elsewhere.json");
-    // The policy is what stopped it.
+    // The content security policy blocked it.
     expect(misdeeds.policyViolations).toHaveLength(1);
     misdeeds.policyViolations.length = 0;
   });
-  await test.step("one that sends on on its own server is", async () => {
+  await test.step("a redirect on its own server is followed", async () => {
     server.faults.set("old.json", { location: "/catalogus/index.json" });
     server.faults.delete("index.json");
     await packs.openCatalogue("/catalogus/old.json");
     await expect(packs.section.getByRole("button", { name: "Download: dorp" })).toBeVisible();
   });
-  await test.step("thousands are shown in parts, and what is wrong in them is counted", async () => {
+  await test.step("thousands are shown in parts, and bad ones are counted", async () => {
     server.faults.set("index.json", { body: Buffer.from(JSON.stringify(largeCatalogue())) });
     await packs.openCatalogue("/catalogus/");
     await expect(
@@ -270,7 +270,7 @@ test("a problem with a catalogue is explained", async ({ page, packs, server, mi
   });
 });
 
-/** Ten thousand packs too large for any device, one of them on another server. */
+/** Returns ten thousand packs too large for any device, one of them on another server. */
 function largeCatalogue() {
   const sha256 = "0".repeat(64);
   const entry = (index: number) => ({

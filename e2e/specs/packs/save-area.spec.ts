@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
 });
 
 const WOOD = paletteFor("light").wood;
-/** So many tiles are asked at a time. */
+/** The number of parallel requests for tiles. */
 const AT_ONCE = 6;
 const ADDED = "Kamp staat op dit apparaat.";
 
@@ -36,7 +36,7 @@ function card(page: Page) {
   return page.getByRole("region", { name: /^(Bewaar dit gebied|Gebied bewaren)$/ });
 }
 
-/** Some kilometres, which is two dozen tiles. */
+/** A few kilometres, which is two dozen tiles. */
 async function frameVillage(page: Page, zooms = 5): Promise<void> {
   for (let zoom = 0; zoom < zooms; zoom++) {
     await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
@@ -59,18 +59,18 @@ async function saveVillage(page: Page, app: AppDriver): Promise<void> {
   await save(page);
 }
 
-/** How many tiles the text on progress speaks of: done, total. */
+/** Returns the numbers of tiles in the progress text: done, total. */
 async function tilesTold(page: Page): Promise<[number, number]> {
   const text = (await page.getByText(/\d+ van \d+ tegels/).textContent()) ?? "";
   const [, done, total] = /(\d+) van (\d+) tegels/.exec(text) ?? [];
   return [Number(done), Number(total)];
 }
 
-/** The count of tiles once none is on its way but those that never come. */
+/** Returns the count of tiles once only those that never arrive are pending. */
 async function tilesBeforeStop(page: Page, online: OnlineMap): Promise<[number, number]> {
   const isHeld = (tile: string) => Number.parseInt(tile, 10) >= online.faultFromZoom;
   await expect.poll(() => online.asked.filter(isHeld).length).toBeGreaterThanOrEqual(AT_ONCE);
-  // The page is told a moment after the last one came.
+  // The page is informed a moment after the last one arrived.
   let told: [number, number] = [Number.NaN, 0];
   const isTold = async () => {
     const [before] = told;
@@ -83,7 +83,7 @@ async function tilesBeforeStop(page: Page, online: OnlineMap): Promise<[number, 
 
 const never = () => new Promise<void>(() => {});
 
-test.describe("with the app kept on the device", () => {
+test.describe("with the app stored on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a saved area is drawn offline after a reload, refreshed, and removed", async ({
@@ -100,7 +100,7 @@ test.describe("with the app kept on the device", () => {
     const { requests } = online;
     await app.reload();
     await page.getByRole("link", { name: "Toon op de kaart: Kamp" }).click();
-    await test.step("what stands in its tiles is found, from where the map shows none of it", async () => {
+    await test.step("places in its tiles are found from where the map shows none of it", async () => {
       await page.getByRole("button", { name: "Zoeken" }).click();
       await page.getByRole("combobox").fill("drinkwater");
       await page
@@ -123,7 +123,7 @@ test.describe("with the app kept on the device", () => {
     await app.goOnline();
     await app.tapTab("Instellingen");
     const packs = new PacksDriver(page);
-    await test.step("it tells its size and days, and is fetched anew", async () => {
+    await test.step("it shows its size and age, and is fetched again", async () => {
       await expect(
         packs.text(/^\d+ kB · bewaard op .* · gegevens van 3 december 2025$/),
       ).toBeVisible();
@@ -131,7 +131,7 @@ test.describe("with the app kept on the device", () => {
       await packs.tap("Vernieuw: Kamp");
       await expect(packs.text(ADDED)).toBeVisible();
       expect(online.asked.length).toBeGreaterThanOrEqual(10);
-      // Of the same area: nothing that was not asked before.
+      // For the same area, nothing is requested that was not requested before.
       expect(online.asked.filter((tile) => !kept.has(tile))).toEqual([]);
       await expect(packs.section.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(1);
       expect(await packs.keptFolders()).toBe(1);
@@ -155,7 +155,7 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
   await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
   await expectAccessible(page);
-  // One step larger: more near tiles than are asked at once.
+  // One step larger, so that there are more near tiles than parallel requests.
   await frameVillage(page, 4);
   online.fault = never;
   online.faultFromZoom = 14;
@@ -186,14 +186,14 @@ test("a failed save explains why, resumes after a reload, and requests only what
 }) => {
   test.slow();
   await openVillage(page, app);
-  await test.step("the page of a network that wants one to log in is no map", async () => {
+  await test.step("the login page of a network is not a map", async () => {
     online.fault = (route) =>
       route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
     await save(page);
     await expect(card(page).getByText("Log eerst in op dit netwerk")).toBeVisible();
     await expect(page.getByText(ADDED)).toHaveCount(0);
   });
-  await test.step("an ill server is asked a few times more", async () => {
+  await test.step("a failing server is asked a few more times", async () => {
     online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
     online.faultFromZoom = 12;
     await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
@@ -201,7 +201,7 @@ test("a failed save explains why, resumes after a reload, and requests only what
       timeout: 20_000,
     });
   });
-  await test.step("a connection that dies is one that cannot be had", async () => {
+  await test.step("a dead connection is reported as a failed download", async () => {
     online.fault = (route) => route.abort("connectionreset");
     online.faultFromZoom = 14;
     await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
@@ -209,7 +209,7 @@ test("a failed save explains why, resumes after a reload, and requests only what
       card(page).getByText("Kamp is niet opgehaald. De server van de kaart is niet bereikbaar."),
     ).toBeVisible({ timeout: 20_000 });
   });
-  await test.step("after a reload it goes on, and asks only what is missing", async () => {
+  await test.step("after a reload it continues, and requests only the missing tiles", async () => {
     await app.open("/settings");
     const packs = new PacksDriver(page);
     await expect(packs.text(/^Onderbroken: [1-9]\d? van \d+ tegels/)).toBeVisible();
@@ -230,7 +230,7 @@ test("the framed area is saved under its name once online, by keyboard, and with
 }) => {
   test.slow();
   const zooms = new Set<string>();
-  // Pictures that are there: for one that is missing the map itself asks far ones.
+  // Existing pictures, because for a missing one the map itself requests lower zooms.
   const answer = pictureAnswer("#ffffff");
   await page.route("https://tile.openstreetmap.org/**", (route) => {
     zooms.add(new URL(route.request().url()).pathname.split("/")[1] ?? "");
@@ -246,7 +246,7 @@ test("the framed area is saved under its name once online, by keyboard, and with
   await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
   const name = card(page).getByLabel("Naam");
   await expect(name).toHaveValue(/^Rond \p{Lu}/u);
-  await test.step("the frame shrinks as the map comes near and grows as it turns", () =>
+  await test.step("the frame shrinks as the map zooms in and grows as it rotates", () =>
     turnFrame(page));
   await test.step("without a connection nothing can be saved", async () => {
     await app.waitForMap();
@@ -258,7 +258,7 @@ test("the framed area is saved under its name once online, by keyboard, and with
     expect(online.requests).toBe(requests);
     await app.goOnline();
   });
-  await test.step("with one it can", async () => {
+  await test.step("with a connection it can", async () => {
     await app.waitForMap();
     zooms.clear();
     await name.focus();
@@ -266,12 +266,12 @@ test("the framed area is saved under its name once online, by keyboard, and with
     await page.keyboard.type("Kamp");
     await page.keyboard.press("Enter");
     await expect(card(page).getByText(ADDED)).toBeVisible();
-    // Without the frame the map moves back, and shows pictures of its own near zooms; an area has far ones.
+    // Without the frame the map moves back, and shows pictures of its own high zooms; an area has low ones.
     const isFar = (zoom: string) => Number(zoom) <= 11;
     expect(online.asked.some((tile) => isFar(tile.split("/")[0] ?? ""))).toBe(true);
     expect([...zooms].filter(isFar)).toEqual([]);
   });
-  await test.step("a second one of that name gets a number", async () => {
+  await test.step("a second area of that name gets a number", async () => {
     await card(page).getByRole("button", { name: "Nog een gebied" }).click();
     await save(page);
     await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
@@ -286,7 +286,7 @@ async function turnFrame(page: Page): Promise<void> {
     const text = (await card(page).locator("[data-area-size] span").textContent()) ?? "";
     return Number(/[\d,]+/.exec(text)?.[0].replace(",", "."));
   };
-  // The map may still be on its way to the village.
+  // The map may still be moving to the village.
   let width = Number.NaN;
   const isSame = async () => {
     const before = width;

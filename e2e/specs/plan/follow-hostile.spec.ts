@@ -40,7 +40,7 @@ test("the map opens despite an error in the navigation card, also after a reload
   expect(await page.evaluate(() => localStorage.getItem("following"))).toBeNull();
 });
 
-/** A plan of one leg as it is stored while it is followed. */
+/** Returns a plan of one leg as it is stored while it is followed. */
 function followedText(meters: number): string {
   const nodes = [
     { osmId: 1, number: "12", lat: 52.1, lng: 5.1 },
@@ -55,7 +55,10 @@ function followedText(meters: number): string {
   });
 }
 
-/** The doors let in only what can be drawn; so it is the browser that fails, where the arrival is written. */
+/**
+ * Validation admits only records that can be drawn, so the browser itself is made to fail, where it writes
+ * the arrival time.
+ */
 async function breakDates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {

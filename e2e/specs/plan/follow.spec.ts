@@ -12,7 +12,7 @@ test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 test("the networks of Delft are installed with one tap, and a route over them is followed offline", async ({
   page,
 }) => {
-  // One visit for all of it.
+  // One visit for everything.
   test.setTimeout(240_000);
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
   const app = new AppDriver(page, server.url);
@@ -102,7 +102,7 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   const [first, middle, last] = [line[0], line[line.length >> 1], line.at(-1)];
   if (!first || !middle || !last) throw new Error("No line");
 
-  // From its beginning, over the whole screen too.
+  // From its start, also in full screen.
   await navigation.goTo(first);
   await test.step("the map keeps its height and its buttons beside the bar", () =>
     lookAtBar(page, app));
@@ -113,7 +113,7 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   await full.getByText("Volgende: 35").click();
   await expect(full).toHaveCount(0);
 
-  // A wrong turn is said, and both ways out of it are offered; back on the route it goes on.
+  // A wrong turn is reported, with both ways out of it; back on the route navigation continues.
   await navigation.goTo(middle);
   await expect(fact("Gedaan")).not.toHaveText("0 m");
   const doneMeters = async () => Number.parseInt((await fact("Gedaan").textContent()) ?? "", 10);
@@ -129,17 +129,17 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Weer op de route" })).toHaveCount(1);
   await expect(card.getByText("Volgende: 35")).toBeVisible();
 
-  // It goes on where it was, to the end.
+  // It continues where it was, to the end.
   await app.reload();
   await expect(bar).toHaveAttribute("data-next-node", "35");
   await openCard();
   await expect(card.getByText("Volgende: 35")).toBeVisible();
-  // No two fixes are quite at one place.
+  // No two fixes are at exactly the same place.
   await expect.poll(async () => Math.abs((await doneMeters()) - before)).toBeLessThan(3);
   await navigation.arrive(last, card.getByText("Je bent er"));
 }
 
-/** An upright phone, a narrow one, one with very large letters, one on its side. */
+/** An upright phone, a narrow one, one with very large letters, and one on its side. */
 const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
@@ -161,9 +161,8 @@ async function lookAtBar(page: Page, app: AppDriver): Promise<void> {
 }
 
 /**
- * Runs in the page: the part of the screen above the bar that is map, the map's buttons that the bar covers or
- * pushes off the map, and the numbers in it that break or
- * stick out.
+ * Runs in the page: measures the part of the map visible above the bar, the map's buttons that the bar covers
+ * or pushes away, and the numbers in it that break or overflow.
  */
 function measureBar() {
   const bar = document.querySelector('[data-navigation="bar"]')?.getBoundingClientRect();

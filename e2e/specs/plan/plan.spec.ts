@@ -3,35 +3,35 @@ import { expect, test } from "../../drivers/app.ts";
 import { openDelft } from "../../drivers/plan.ts";
 
 test("a plan is made by taps, numbers and drags, edited, and undone", async ({ page, app }) => {
-  // One visit for all of it, and each look at the whole sheet takes seconds.
+  // One visit for everything, and each check of the whole sheet takes seconds.
   test.slow();
   const plan = await openDelft(page, app);
-  // It switches its network on, which is to be there before a node is tapped.
+  // It switches its network on, which must be drawn before a node is tapped.
   await app.stirMap(() => page.getByRole("button", { name: "Plan", exact: true }).click());
 
-  // By taps: the first begins, the next goes on.
+  // By taps: the first one starts the plan, the next continues it.
   await plan.tap("14");
   await plan.tap("35");
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
   await expect(page.getByText("598 m · 8 min")).toBeVisible();
 
-  // By numbers.
+  // By typed numbers.
   await page.getByRole("button", { name: "Meer van dit plan" }).click();
   await page.getByLabel("Nummers typen").fill("68");
   await page.getByRole("button", { name: "Voeg toe" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
   await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
-  // The numbers keep their height, though the sheet has more than fits.
+  // The numbers keep their height, although the sheet has more content than fits.
   const row = await page.getByRole("list", { name: "Nummers van het plan" }).boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(44);
-  // What is under it and along it, from the pack of Delft.
+  // The surface and the places along it, from the pack of Delft.
   await expect(page.getByText("Verhard 1,7 km (100%)")).toBeVisible();
   const along = page.getByRole("region", { name: "Onderweg" });
   await expect(along.getByRole("button", { name: /^Drinkwater \d/, pressed: true })).toBeVisible();
   await expect(along.getByRole("button", { name: /m ernaast$/ }).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // On paper: the plan alone, black on white, its numbers at least 7 mm.
+  // On paper: only the plan, black on white, with numbers of at least 7 mm.
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole("checkbox", { name: "Met wat er onderweg is" }).check();
   for (const name of ["Strook voor het stuur", "Kaartje voor je zak"]) {
@@ -58,27 +58,27 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   }
   await page.getByRole("button", { name: "Toon kaart" }).click();
 
-  // The other way, round, and back again.
+  // Reversed, closed to a loop, and back again.
   await page.getByRole("button", { name: "Keer om" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["68", "28", "35", "14"]);
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
-  // A number that is dragged to another node.
+  // Drags a number to another node.
   await plan.drag("35", "48");
   await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await plan.drag("14", { beside: "14", byPixels: 60 });
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
-  // By a finger that rests until it is a long press: the number moves, and no goal is set.
+  // With a finger that rests long enough for a long press, the number moves and no goal is set.
   await plan.dragByFinger("35", "48");
   await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
   expect(await plan.goal()).toBeNull();
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
-  // What the network of Delft has: how far one gets, another way there, and a loop; each is taken back.
+  // The searches in the network of Delft: nodes in reach, an alternative, and a loop; each is undone.
   const menu = page.getByRole("button", { name: "Meer", exact: true });
   const undo = page.getByRole("button", { name: "Ongedaan maken" });
   const track = await plan.line();
@@ -109,7 +109,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   await undo.click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
-  // Over to another: the code on the screen is read from a picture of it, and found in the packs.
+  // Hands the plan over: the code on the screen is read from a picture, and found in the packs.
   await page.getByRole("button", { name: "Meer van dit plan" }).click();
   await page.getByRole("button", { name: "Link en QR-code" }).click();
   const code = await page.getByRole("img", { name: "QR-code met de link" }).screenshot();
@@ -124,7 +124,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
 
   await page.getByRole("button", { name: "Sluiten", exact: true }).click();
 
-  // Where somebody walked, without a number in it, is the same plan on the network.
+  // A recorded walk without numbers gives the same plan on the network.
   const points = track.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join("");
   const gpx = `<gpx version="1.1" creator="test"><trk><trkseg>${points}</trkseg></trk></gpx>`;
   const file = { name: "wandeling.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) };
@@ -134,7 +134,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   await page.getByRole("button", { name: "Maak er een plan van" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
-  // What was never kept is there after a reload.
+  // An unsaved plan is there after a reload.
   await app.open("/map?plan");
   const restored = page.getByText("Je plan van eerder staat er nog.");
   await expect(restored).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../../drivers/app.ts";
 
-// Every form, and what is asked about some, is tested where the form is: add-waypoint.test.tsx.
+// Every form, and the questions about some, are tested with the form itself: add-waypoint.test.tsx.
 test("a waypoint is added by typed coordinates", async ({ app, page }) => {
   await app.open("/waypoints");
   await page.getByLabel("Coördinaten typen").check();

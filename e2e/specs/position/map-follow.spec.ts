@@ -19,7 +19,7 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** How far the mark of the position lies from the middle of the map, pixels. */
+/** Returns the distance of the position's mark from the centre of the map, in pixels. */
 async function awayFromMiddle(page: Page): Promise<number> {
   const [map, dot] = [
     await page.locator("[data-map-state]").boundingBox(),
@@ -36,7 +36,7 @@ async function scaleText(page: Page): Promise<string> {
   return (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "";
 }
 
-/** What one taps through, and what the button is called in each way. */
+/** The modes in the order of the taps, with the name of the button in each. */
 const WAYS = [
   ["off", /nu uit/],
   ["follow", /volgt je positie/],
@@ -54,7 +54,7 @@ async function expectInMiddle(page: Page): Promise<void> {
   await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
 }
 
-test.describe("a map that moves", () => {
+test.describe("with animations", () => {
   test.use(MOVING);
 
   test("the map zooms in at the first tap, keeps the position in the middle, and continues after other screens", async ({
@@ -78,7 +78,7 @@ test.describe("a map that moves", () => {
     await expect.poll(() => scaleText(page)).toMatch(/^200\sm$/);
     await app.setFix({ lat: 52.2, lng: 5.3 });
     await expectInMiddle(page);
-    await test.step("a tap goes to the next way of following, its name says which, and none changes the zoom", async () => {
+    await test.step("a tap changes to the next mode, whose name is announced, without changing the zoom", async () => {
       for (const way of [1, 2, 3, 0]) {
         await expectFollowing(page, way);
         await followButton(page).click();
@@ -87,7 +87,7 @@ test.describe("a map that moves", () => {
       await app.waitForMap();
       expect(await scaleText(page)).toMatch(/^200\sm$/);
     });
-    await test.step("after the settings, from where one went meanwhile", async () => {
+    await test.step("after the settings, from the new position", async () => {
       await app.tapTab("Instellingen");
       await expect(page).toHaveURL(/\/settings$/);
       await app.setFix({ lat: 52.3, lng: 5.3 });
@@ -95,14 +95,14 @@ test.describe("a map that moves", () => {
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
       await expectInMiddle(page);
     });
-    await test.step("after a look at it on the dashboard", async () => {
+    await test.step("after visiting the map on the dashboard", async () => {
       await app.tapTab("Home");
       await expect(page.locator("[data-own-map=shown]")).toBeVisible();
       await page.getByRole("link", { name: "Open de kaart" }).click();
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
       await expectInMiddle(page);
     });
-    await test.step("after a look at the small map of a waypoint", async () => {
+    await test.step("after visiting the small map of a waypoint", async () => {
       await app.tapTab("Waypoints");
       await page.getByRole("link", { name: /Tent/ }).click();
       await page.getByRole("button", { name: "Toon kaartje" }).click();
@@ -123,7 +123,7 @@ test("the map turns with the device in compass mode", async ({ page, app }) => {
   await openMap(app);
   for (let tap = 0; tap < 3; tap++) await followButton(page).click();
   await expect(followButton(page)).toHaveAttribute("data-follow", "compass");
-  /** A reading is told once: again and again, as a device does. */
+  /** Repeats the reading like a device does, because each is reported once. */
   const bearingAt = async (heading: number) => {
     await sensor.point({ heading });
     const [turned] = await page.locator("[data-bearing]").all();
@@ -140,7 +140,7 @@ test("a tap on the compass restores north, a pinch keeps following, and a pan st
   app,
 }) => {
   await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
-  await test.step("the dashboard shows the map where one is, and opens it there", async () => {
+  await test.step("the dashboard shows the map at the position, and opens it there", async () => {
     await app.open("/dashboard");
     await expect(page.locator("[data-own-map=shown] [data-map-state=idle]")).toBeVisible({
       timeout: 30_000,
@@ -152,7 +152,7 @@ test("a tap on the compass restores north, a pinch keeps following, and a pan st
     await expect(followButton(page)).toHaveAttribute("data-follow", "off");
     await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
   });
-  await test.step("with the course on top the map turns", async () => {
+  await test.step("with the course up the map rotates", async () => {
     await followButton(page).click();
     await followButton(page).click();
     await expect(page.locator("[data-bearing]")).toHaveAttribute("data-bearing", "90");
@@ -184,7 +184,7 @@ test("a tap on the compass restores north, a pinch keeps following, and a pan st
   await expect(followButton(page)).toHaveAttribute("data-follow", "off");
 });
 
-test("the map turns by the keyboard, and zooms by one finger and by a tap on a cluster", async ({
+test("the map rotates by keyboard, and zooms by one finger and by a tap on a cluster", async ({
   page,
   app,
 }) => {
@@ -197,7 +197,7 @@ test("the map turns by the keyboard, and zooms by one finger and by a tap on a c
   await app.store("waypoints", waypoints);
   await openMap(app);
 
-  await test.step("N puts north on top", async () => {
+  await test.step("N restores north", async () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+ArrowRight");
     await expect(page.locator("[data-bearing]")).toBeVisible();
@@ -211,7 +211,7 @@ test("the map turns by the keyboard, and zooms by one finger and by a tap on a c
     const at = (y: number) => [{ x: 100, y }];
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
       devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
-    // Sent without waiting for each other: the two taps must follow soon, also on a slow machine.
+    // Sent without waiting for each other, because the two taps must follow quickly, also on a slow machine.
     await Promise.all([
       touch("touchStart", at(500)),
       touch("touchEnd", []),
@@ -223,7 +223,7 @@ test("the map turns by the keyboard, and zooms by one finger and by a tap on a c
     await app.waitForMap();
     expect(await scaleText(page)).not.toBe(before);
   });
-  await test.step("a tap on a cluster comes nearer until its waypoints part", async () => {
+  await test.step("a tap on a cluster zooms in until its waypoints separate", async () => {
     const before = await scaleText(page);
     const map = await page.locator("[data-map-state]").boundingBox();
     if (!map) throw new Error("No map");

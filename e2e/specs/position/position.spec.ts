@@ -25,7 +25,7 @@ test("the screen follows the device", async ({ app, page }) => {
   await test.step("the compass turns the heading without a position", async () => {
     await app.pointCompass(90);
     await expectFacts(page, { Richting: "90° O" });
-    // It tells nothing more from here on.
+    // It reports nothing more from here on.
     await app.reload();
   });
   await app.setFix({
@@ -45,7 +45,7 @@ test("the screen follows the device", async ({ app, page }) => {
     Richting: "90° O",
     "RD (Rijksdriehoek)": "155000, 463000",
   });
-  await test.step("what the device does not know is not shown, zero is, and the last heading stays", async () => {
+  await test.step("values unknown to the device are not shown, zero is, and the last heading stays", async () => {
     await app.setFix({ lat: 52.2, lng: 5.3 });
     await expectFacts(page, {
       "Breedte (lat)": "52.200000",
@@ -147,7 +147,7 @@ test("a refused position is explained in the same words everywhere, on request",
   await app.permitPosition("denied");
   await app.open("/dashboard");
   await expect(page.getByText("Nog geen positie", { exact: true })).toBeVisible();
-  // Things move only where they were painted before.
+  // Content moves only if it was painted before.
   expect(await layoutShift(page)).toBe(0);
   await tellPermission();
   await expect(refused).toHaveCount(0);
@@ -216,7 +216,7 @@ test("a browser without geolocation has the whole app except a position", async 
   await expect(page.getByRole("heading", { name: "Waypoints", level: 2 })).toBeVisible();
 });
 
-/** Keeps what the browser says of the permission from the app, until the function it returns is called. */
+/** Hides the browser's permission from the app until the returned function is called. */
 async function holdPermission(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const query = Permissions.prototype.query;
@@ -252,7 +252,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Adds up how far things move on the page by themselves; call it before the first `open`. */
+/** Adds up how much content moves by itself; call it before the first `open`. */
 async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let total = 0;
@@ -271,7 +271,7 @@ async function countLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift so far, that of what is painted next included. */
+/** Returns the cumulative layout shift so far, including that of the next frame. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -279,7 +279,7 @@ function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** What stands beside each name in the lists of facts. */
+/** Expects these values beside the names in the lists of facts. */
 async function expectFacts(page: Page, facts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(facts)) {
     const term = page.getByRole("term").filter({ hasText: new RegExp(`^${escaped(name)}$`) });

@@ -7,12 +7,12 @@ import { ACTS, type Act, type Belongings, belongings, POST } from "../../drivers
 import { KillableBrowser } from "../../drivers/killable-browser.ts";
 import { OnlineMap } from "../../drivers/online-map.ts";
 
-/** One, of another act for each seed; `npm run kills` makes it 30: each act four times. */
+/** One kill, of another action for each seed; `npm run kills` makes it 30, each action four times. */
 const KILLS = Number(process.env["KILLS"] ?? 1);
 const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 1_000_000);
-/** An act that is to be confirmed gets this long. */
+/** The time that an action may take until it is confirmed. */
 const PATIENCE_MS = 30_000;
-/** What was confirmed is killed within this. */
+/** A confirmed action is followed by a kill within this time. */
 const AFTERWARDS_MS = 300;
 const NOTHING: Belongings = { waypoints: [], tracks: [], packs: [], photos: 0, isDark: false };
 
@@ -44,7 +44,7 @@ test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
       const act = await ACTS[name]?.(kill, had);
       if (!act || !running) throw new Error("nothing to do");
       await act.prepare(page, appUrl);
-      // Each act is killed on its way in one round and after its confirmation in the next.
+      // Each action is killed while pending in one round and after its confirmation in the next.
       const isPending = (place + round + offset) % 2 === 0;
       const moment = isPending ? random() * (typicalMs[name] ?? 150) : random() * AFTERWARDS_MS;
       const done = await killDuring(running, page, act, { isPending, moment });
@@ -69,7 +69,7 @@ interface Moment {
 }
 
 interface Done {
-  /** After the last tap; null when nothing was confirmed before the kill. */
+  /** After the last tap; null if nothing was confirmed before the kill. */
   readonly confirmedMs: number | null;
   readonly killedMs: number;
 }
@@ -91,7 +91,7 @@ async function killDuring(
   });
   await page.evaluate(watchFor, act.confirmation);
   const tappedAtMs = performance.now();
-  // The tap itself never ends when the browser does.
+  // The tap itself never ends if the browser does.
   const tapped = act.commit(page).catch(() => {});
   if (!isPending) await inTime(confirmed);
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -101,7 +101,7 @@ async function killDuring(
   return { confirmedMs, killedMs: killedAtMs - tappedAtMs };
 }
 
-/** In the page: tells at once when the confirmation is there, before it is even painted. */
+/** Runs in the page: reports the confirmation at once, even before it is painted. */
 function watchFor({ selector, text, count }: Act["confirmation"]): void {
   const observer = new MutationObserver(() => {
     const found = [...document.querySelectorAll(selector)].filter((element) =>
@@ -135,10 +135,10 @@ function expectNothingLost(
   else expect([had, after], seed).toContainEqual(has);
 }
 
-/** Without a service worker: what it keeps is no one's data, and every start would fetch it anew. */
+/** Without a service worker, because its storage is not user data, and every start would fetch it again. */
 async function preparedPage(browser: KillableBrowser): Promise<Page> {
   const page = await browser.page();
-  // High enough that a list is drawn whole.
+  // High enough for a whole list.
   await page.setViewportSize({ width: 800, height: 4000 });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
@@ -150,7 +150,7 @@ async function preparedPage(browser: KillableBrowser): Promise<Page> {
 async function plantPost(page: Page, appUrl: string): Promise<void> {
   await page.goto(`${appUrl}/changelog`);
   await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([POST]));
-  // The app that shows it has it where a kill takes nothing.
+  // Once the app shows it, a kill cannot remove it.
   await page.goto(`${appUrl}/waypoints`);
   await expect(page.getByRole("link", { name: POST.name })).toBeVisible();
 }
@@ -162,7 +162,7 @@ function report(kill: number, name: string, { confirmedMs, killedMs }: Done): vo
   process.stdout.write(`    ${String(kill).padStart(2)} ${name.padEnd(8)} ${moment}, ${outcome}\n`);
 }
 
-/** Mulberry32: the same moments again for the same seed. */
+/** Mulberry32: the same times again for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,10 +10,10 @@ import {
   type StoredData,
 } from "../../drivers/stored-data.ts";
 
-/** One folder a version of the app: what it stored. */
+/** A folder per version of the app with the data that it stored. */
 const FOLDER = join(import.meta.dirname, "../../goldens/stored");
 
-/** Stores that hold still while the app is open; the others are those of the recording, which goes on. */
+/** Stores that do not change while the app is open; the others belong to the recording, which continues. */
 const STILL = ["packs", "photos", "plans", "setAside", "trackBlocks", "waypointBin"] as const;
 
 for (const version of readdirSync(FOLDER)) {
@@ -82,7 +82,7 @@ for (const version of readdirSync(FOLDER)) {
     const later = { ...JSON.parse(backup.toString()), version: 99 };
     await putBackupBack(page, Buffer.from(JSON.stringify(later)));
     await expect(page.getByText(/^Deze back-up is van een nieuwere versie/)).toBeVisible();
-    // Waypoints stand in localStorage too: they are read.
+    // Waypoints are in localStorage too, and are read from there.
     await app.open("/waypoints");
     await expect(page.getByRole("link", { name: /^Waterput/ })).toBeVisible();
     const now = await storedNow(page, app);
@@ -91,7 +91,7 @@ for (const version of readdirSync(FOLDER)) {
   });
 }
 
-/** Puts stored data into the browser, a minute after its backup was made: nothing of it is too old. */
+/** Puts stored data into the browser, a minute after its backup was made, so that nothing has expired. */
 async function openGolden(
   page: Page,
   app: AppDriver,

@@ -61,7 +61,10 @@ test("records that cannot be drawn are reported in their own row and can be expo
   await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
 });
 
-/** What our doors let in can be drawn; so it is the browser that fails, at one place and one length. */
+/**
+ * Validation admits only records that can be drawn, so the browser itself is made to fail, at one place and
+ * one length.
+ */
 async function plantFaults(page: Page, badLat: number): Promise<void> {
   await page.addInitScript((lat) => {
     const { toFixed } = Number.prototype;
@@ -96,7 +99,7 @@ async function takenOut(page: Page, name: string): Promise<unknown> {
   return JSON.parse(await readFile(await (await download).path(), "utf8"));
 }
 
-/** A track of one degree northward: 111.2 kilometres. */
+/** Imports a track of one degree northward: 111.2 kilometres. */
 async function importTrack(page: Page): Promise<void> {
   const points = `<trkpt lat="51" lon="5"/><trkpt lat="52" lon="5"/>`;
   const gpx = `<gpx><trk><name>Rondje</name><trkseg>${points}</trkseg></trk></gpx>`;

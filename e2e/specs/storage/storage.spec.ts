@@ -24,8 +24,8 @@ const HALF_GOOD_RECORDS = [
 ];
 
 /**
- * Name, stored text, names of the waypoints that are good, raw texts that are kept for export. Which
- * other texts are broken, and how, is tried where they are read.
+ * Name, stored text, names of the good waypoints, and raw texts that are kept for export. Other broken texts
+ * are tested with their readers.
  */
 const BROKEN_WAYPOINTS: readonly (readonly [
   string,
@@ -43,7 +43,7 @@ const BROKEN_WAYPOINTS: readonly (readonly [
   ],
 ];
 
-/** Name, stored text, what of it holds. */
+/** Name, stored text, and the settings that are used from it. */
 const BROKEN_SETTINGS: readonly (readonly [string, string, Partial<Choices>])[] = [
   ["half a text", '{"colorScheme":1,', {}],
   ["5 MB of nothing", FIVE_MEGABYTES, {}],
@@ -114,9 +114,9 @@ test("waypoints are restored when localStorage was lost, and a list edited by ha
   await app.reload();
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
   expect(await app.stored("waypoints")).toMatchObject([{ name: "Nieuw" }]);
-  // No more than id, name, lat and lng is needed, and what else there is is kept.
+  // Only id, name, lat and lng are required, and other fields are kept.
   const odd = { ...TENT, id: 7, symbol: { name: "red" } };
-  await test.step("edited by hand, and what that displaced is kept", async () => {
+  await test.step("edited by hand, and the displaced records are kept", async () => {
     await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([odd]));
     await app.reload();
     await expect(waypointLink(page, "Tent")).toBeVisible();
@@ -166,7 +166,7 @@ test("while the database fails a waypoint is not reported as saved, until it is"
     Object.assign(window, {
       mend() {
         IDBDatabase.prototype.transaction = transaction;
-        // As when the user comes back to the tab: it is tried again at once.
+        // As if the user returned to the tab, which retries at once.
         document.dispatchEvent(new Event("visibilitychange"));
       },
     });
@@ -254,7 +254,7 @@ async function downloadText(page: Page, button: string): Promise<string> {
   return readFileSync(await (await downloading).path(), "utf8");
 }
 
-/** The raw texts in the file that the user gets of what could not be read. */
+/** Returns the raw texts in the file of unreadable data. */
 async function keptTextsInDownload(page: Page): Promise<string[]> {
   await page.getByRole("link", { name: "Instellingen", exact: true }).first().click();
   const file = JSON.parse(await downloadText(page, "Download wat apart is gezet"));

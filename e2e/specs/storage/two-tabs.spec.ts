@@ -57,7 +57,7 @@ test.describe("a waypoint with its form open in two tabs", () => {
     await expect(page.getByLabel("Notitie")).toHaveValue("half getypt");
     await page.getByRole("button", { name: "Zet terug met mijn wijzigingen" }).click();
     await expect(page.getByText("half getypt")).toBeVisible();
-    // The form may show the words a moment longer than it takes to put them back.
+    // The form may show the words a moment longer than restoring them takes.
     await expect
       .poll(() => app.stored("waypoints"))
       .toMatchObject([{ ...TENT, note: "half getypt" }]);
@@ -65,7 +65,7 @@ test.describe("a waypoint with its form open in two tabs", () => {
 });
 
 test.describe("an offline tab beside an online one", () => {
-  // The worker in between is what answers a tab without a network.
+  // The service worker answers a tab without a network.
   test.use({ serviceWorkers: "allow" });
 
   test("both have the changes of each other, also after a reload", async ({
@@ -94,7 +94,7 @@ test.describe("an offline tab beside an online one", () => {
   });
 });
 
-/** This tab alone has no network any more, and knows it. */
+/** Takes the network away from this tab only, and informs it. */
 async function takeOffline(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const offline = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
@@ -107,7 +107,7 @@ async function expectWaypoints(page: Page, names: readonly string[]): Promise<vo
   await expect(page.getByText(TENT.name, { exact: true })).toHaveCount(0);
 }
 
-/** The same waypoint in another tab; both forms are open then. */
+/** Opens the same waypoint in another tab, so that both forms are open. */
 async function openEdit(app: AppDriver, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto(app.page.url());

@@ -5,7 +5,7 @@ import { openWithoutChunk } from "../../drivers/without-chunk.ts";
 
 const COLOR = "#00aa44";
 
-/** A square dance of a walk through the middle of the first view, so dense that it colours the map. */
+/** Returns a zigzag walk through the middle of the first view, dense enough to colour the map. */
 function gpx(): string {
   const points = Array.from({ length: 400 }, (_, index) => {
     const lat = 52.1 + (index % 2) * 0.25;
@@ -26,7 +26,7 @@ async function importTrack(page: Page, app: AppDriver): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).first().click();
 }
 
-/** Import, worker and drawing take their time on a busy machine. */
+/** Import, worker and drawing are slow on a busy machine. */
 const DRAWN = { timeout: 30_000 };
 
 const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
@@ -37,13 +37,13 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
 }) => {
   test.slow();
   await importTrack(page, app);
-  await test.step("it could not be had, and is there once the connection is", async () => {
-    // The preview of the import has it already: a visit of its own.
+  await test.step("it failed to load, and appears once the connection is back", async () => {
+    // The preview of the import already has it, so this needs a visit of its own.
     await openWithoutChunk(page, "tracks-on-map", () => app.open("/map"));
     await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
     await app.waitForMap();
   });
-  await test.step("it is among what is around the middle of the map", async () => {
+  await test.step("it is among the places around the centre of the map", async () => {
     await page.getByRole("button", { name: "Meten en meer" }).click();
     await page.getByRole("button", { name: /Wat is hier/ }).click();
     await page.getByRole("button", { name: /Zigzag/ }).click();
@@ -52,7 +52,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     await expect(card(page)).toHaveCount(0);
     await app.waitForMap();
   });
-  await test.step("a tap on it says what it is, and leads to it", async () => {
+  await test.step("a tap on it shows its name, and leads to it", async () => {
     const map = await page.locator("[data-map-state]").boundingBox();
     if (!map) throw new Error("No map");
     await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
@@ -69,14 +69,14 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.1);
     await card(page).getByRole("link", { name: "Bekijk de track" }).click();
   });
-  await test.step("hidden it is not drawn", async () => {
-    // It is unchecked when storage has it.
+  await test.step("it is not drawn when hidden", async () => {
+    // It is unchecked once the change is stored.
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
     await app.tapTab("Kaart");
     await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
   });
-  await test.step("one that is gone says so", async () => {
+  await test.step("a removed one says so", async () => {
     await app.tapTab("Waypoints");
     await expect(page).toHaveURL(/\/waypoints$/);
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { KillableBrowser } from "../../drivers/killable-browser.ts";
 
 /** `npm run kills` makes it 20. */
 const KILLS = Math.min(20, Number(process.env["KILLS"] ?? 1));
-/** A few suffice where it is only to be seen that it works: how fixes become blocks is held without a browser. */
+/** A few are enough to see that it works; blocks of fixes are tested without a browser. */
 const FIXES_MAX = KILLS > 1 ? 40 : 10;
 
 test("a walk is recorded with its pause, continues in another window, and becomes a track", async ({
@@ -38,7 +38,7 @@ test("a walk is recorded with its pause, continues in another window, and become
   await expect(recorder(page)).toHaveText("Neemt op");
   const panel = page.getByRole("region", { name: "Opname" });
   await expect(panel.getByText(/^De opname gaat verder\. De app was .+ dicht/)).toBeVisible();
-  // The screen with the recorder says it once; any other has the prompt.
+  // The screen with the recorder reports it once; all others have the prompt.
   await expect(page.locator("[data-recording-prompt]")).toBeHidden();
   await page.getByRole("link", { name: "Routes" }).click();
   await expect(page).toHaveURL(/routes/);
@@ -48,7 +48,7 @@ test("a walk is recorded with its pause, continues in another window, and become
   await page.getByRole("link", { name: "Bekijk de track" }).click();
   const numbers = page.getByRole("region", { name: "Cijfers" });
   const points = Number(/Punten(\d+) punten/.exec((await numbers.textContent()) ?? "")?.[1]);
-  // Where one stood when it began is one of them if the device tells it once more; where it paused nothing is joined.
+  // The place of the start counts once more if the device reports it again; nothing is joined over the pause.
   expect([7, 8]).toContain(points);
   await expect(numbers).toContainText(`Afstand${Math.round((points - 3) * 11.12)} m`);
   await expect(numbers).toContainText("Gatenpauze, app gesloten");
@@ -60,9 +60,9 @@ test("a walk is recorded with its pause, continues in another window, and become
   await expect(page.getByRole("heading", { name: "2 tracks en routes" })).toBeVisible();
 });
 
-// A crashed tab takes its time on a busy machine, and ends as a killed browser does: only at full length.
+// A crashed tab is slow on a busy machine, and ends like a killed browser, so this runs only at full length.
 if (KILLS > 1) {
-  test("a tab that crashes in the middle of a recording loses at most its last fix", async ({
+  test("a tab that crashes during a recording loses at most its last fix", async ({
     app,
     page,
   }) => {
@@ -75,7 +75,7 @@ if (KILLS > 1) {
   });
 }
 
-test(`kills in the middle of a recording (${KILLS}) lose at most its last fix`, async ({
+test(`kills during a recording (${KILLS}) lose at most its last fix`, async ({
   baseURL,
   launchOptions,
 }) => {
@@ -94,7 +94,7 @@ test(`kills in the middle of a recording (${KILLS}) lose at most its last fix`, 
       await expect(recorder(page)).toHaveText(/Neemt op|Wacht op de eerste positie/);
       const until = place + 1 + Math.floor(Math.random() * FIXES_MAX);
       for (; place < until; place += 1) had = await nextFix(page, place, had);
-      // In the middle of the next one.
+      // During the next fix.
       const last = nextFix(page, place++, had).catch(() => had);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
       await running.kill();
@@ -107,11 +107,11 @@ test(`kills in the middle of a recording (${KILLS}) lose at most its last fix`, 
   }
 });
 
-/** The tab dies without a word, as one does when the memory is full; what comes back is another. */
+/** Crashes the tab like a lack of memory would, and opens another. */
 async function openedAfterCrash({ page, baseUrl }: AppDriver): Promise<Page> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // Nobody is left to answer.
+  // Nothing is left to answer.
   devtools.send("Page.crash").catch(() => {});
   await crashed;
   const opened = await page.context().newPage();
@@ -121,7 +121,7 @@ async function openedAfterCrash({ page, baseUrl }: AppDriver): Promise<Page> {
 
 const recorder = (page: Page) => page.locator("[data-recorder]");
 
-/** A place on the heath, so many times 11 m north. */
+/** Returns a place on the heath, this many times 11 m north. */
 function northOf(place: number) {
   return { lat: 52.1 + place * 0.0001, lng: 5.9, accuracy: 5 };
 }
@@ -136,7 +136,7 @@ async function walk(app: AppDriver, page: Page, from: number, to: number): Promi
   for (let place = from; place < to; place += 1) {
     const had = await fixCount(page);
     await app.setFix(northOf(place));
-    // The device may tell one twice: the count alone does not say that this one was heard.
+    // The device may report a fix twice, so the count alone does not show that this one was received.
     await expect(page.getByText(northOf(place).lat.toFixed(5))).toBeVisible();
     await expect.poll(() => fixCount(page)).toBeGreaterThan(had);
   }
@@ -154,14 +154,15 @@ async function recordingPage(browser: KillableBrowser, appUrl: string): Promise<
 }
 
 /**
- * Gives the device's next fix, and time to put it down, as a device does that gives one a second; a browser that just
- * started may miss one. @returns how many the recording shows then
+ * Reports the device's next fix, and gives the app time to store it, like a device with a fix per second; a
+ * browser that just started may miss one.
+ * @returns the number of fixes that the recording then shows
  */
 async function nextFix(page: Page, place: number, had: number): Promise<number> {
   const { lat, lng, accuracy } = northOf(place);
   let tries = 0;
   await expect(async () => {
-    // Of a browser that was killed nothing comes any more.
+    // A killed browser reports nothing more.
     if (page.isClosed()) return;
     const latitude = lat + tries++ * 1e-6;
     await page.context().setGeolocation({ latitude, longitude: lng, accuracy });
@@ -174,7 +175,7 @@ async function nextFix(page: Page, place: number, had: number): Promise<number> 
   return fixCount(page);
 }
 
-/** How many fixes of the recording the database has, in blocks and behind them. */
+/** Returns the number of fixes of the recording in the database, in blocks and after them. */
 function storedCount(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>

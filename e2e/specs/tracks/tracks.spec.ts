@@ -36,10 +36,10 @@ test.describe("an imported track and route", () => {
     await page.getByLabel("Naam").fill("Heide");
     await page.getByRole("button", { name: "Bewaar naam" }).click();
     await expect(page.getByRole("heading", { name: "Heide", level: 2 })).toBeVisible();
-    // It is unchecked when storage has it.
+    // It is unchecked once the change is stored.
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
-    await test.step("one becomes a file again", async () => {
+    await test.step("one is exported again", async () => {
       await page.getByRole("button", { name: "Exporteer" }).click();
       const dialog = page.getByRole("dialog", { name: "Exporteren als bestand" });
       await expect(dialog.getByText("1 track", { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe("an imported track and route", () => {
       await expect(dialog).toHaveCount(0);
     });
     expect(await seriousFindings(page)).toEqual([]);
-    await test.step("a deleted one is gone, and back by one tap", async () => {
+    await test.step("a deleted one is gone, and restored by one tap", async () => {
       await page.getByRole("button", { name: "Verwijder", exact: true }).click();
       await expect(page.getByText("“Heide” is verwijderd.")).toBeVisible();
       await page.getByRole("button", { name: "Ongedaan maken" }).click();

@@ -16,14 +16,14 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
   await expect(page.locator("[data-map-state]")).toHaveCount(0);
   await page.getByRole("button", { name: "Toon kaartje" }).click();
   await app.waitForMap();
-  await test.step("a tap on it opens the whole map, on the same place", async () => {
+  await test.step("a tap on it opens the whole map at the same place", async () => {
     await page.getByRole("link", { name: "Toon op de kaart" }).first().click();
     await expect(page).toHaveURL(/\/map$/);
     await app.waitForMap();
     const box = await page.locator("[data-map-state]").boundingBox();
     expect(box?.height).toBeGreaterThan(400);
   });
-  await test.step("who follows their position is shown the waypoint that is moved", async () => {
+  await test.step("a user who follows their position is shown the waypoint to move", async () => {
     await app.setFix({ lat: 52.3, lng: 5.1 });
     await page.locator("[data-follow]").click();
     await expect(page.locator('[data-follow="follow"]')).toBeVisible({ timeout: 20_000 });
@@ -37,7 +37,7 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
     expect(lat).toBeCloseTo(52.1, 3);
     expect(lng).toBeCloseTo(5.4, 3);
   });
-  await test.step("it is put where the cross is, and back by one tap", async () => {
+  await test.step("it is put at the cross, and restored by one tap", async () => {
     await page.getByRole("link", { name: "Verplaats op de kaart" }).click();
     await app.waitForMap();
     await expect(page.getByText("nieuwe plek van “Tent”")).toBeVisible();
@@ -50,7 +50,7 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
     await page.getByRole("button", { name: "Ongedaan maken" }).click();
     await expect.poll(() => app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
   });
-  await test.step("the cross begins on the waypoint after a reload too", async () => {
+  await test.step("the cross starts at the waypoint, also after a reload", async () => {
     await app.open("/map?verplaats=tent");
     await app.waitForMap();
     const { lat, lng } = await putHere(page, app);
@@ -59,7 +59,7 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
   });
 });
 
-/** @returns the waypoint where it is kept then */
+/** @returns the waypoint as it is then stored */
 async function putHere(page: Page, app: AppDriver): Promise<{ lat: number; lng: number }> {
   await page.getByRole("button", { name: "Zet hier" }).click();
   await expect(page).toHaveURL(/\/waypoints\/tent$/);

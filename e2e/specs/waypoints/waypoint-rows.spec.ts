@@ -88,7 +88,7 @@ async function expectBarInSight(
   }
 }
 
-/** Whether a finger on the middle of it would touch it, and nothing that lies over it. */
+/** Returns whether a finger on the middle of an element would touch it and nothing above it. */
 function isOnTop(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -96,7 +96,7 @@ function isOnTop(thing: Locator): Promise<boolean> {
   });
 }
 
-/** Scrolls from top to bottom and gives the names whose rows were to be seen, in the order of the list. */
+/** Scrolls from top to bottom and returns the names of the visible rows, in the order of the list. */
 function seenNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const scroller = document.querySelector("main");

@@ -12,7 +12,7 @@ test("the nearest of three waypoints comes first, and selected ones can be moved
 }) => {
   await app.store("waypoints", [TENT, POST, PONT]);
   await app.open("/waypoints");
-  await test.step("the arrows lead from row to row", async () => {
+  await test.step("the arrow keys lead from row to row", async () => {
     await focusFirstRow(page);
     await page.keyboard.press("ArrowDown");
     await expect(rows(page).nth(1)).toBeFocused();
@@ -23,7 +23,7 @@ test("the nearest of three waypoints comes first, and selected ones can be moved
     await app.setFix({ lat: 52.1, lng: 5.4 });
     await expect(rows(page)).toHaveText([/^Tent\s*0 m/, /^Post/, /^Pont/]);
   });
-  await test.step("chosen waypoints go to a folder together, and back by one tap", async () => {
+  await test.step("selected waypoints go to a folder together, and are restored by one tap", async () => {
     await page.getByRole("button", { name: "Kies meerdere" }).click();
     await page.getByRole("checkbox", { name: /Post/ }).check();
     await page.getByRole("checkbox", { name: /Tent/ }).check();
@@ -36,10 +36,10 @@ test("the nearest of three waypoints comes first, and selected ones can be moved
     await expect.poll(() => folders(app)).toEqual(["Kamp", undefined, "Kamp"]);
     await expect(page.getByRole("main")).toBeFocused();
   });
-  await test.step("a deleted waypoint is in the bin and comes back from there", async () => {
+  await test.step("a deleted waypoint is in the bin and is restored from there", async () => {
     await app.open("/waypoints/tent");
     await page.getByRole("button", { name: "Verwijderen" }).click();
-    // It leaves the list once it stands in the bin: a page that is left before has deleted nothing.
+    // It leaves the list once it is in the bin: leaving the page earlier would delete nothing.
     await expect(page).toHaveURL(/\/waypoints$/);
     await app.open("/settings");
     await page.getByRole("button", { name: "Prullenbak" }).click();
@@ -147,7 +147,7 @@ test("a backup restored on an emptied device restores the waypoints, and can be 
 
   await page.evaluate(() => localStorage.setItem("waypoints", "[]"));
   await app.reload();
-  await test.step("a file that is no backup is refused in one sentence, and nothing changes", async () => {
+  await test.step("another file is refused in one sentence, and nothing changes", async () => {
     const photo = { name: "foto.json", mimeType: "application/json", buffer: Buffer.from("[1]") };
     await page.getByLabel("Zet een back-up terug").setInputFiles(photo);
     await expect(page.getByText("Dit bestand is geen back-up van Scouting Map.")).toBeVisible();
@@ -170,7 +170,7 @@ function rows(page: Page) {
   return page.locator("[data-index] a");
 }
 
-/** A row is hidden until it has been measured, and what is hidden cannot take the keyboard. */
+/** A row is hidden until it has been measured, and a hidden row cannot take the keyboard. */
 async function focusFirstRow(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
   await rows(page).first().focus();
