@@ -8,7 +8,7 @@ interface ProtractorState {
   readonly scale: ProtractorScale;
 }
 
-/** The protractor on the map; it stays there until it is removed. Memory only. */
+/** The protractor on the map; it stays there, also on a printed sheet, until it is removed. Memory only. */
 export const protractorStore = createStore<ProtractorState>(() => ({
   center: null,
   scale: 25_000,

@@ -10,6 +10,7 @@ import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
+import { placeProtractor, removeProtractor } from "#state/map/protractor.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -72,6 +73,19 @@ it("prints the framed area on the chosen sheet once its picture is ready, and th
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(sheet()).toBeNull();
   expect(document.documentElement.style.getPropertyValue("page")).toBe("");
+});
+
+it("prints the protractor that lies on the map, in the size of a real one", async () => {
+  const map = new FakeMapPort();
+  placeProtractor(map.center ?? { lat: 0, lng: 0 });
+  onTestFinished(removeProtractor);
+  await printed(map, "Hike");
+  const circle = sheet()?.querySelector("[data-printed-protractor] polyline");
+  const xs = (circle?.getAttribute("points") ?? "")
+    .split(" ")
+    .map((pair) => Number.parseFloat(pair));
+  // Twice 40 mm, of which the projection takes less than a tenth of a millimetre.
+  expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(80, 0);
 });
 
 it("prints the position, if known, and the measured line, which the map shows beforehand", async () => {

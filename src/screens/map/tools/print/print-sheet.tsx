@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import {
   type SheetChoice,
   scaleDeviation,
@@ -12,6 +13,7 @@ import type { SheetPicture } from "#domain/print/sheet-picture.ts";
 import { formatDay } from "#i18n/format.ts";
 import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
 import styles from "./print-sheet.module.css";
+import { PrintedProtractor } from "./printed-protractor.tsx";
 
 /** The contents of a sheet. */
 export interface DrawnSheet {
@@ -26,6 +28,8 @@ export interface DrawnSheet {
   readonly names: SheetNames;
   /** The points of what was measured, in order. */
   readonly measured: readonly LatLng[];
+  /** The protractor that lies on the map; empty when there is none. */
+  readonly protractor: MapSketch;
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
   readonly attribution: string;
 }
@@ -157,6 +161,7 @@ function Marks({ sheet }: SheetProps) {
     .join(" ");
   return (
     <>
+      <PrintedProtractor sketch={sheet.protractor} middle={sheet.middle} choice={sheet.choice} />
       {sheet.measured.length > 1 ? (
         <>
           <polyline points={line} className={styles["measuredEdge"]} />

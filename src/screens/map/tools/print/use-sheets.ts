@@ -5,10 +5,12 @@ import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import { type SheetChoice, sheetLayout, sheetProjection } from "#domain/print/sheet.ts";
 import { type SheetNames, sheetNames } from "#domain/print/sheet-names.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
+import { protractorSketch } from "#domain/survey/protractor.ts";
 import { sheetTitle } from "#i18n/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
+import { protractorStore } from "#state/map/protractor.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import type { DrawnSheet } from "./print-sheet.tsx";
@@ -87,10 +89,17 @@ async function drawSheet(
   return {
     ...{ choice, middle, title, measured, attribution, drawnAtMs },
     norths: await northsAt(middle, north, drawnAtMs),
+    protractor: protractorOn(choice),
     own: position?.isStale ? null : position,
     names: namesOn(middle, choice, wanted.waypointsAs === "numbers"),
     picture: { ...view, address: URL.createObjectURL(png) },
   };
+}
+
+/** The protractor is printed at the scale of the sheet, whatever its scale on the screen. */
+function protractorOn({ scale }: SheetChoice) {
+  const { center } = protractorStore.getState();
+  return center ? protractorSketch(center, scale) : [];
 }
 
 function namesOn(middle: LatLng, choice: SheetChoice, onlyNumbers: boolean): SheetNames {
