@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
 import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts";
@@ -9,6 +9,7 @@ import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
+import { setTileSource } from "#state/settings/settings.ts";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
@@ -16,6 +17,7 @@ const LINE = Float64Array.of(5.3, 52.2, 5.4, 52.22, 5.42, 52.3);
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
 beforeEach(() => holdPacks([]));
+afterEach(() => setTileSource(0));
 
 function showForm(kind: ShapeKind, along: "plan" | null = null) {
   const map = new FakeMapPort();
@@ -92,4 +94,48 @@ it("saves a circle around the middle of the map, and takes its drawing away agai
   expect(sketchOnMapStore.getState().sketch.length).toBeGreaterThan(0);
   unmount();
   expect(sketchOnMapStore.getState().sketch).toEqual([]);
+});
+
+it("saves from an archive at an https address, and says what is wrong with any other", async () => {
+  const { user, onSave } = showForm("around");
+  await user.selectOptions(screen.getByLabelText("Kaart"), "Eigen kaartbestand");
+  const address = screen.getByLabelText("Adres van het bestand");
+  const save = screen.getByRole("button", { name: "Bewaar" });
+  for (const wrong of ["kaart", "http://kaart.example/a.pmtiles"]) {
+    await user.clear(address);
+    await user.type(address, wrong);
+    expect(screen.getByRole("alert").textContent).toMatch(/^Typ het adres van een PMTiles-bestand/);
+    await user.click(save);
+  }
+  expect(onSave).not.toHaveBeenCalled();
+  await user.clear(address);
+  await user.type(address, "https://kaart.example/a.pmtiles");
+  await user.click(save);
+  const source = { kind: "archive", url: "https://kaart.example/a.pmtiles" };
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ source }));
+});
+
+it("saves pictures of the map that is looked at, up to 100 km²", async () => {
+  setTileSource(4);
+  const { user, onSave } = showForm("around");
+  expect((screen.getByLabelText("Kaart") as HTMLSelectElement).value).toBe("4");
+  await user.selectOptions(screen.getByLabelText("Straal"), "10 km");
+  expect(screen.getByText("Te groot: plaatjes kun je tot 100 km² bewaren.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  expect(onSave).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByLabelText("Straal"), "2 km");
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  const source = { kind: "pictures", tileSource: 4 };
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ source }));
+});
+
+it.each([
+  [5, "De regels van OpenStreetMap verbieden plaatjes vooruit op te halen"],
+  [6, "De regels van OpenTopoMap verbieden plaatjes vooruit op te halen"],
+  [7, "De regels van CyclOSM verbieden plaatjes vooruit op te halen"],
+])("says why pictures of tile source %d are not saved", (number, why) => {
+  setTileSource(number);
+  showForm("around");
+  expect((screen.getByLabelText("Kaart") as HTMLSelectElement).value).toBe("online");
+  expect(screen.getByText(new RegExp(why))).toBeTruthy();
 });
