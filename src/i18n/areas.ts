@@ -160,7 +160,7 @@ export function areaAddedText(name: string): string {
 /** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
-    "De server van de kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
+    "De server van de kaart is niet bereikbaar. Controleer je verbinding. Komt die terug, dan gaat het vanzelf verder.",
   redirected:
     "Er kwam een verwijzing in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
   "not-found": "De server van de kaart geeft dit gebied niet. Probeer het later opnieuw.",

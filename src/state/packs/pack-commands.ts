@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import {
@@ -92,6 +93,10 @@ export const {
 
 preferencesStore.subscribe(({ offlineOnly }) => {
   if (offlineOnly) commands.stopAreas();
+});
+
+connectionStore.subscribe(({ isConnected }) => {
+  if (isConnected) void commands.resumeCutOff();
 });
 
 /** Copies chosen files to the device: packs, or separate `.pmtiles` archives. */

@@ -14,6 +14,8 @@ export interface PackJobs {
   cancelPackJob(id: string): void;
   /** Resumes an interrupted job. */
   resumePackJob(id: string): Promise<void>;
+  /** Resumes the areas of this tab that a lost network broke off; call it when the network returns. */
+  resumeCutOff(): Promise<void>;
   /** Stops the jobs of this tab that use the online map; they can be resumed. */
   stopAreas(): void;
   /** Removes a pack, a broken record, or the part of an interrupted job. */
@@ -47,6 +49,13 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "failed",
 ]);
 
+/** The problems of a lost network. */
+const NETWORK_PROBLEMS: ReadonlySet<PackProblem> = new Set([
+  "offline",
+  "unreachable",
+  "connection-lost",
+]);
+
 /**
  * Creates the jobs.
  * @param changed synchronises the store with storage, and notifies the other tabs
@@ -57,25 +66,16 @@ export function createPackJobs(
   changed: () => Promise<void>,
 ): PackJobStarter {
   const running = new Map<string, AbortController>();
+  /** The areas that the network broke off in this tab: they resume when it returns. */
+  const cutOff = new Set<string>();
 
-  const fail = (failedJob: FailedJob): void =>
-    store.setState(({ failedJobs }) => ({ failedJobs: [...failedJobs, failedJob] }));
-  const forget = (): void => store.setState({ failedJobs: [], added: [] });
-  const setJob = (job: PackJob): void =>
-    store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
-  const interruptJob = (id: string): void =>
-    store.setState(({ jobs }) => ({
-      jobs: jobs.map((job) => (job.id === id ? { ...job, status: "interrupted" } : job)),
-    }));
-  const dropEndedJob = (id: string): void =>
-    store.setState(({ jobs }) => ({
-      jobs: jobs.filter((job) => job.id !== id || job.status !== "running"),
-    }));
+  const { fail, forget, setJob, interruptJob, dropEndedJob } = jobEdits(store);
 
   /** Runs a job. Until the record is written, an error only affects the files of this job. */
   async function perform({ request, job }: PackTask): Promise<void> {
     const cancelling = new AbortController();
     running.set(job.id, cancelling);
+    cutOff.delete(job.id);
     setJob(job);
     try {
       const work = () => putOnDevice(device, { request, job }, setJob, cancelling.signal);
@@ -99,6 +99,7 @@ export function createPackJobs(
     const { problem, fileName } = asJobError(error);
     const { name, title, kind, catalogueUrl } = job;
     const canGoOn = kind !== "copy" && RESUMABLE.has(problem);
+    if (kind === "area" && NETWORK_PROBLEMS.has(problem)) cutOff.add(job.id);
     if (canGoOn) interruptJob(job.id);
     if (problem !== "cancelled") fail({ name, title, kind, catalogueUrl, problem, fileName });
     if (problem === "busy-elsewhere" || canGoOn) return;
@@ -115,7 +116,17 @@ export function createPackJobs(
       if (found && !running.has(id)) await perform(found);
       else await changed();
     },
+    async resumeCutOff() {
+      for (const id of [...cutOff]) {
+        const task = await unfinishedTask(device.files, id).catch(() => null);
+        if (task && !running.has(id)) {
+          forget();
+          await perform(task);
+        }
+      }
+    },
     async removePack(id) {
+      cutOff.delete(id);
       forget();
       const removed = await device.locks
         .hold(folderLock(id), () => device.records.remove(id))
@@ -130,6 +141,24 @@ export function createPackJobs(
       }
     },
   };
+}
+
+/** The edits of the jobs in the store. */
+function jobEdits(store: StoreApi<PacksSnapshot>) {
+  const fail = (failedJob: FailedJob): void =>
+    store.setState(({ failedJobs }) => ({ failedJobs: [...failedJobs, failedJob] }));
+  const forget = (): void => store.setState({ failedJobs: [], added: [] });
+  const setJob = (job: PackJob): void =>
+    store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
+  const interruptJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.map((job) => (job.id === id ? { ...job, status: "interrupted" } : job)),
+    }));
+  const dropEndedJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.filter((job) => job.id !== id || job.status !== "running"),
+    }));
+  return { fail, forget, setJob, interruptJob, dropEndedJob };
 }
 
 /** Installs a pack. The record is written last, and the older version is removed only after that. */

@@ -131,6 +131,36 @@ describe("a connection that is cut at 30 % of what is on its way, twenty times",
   });
 });
 
+describe("a network that is lost for minutes", () => {
+  it("resumes the area when it returns", async () => {
+    const device = online();
+    const app = await device.visit();
+    const stop = app.store.subscribe(({ jobs }) => {
+      if ((jobs[0]?.tiles?.done ?? 0) >= 50) device.downloads.online = false;
+    });
+    await through(device, app.saveArea(AREA));
+    stop();
+    expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
+    device.downloads.online = true;
+    await through(device, app.resumeCutOff());
+    await expectWhole(app);
+    expectEachOnce(device);
+  });
+
+  it("resumes nothing that the user stopped", async () => {
+    const device = online();
+    const app = await device.visit();
+    const stop = app.store.subscribe(({ jobs }) => {
+      if ((jobs[0]?.tiles?.done ?? 0) >= 50) app.cancelPackJob(jobs[0]?.id ?? "");
+    });
+    await through(device, app.saveArea(AREA));
+    stop();
+    const { length } = device.downloads.asked;
+    await through(device, app.resumeCutOff());
+    expect(device.downloads.asked).toHaveLength(length);
+  });
+});
+
 describe("half an answer", () => {
   it.each<[string, (tile: TileAddress) => Partial<FakeFile>]>([
     [
