@@ -4,7 +4,7 @@
  */
 import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { areDrawnAlike } from "#mapview/layers/waypoints/drawn-alike.ts";
+import { haveSameDrawing } from "#mapview/layers/waypoints/same-drawing.ts";
 import { drawnWaypoint } from "#mapview/tiler/drawn-waypoint.ts";
 
 const COUNT = 10_000;
@@ -22,7 +22,7 @@ const copies = waypoints.map((waypoint) => ({ ...waypoint }));
 const drawn = waypoints.map(drawnWaypoint);
 
 report("what is drawn", () => waypoints.map(drawnWaypoint));
-report("unchanged", () => areDrawnAlike(waypoints, copies));
+report("unchanged", () => haveSameDrawing(waypoints, copies));
 report("to the worker", () => serialize(drawn));
 
 function report(what: string, work: () => unknown): void {

@@ -25,7 +25,7 @@ import {
   shownTimeOfDay,
 } from "./location.ts";
 import { formatBytes } from "./packs.ts";
-import { formatDuration, planDistance, planSums } from "./plan.ts";
+import { formatDuration, planDistance, planTotals } from "./plan.ts";
 import { noSignalText } from "./position.ts";
 import { durationText, fixCountText, recordingName, resumeText } from "./recording.ts";
 import { lineCountText, pointCountText } from "./tracks.ts";
@@ -57,7 +57,7 @@ const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
   milsText,
   noSignalText,
   planDistance: (number) => planDistance(number, "motorboat"),
-  planSums: (number) => planSums("", number),
+  planTotals: (number) => planTotals("", number),
   pointCountText,
   recordingName,
   resumeText,

@@ -94,7 +94,7 @@ export function formatDuration(seconds: number): string {
 }
 
 /** "12,3 km · 2 u 44". */
-export function planSums(distance: string, seconds: number): string {
+export function planTotals(distance: string, seconds: number): string {
   return `${distance} · ${formatDuration(seconds)}`;
 }
 

@@ -7,7 +7,7 @@ import {
   SHARED_QUERY,
   sharedFileKey,
 } from "#domain/offline/shared-files.ts";
-import type { AskedFor } from "./kept-path.ts";
+import type { AskedFor } from "./cached-path.ts";
 
 /** The path of `share_target` in the manifest. */
 const TARGET = `${BASE_PATH}${SHARE_TARGET_PATH.slice(1)}`;

@@ -6,8 +6,8 @@ import { type AppFiles, isAppFilesRequest } from "#domain/offline/app-files.ts";
 import { precacheName } from "#domain/offline/precache-name.ts";
 import { SHARED_FILES_CACHE } from "#domain/offline/shared-files.ts";
 import { cacheKey } from "./cache-key.ts";
+import { cachedPath } from "./cached-path.ts";
 import { fillPrecache } from "./fill-precache.ts";
-import { keptPath } from "./kept-path.ts";
 import { ownCaches } from "./own-caches.ts";
 import { partialResponse } from "./partial-response.ts";
 import { manifest } from "./precache-manifest.ts";
@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(receiveShared(event.request, () => caches.open(SHARED_FILES_CACHE)));
     return;
   }
-  const path = keptPath(event.request, self.location.origin, manifest);
+  const path = cachedPath(event.request, self.location.origin, manifest);
   if (path !== undefined) event.respondWith(respond(event.request, path));
 });
 

@@ -130,7 +130,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "tracks",
     "exchange",
     "recorder",
-    "take-along",
+    "plan-export",
     "coverage",
     "departure",
   ],

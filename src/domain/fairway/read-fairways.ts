@@ -74,11 +74,11 @@ function isWhole(value: Partial<FairwayColumns>): value is FairwayColumns {
   const { bridgeCount, ...objectColumns } = objects;
   if (!Number.isInteger(bridgeCount) || typeof marks.name !== "string") return false;
   const markColumns = { ...marks, name: marks.name.split("|") };
-  return areAlike(objectColumns, objects.id) && areAlike(markColumns, marks.lat);
+  return areEqual(objectColumns, objects.id) && areEqual(markColumns, marks.lat);
 }
 
 /** Returns whether all columns have the same length as this one. */
-function areAlike(columns: object, one: unknown): boolean {
+function areEqual(columns: object, one: unknown): boolean {
   if (!Array.isArray(one)) return false;
   return Object.values(columns).every(
     (column) =>

@@ -1,6 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
-import { telling } from "#domain/tracks/edit-points.ts";
+import { pointsToKeep } from "#domain/tracks/edit-points.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 
 /** The columns of a track or route that guidance uses. */
@@ -81,11 +81,11 @@ function nextStep({ lngs, lats }: PointsToFollow, usable: readonly number[], fro
 }
 
 function placesToKeep(
-  path: Parameters<typeof telling>[0],
+  path: Parameters<typeof pointsToKeep>[0],
   names: readonly string[],
 ): readonly number[] {
   for (let tolerance = TOLERANCE_METERS; ; tolerance *= 2) {
-    const keep = telling(path, tolerance);
+    const keep = pointsToKeep(path, tolerance);
     const kept = names.flatMap((name, place) => (keep[place] === 1 || name ? [place] : []));
     if (kept.length <= MOST_POINTS || tolerance > 1000) return kept;
   }

@@ -1,4 +1,4 @@
-import { allowedTypos, beginsAlmostWith } from "./typo.ts";
+import { allowedTypos, startsWithTypos } from "./typo.ts";
 
 /** The fit of a name, the lower the better: 0 exact, 1 prefix, 2 prefix of a later word, 3 prefix with typing errors. */
 export type MatchRank = 0 | 1 | 2 | 3;
@@ -7,5 +7,5 @@ export type MatchRank = 0 | 1 | 2 | 3;
 export function matchName(name: string, typed: string): MatchRank | null {
   if (name.startsWith(typed)) return name.length === typed.length ? 0 : 1;
   if (name.includes(` ${typed}`)) return 2;
-  return beginsAlmostWith(name, typed, allowedTypos(typed.length)) ? 3 : null;
+  return startsWithTypos(name, typed, allowedTypos(typed.length)) ? 3 : null;
 }

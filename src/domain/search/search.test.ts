@@ -5,7 +5,7 @@ import { foldText } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
 import { SearchIndex } from "./search-index.ts";
-import { beginsAlmostWith } from "./typo.ts";
+import { startsWithTypos } from "./typo.ts";
 
 const HERE = { lat: 52, lng: 5 };
 
@@ -29,7 +29,7 @@ describe("foldText", () => {
   });
 });
 
-describe("beginsAlmostWith", () => {
+describe("startsWithTypos", () => {
   it.each([
     ["another letter", "utrecht", "utracht"],
     ["a letter too many", "utrecht", "uttrecht"],
@@ -37,13 +37,13 @@ describe("beginsAlmostWith", () => {
     ["two that changed places", "utrecht", "utrehct"],
     ["an unfinished word", "amersfoort", "amesf"],
   ])("accepts %s", (_, name, typed) => {
-    expect(beginsAlmostWith(name, typed, 1)).toBe(true);
+    expect(startsWithTypos(name, typed, 1)).toBe(true);
   });
 
   it("does not accept more, nor a wrong first letter", () => {
-    expect(beginsAlmostWith("utrecht", "atrecht", 1)).toBe(false);
-    expect(beginsAlmostWith("utrecht", "utarcth", 1)).toBe(false);
-    expect(beginsAlmostWith("ede", "edam", 1)).toBe(false);
+    expect(startsWithTypos("utrecht", "atrecht", 1)).toBe(false);
+    expect(startsWithTypos("utrecht", "utarcth", 1)).toBe(false);
+    expect(startsWithTypos("ede", "edam", 1)).toBe(false);
   });
 });
 

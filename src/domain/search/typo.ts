@@ -11,7 +11,7 @@ export function allowedTypos(chars: number): number {
  * Returns whether `typed` is the beginning of `name` with at most this many typos: an extra, missing or wrong
  * letter, or two letters swapped (optimal string alignment). The first letter must be right.
  */
-export function beginsAlmostWith(name: string, typed: string, typos: number): boolean {
+export function startsWithTypos(name: string, typed: string, typos: number): boolean {
   if (typos === 0 || name[0] !== typed[0] || name.length < typed.length - typos) return false;
   const width = Math.min(name.length, typed.length + typos);
   let beforeLast: number[] = [];

@@ -25,11 +25,11 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
  * every segment stay.
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
-  return keptPoints(points, telling(points, toleranceMeters));
+  return keptPoints(points, pointsToKeep(points, toleranceMeters));
 }
 
 /** Returns 1 for each point that `thinPoints` keeps, else 0. */
-export function telling(points: TrackPath, toleranceMeters: number): Uint8Array {
+export function pointsToKeep(points: TrackPath, toleranceMeters: number): Uint8Array {
   const keep = new Uint8Array(points.lngs.length);
   // Points that continue other points start no segment.
   const starts = [...new Set([0, ...points.segmentStarts, points.lngs.length])];

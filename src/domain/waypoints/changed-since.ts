@@ -1,4 +1,4 @@
-import { areAlike } from "./compare-records.ts";
+import { areEqual } from "./compare-records.ts";
 import type { Waypoint } from "./waypoint.ts";
 import type { WaypointChanges } from "./waypoint-edit.ts";
 
@@ -17,6 +17,6 @@ export function isChangedSince(
     (Object.hasOwn(waypoint, name) ? waypoint[name as keyof Waypoint] : null) ?? null;
   return Object.entries(changes).some(([name, wanted]) => {
     const value = fieldOf(current, name);
-    return !areAlike(value, fieldOf(seen, name)) && !areAlike(value, wanted ?? null);
+    return !areEqual(value, fieldOf(seen, name)) && !areEqual(value, wanted ?? null);
   });
 }

@@ -23,13 +23,13 @@ export function* compareRecords<Item extends { readonly id: string }>(
     if (index > 0 && index % ITEMS_A_STEP === 0) yield;
     const old = byId.get(record.id);
     if (!old) added.push(record);
-    else if (!areAlike(old, record)) changed.push(record);
+    else if (!areEqual(old, record)) changed.push(record);
   }
   return { added, changed, sameCount: incoming.length - added.length - changed.length };
 }
 
 /** Returns whether two values are equal, including numbers of typed arrays; NaN equals NaN. */
-export function areAlike(a: unknown, b: unknown): boolean {
+export function areEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (a.constructor !== b.constructor) return false;
@@ -37,7 +37,7 @@ export function areAlike(a: unknown, b: unknown): boolean {
   const [keys, others] = [definedKeys(a), definedKeys(b)];
   if (keys.length !== others.length) return false;
   return keys.every((key) =>
-    areAlike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    areEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
 }
 

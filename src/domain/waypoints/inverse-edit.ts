@@ -1,4 +1,4 @@
-import { areAlike } from "./compare-records.ts";
+import { areEqual } from "./compare-records.ts";
 import type { Waypoint } from "./waypoint.ts";
 import {
   applyWaypointEdit,
@@ -59,7 +59,7 @@ function undone(
   if (!before) return current && { kind: "delete", id };
   if (!after) return current ? null : { kind: "add", waypoint: before, index };
   if (!current) return null;
-  if (areAlike(current, after)) return { kind: "add", waypoint: before, index };
+  if (areEqual(current, after)) return { kind: "add", waypoint: before, index };
   const changes = fieldsBack(before, after, current);
   return changes && { kind: "update", id, changes, changedAtMs };
 }
@@ -71,8 +71,8 @@ function fieldsBack(before: Waypoint, after: Waypoint, current: Waypoint): Waypo
   const names = Object.keys({ ...before, ...after }).filter(
     (name) =>
       !NOT_CHANGED_BY_HAND.has(name) &&
-      !areAlike(was?.get(name), left?.get(name)) &&
-      areAlike(is?.get(name), left?.get(name)),
+      !areEqual(was?.get(name), left?.get(name)) &&
+      areEqual(is?.get(name), left?.get(name)),
   );
   if (names.length === 0) return null;
   return Object.fromEntries(names.map((name) => [name, was?.get(name) ?? null]));

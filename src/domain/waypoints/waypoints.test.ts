@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keptDataText, waypointsFileText } from "./kept-data-text.ts";
 import { nearestWaypoints } from "./nearest-waypoints.ts";
 import { nextWaypointName } from "./next-waypoint-name.ts";
 import type { Waypoint } from "./waypoint.ts";
 import { applyWaypointEdit } from "./waypoint-edit.ts";
+import { setAsideFileText, waypointsFileText } from "./waypoint-file-text.ts";
 
 const A: Waypoint = { id: "a", name: "Aap", lat: 52, lng: 5 };
 const B: Waypoint = { id: "b", name: "Noot", lat: 52.1, lng: 5 };
@@ -74,7 +74,7 @@ describe("the files for the user", () => {
       rawText,
       setAsideAtMs: 5,
     } as const;
-    const file = JSON.parse(keptDataText([A], [piece], "2026-11-21T00:00:00.000Z"));
+    const file = JSON.parse(setAsideFileText([A], [piece], "2026-11-21T00:00:00.000Z"));
     expect(file).toMatchObject({ format: "scouting-map-kept-data", version: 1, waypoints: [A] });
     expect(file.setAside[0].rawText).toBe(rawText);
   });

@@ -7,10 +7,10 @@ import { lookForRecordings, recordingStatusStore } from "#state/recording/record
 import { Page } from "#ui/page.tsx";
 import { BesideMap } from "./beside-map.tsx";
 import { FirstSteps, useIsEmpty } from "./first-steps.tsx";
-import { GoingOn } from "./going-on.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";
 import { NearestSection } from "./nearest-section.tsx";
 import { OfflineReadiness } from "./offline-readiness.tsx";
+import { Ongoing } from "./ongoing.tsx";
 import { PositionInBrief } from "./position-in-brief.tsx";
 import { RoutesEntry } from "./routes-entry.tsx";
 import { TracksEntry } from "./tracks-entry.tsx";
@@ -27,9 +27,9 @@ export function Component() {
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>
       <BesideMap map={<LiveMapEntry />}>
         {isEmpty ? <FirstSteps /> : null}
-        {wasFollowing ? <GoingOn /> : null}
+        {wasFollowing ? <Ongoing /> : null}
         {isRecordingFirst ? <RecorderEntry /> : null}
-        {wasFollowing ? null : <GoingOn />}
+        {wasFollowing ? null : <Ongoing />}
         <PositionInBrief />
       </BesideMap>
       <RoutesEntry offersLoop={!isEmpty} />

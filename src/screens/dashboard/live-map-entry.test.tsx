@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { show } from "#parts/show.fixture.ts";
-import { mapViewStore, takeAskedView } from "#state/map/map-view.ts";
+import { mapViewStore, takeRequestedView } from "#state/map/map-view.ts";
 import { positionStore } from "#state/position/position.ts";
 import { LiveMapEntry } from "./live-map-entry.tsx";
 
@@ -14,7 +14,7 @@ describe("the link to the map", () => {
     positionStore.setState({ fix: null });
     mapViewStore.setState(DEFAULT_MAP_VIEW);
     // Clear the view requested by another test.
-    takeAskedView();
+    takeRequestedView();
   });
 
   it("opens the map at its last view without a position", async () => {
@@ -30,6 +30,6 @@ describe("the link to the map", () => {
     await user.click(screen.getByRole("link", { name: "Open de kaart" }));
     await waitFor(() => expect(address()).toBe("/map"));
     expect(mapViewStore.getState()).toEqual({ ...HERE, zoom: 14 });
-    expect(takeAskedView()).toBe(false);
+    expect(takeRequestedView()).toBe(false);
   });
 });

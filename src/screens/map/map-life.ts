@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap, loadMap, prepareMap, showMap } from "#parts/map/map-session.ts";
-import { mapViewStore, takeAskedView } from "#state/map/map-view.ts";
+import { mapViewStore, takeRequestedView } from "#state/map/map-view.ts";
 
 /** The state of the map for the screen. */
 export interface MapLife {
@@ -24,7 +24,7 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
   useLayoutEffect(() => {
     if (!controller || !container.current) return;
     // A requested place must not be replaced by the position.
-    if (takeAskedView()) controller.setFollow("off");
+    if (takeRequestedView()) controller.setFollow("off");
     try {
       return showMap(controller, container.current, mapViewStore.getState(), { keepsView: true });
     } catch (error) {

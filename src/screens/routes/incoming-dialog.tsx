@@ -11,8 +11,8 @@ import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
-import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
-import { problemWords } from "#parts/take-along/problem-words.ts";
+import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { problemWords } from "#parts/plan-export/problem-words.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -97,7 +97,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
         <strong className={styles["name"]}>{title}</strong>
         <br />
         <span className={styles["facts"]}>
-          {isWhole ? `${MODE_NAMES[draft.mode]} · ${sumsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
+          {isWhole ? `${MODE_NAMES[draft.mode]} · ${totalsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
         </span>
       </p>
       <p className={styles["numbers"]}>{numbersInRow(route.nodes)}</p>

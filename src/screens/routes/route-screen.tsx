@@ -12,9 +12,9 @@ import { MODE_NAMES, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { PlanExport } from "#parts/plan-export/plan-export.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
-import { sumsOfPlan } from "#parts/take-along/named-plan.ts";
-import { TakeAlong } from "#parts/take-along/take-along.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { type PlanCheck, savedPlans } from "#state/plans/saved-plans.ts";
@@ -23,7 +23,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./routes.module.css";
-import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
+import { makeCurrent, useOpenPlan } from "./use-open-plan.ts";
 
 const RouteMap = lazy(async () => {
   const load = import(/* webpackChunkName: "route-map" */ "./route-map.tsx");
@@ -65,7 +65,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
     const { guidance } = await import(
       /* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts"
     );
-    takeInHand(plan, plan.id);
+    makeCurrent(plan, plan.id);
     const { draft, route } = plan;
     guidance.start({ kind: "plan", name: plan.name, draft, route: withStraightLegs(route) });
     await navigate("/map");
@@ -95,7 +95,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         </Notice>
       ) : null}
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
-      <Section heading={`${MODE_NAMES[mode]} · ${sumsOfPlan(plan)}`}>
+      <Section heading={`${MODE_NAMES[mode]} · ${totalsOfPlan(plan)}`}>
         <Suspense fallback={null}>
           <RouteMap plan={plan} onOpen={open} />
         </Suspense>
@@ -139,7 +139,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         </ol>
       </Section>
       <OfflineSection subject={{ kind: "plan", id: plan.id }} />
-      <TakeAlong plan={plan} />
+      <PlanExport plan={plan} />
       <Words plan={plan} />
     </>
   );

@@ -13,13 +13,13 @@ import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
 export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => void {
   const navigate = useNavigate();
   return (plan, savedId) => {
-    takeInHand(plan, savedId);
+    makeCurrent(plan, savedId);
     void navigate("/map?plan");
   };
 }
 
 /** Makes this the plan in hand; the map shows it completely when opened. */
-export function takeInHand(plan: RoutedDraft, savedId: string | null): void {
+export function makeCurrent(plan: RoutedDraft, savedId: string | null): void {
   planner.open(plan);
   planningStore.setState({ savedId });
   const box = boxOfRoute(plan.route);

@@ -47,13 +47,13 @@ export function OwnData({ id }: { readonly id: string }) {
   );
 }
 
-type Asked =
+type PendingAnswer =
   | { readonly kind: "nothing" | "bin" }
   | { readonly kind: "restore"; readonly file: File };
 
 /** Backs up everything in one file, restores a file, and opens the bin. */
 function Backup() {
-  const [asked, setAsked] = useState<Asked>({ kind: "nothing" });
+  const [asked, setAsked] = useState<PendingAnswer>({ kind: "nothing" });
   const [outcome, setOutcome] = useState<"made" | "notMade" | null>(null);
   const lastAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
   const close = () => setAsked({ kind: "nothing" });

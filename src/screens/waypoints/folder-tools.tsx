@@ -13,11 +13,11 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";
 
-type Asked = "nothing" | "rename" | "delete";
+type PendingAnswer = "nothing" | "rename" | "delete";
 
 /** The actions on the shown folder; deleting asks for confirmation. */
 export function FolderTools({ folder }: { readonly folder: string }) {
-  const [asked, setAsked] = useState<Asked>("nothing");
+  const [asked, setAsked] = useState<PendingAnswer>("nothing");
   const [problem, setProblem] = useState<string>();
   const waypoints = useStore(waypointsStore, (state) => state.waypoints).filter(
     (waypoint) => waypoint.folder === folder,

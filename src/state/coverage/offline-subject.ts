@@ -10,7 +10,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import { readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
+import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 
@@ -67,7 +67,7 @@ function subjectOfPlan(
 /** What is followed, else the plan in the making; null for neither. */
 function subjectOfNow(): OfflineSubject | null {
   const ref = { kind: "now" } as const;
-  const held = readPlanInHand();
+  const held = readCurrentPlan();
   if (!held || held.kind === "lost") return null;
   if (held.kind === "draft")
     return held.route.nodes.length > 0 ? subjectOfPlan(ref, "", held) : null;

@@ -3,7 +3,7 @@ import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import {
-  areAlike,
+  areEqual,
   type ComparedRecords,
   compareRecords,
 } from "#domain/waypoints/compare-records.ts";
@@ -162,8 +162,8 @@ function* compared(
     plans: yield* compareRecords(now.plans, backup.plans),
     setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
     changesSettings:
-      !areAlike(now.settings, backup.settings) ||
-      !areAlike(choices(now.preferences), choices(backup.preferences)),
+      !areEqual(now.settings, backup.settings) ||
+      !areEqual(choices(now.preferences), choices(backup.preferences)),
   };
 }
 

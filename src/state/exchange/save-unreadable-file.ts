@@ -1,4 +1,4 @@
-import { keptDataText } from "#domain/waypoints/kept-data-text.ts";
+import { setAsideFileText } from "#domain/waypoints/waypoint-file-text.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 import { unreadableRows } from "#storage/backup/unreadable-rows.ts";
@@ -17,7 +17,7 @@ export async function saveUnreadableFile(source: "tracks" | "plans"): Promise<bo
   saveTextFile({
     fileName: `scouting-map-onleesbaar-${exportedAt.slice(0, 10)}.json`,
     type: "application/json",
-    text: keptDataText([], datedPieces(pieces, nowMs), exportedAt),
+    text: setAsideFileText([], datedPieces(pieces, nowMs), exportedAt),
   });
   return true;
 }

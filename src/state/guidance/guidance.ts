@@ -28,8 +28,8 @@ import {
   readFollowed,
   readProgress,
 } from "#storage/guidance/following-text.ts";
+import { type Announcer, type AnnouncerDevice, createAnnouncer } from "./announcer.ts";
 import { followingStatusStore, setStopRunning } from "./following-status.ts";
-import { createTelling, type Telling, type TellingDevice } from "./tell-aloud.ts";
 
 /** What is being followed. */
 export interface Following extends FollowedSince {
@@ -59,13 +59,13 @@ export interface Guidance {
   /** Reverses the direction. */
   turn(): void;
   stop(): void;
-  readonly sayWith: Telling["sayWith"];
-  readonly tryOut: Telling["tryOut"];
+  readonly sayWith: Announcer["sayWith"];
+  readonly tryOut: Announcer["tryOut"];
   readonly hasDutchVoice: () => Promise<boolean>;
 }
 
 /** The parts of the device that guidance needs. */
-export interface GuidanceDevice extends TellingDevice {
+export interface GuidanceDevice extends AnnouncerDevice {
   readonly texts: TextStore;
   readonly clock: Clock;
   readonly wakeLock: WakeLock;
@@ -85,8 +85,8 @@ const NOTHING_FOLLOWED: GuidanceSnapshot = {
 export function createGuidance(device: GuidanceDevice): Guidance {
   const { texts, clock } = device;
   const store = createStore<GuidanceSnapshot>(() => NOTHING_FOLLOWED);
-  const telling = createTelling(device);
-  const watch = createWatch(device, store, telling);
+  const announcer = createAnnouncer(device);
+  const watch = createWatch(device, store, announcer);
   let hasResumed = false;
 
   const follow = (followed: Followed): void => {
@@ -124,8 +124,8 @@ export function createGuidance(device: GuidanceDevice): Guidance {
       texts.remove(PROGRESS_KEY);
       watch.end(null);
     },
-    sayWith: telling.sayWith,
-    tryOut: telling.tryOut,
+    sayWith: announcer.sayWith,
+    tryOut: announcer.tryOut,
     hasDutchVoice: () => device.speech.hasDutchVoice(),
   };
 }
@@ -134,7 +134,7 @@ export function createGuidance(device: GuidanceDevice): Guidance {
 function createWatch(
   device: GuidanceDevice,
   store: StoreApi<GuidanceSnapshot>,
-  telling: Pick<Telling, "tell">,
+  announcer: Pick<Announcer, "tell">,
 ) {
   const { texts, wakeLock, warnings } = device;
   let said = NOTHING_ANNOUNCED;
@@ -169,7 +169,9 @@ function createWatch(
     if (events.length > 0) {
       // Another tab may have announced it already.
       const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.said ?? said;
-      telling.tell(announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)));
+      announcer.tell(
+        announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)),
+      );
     }
     said = saidNow;
     texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));

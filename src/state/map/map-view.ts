@@ -22,7 +22,7 @@ export function askForPlace({ lat, lng }: LatLng): void {
 }
 
 /** Returns whether a view was requested and not shown yet, and marks it as shown. */
-export function takeAskedView(): boolean {
+export function takeRequestedView(): boolean {
   const wasAsked = isAsked;
   isAsked = false;
   return wasAsked;

@@ -4,8 +4,8 @@ import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { distinctPlace } from "#domain/plans/distinct-place.ts";
 import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
-import { tellingPlace } from "#domain/plans/telling-place.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { Planning, PlanOffer } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
@@ -115,7 +115,7 @@ function drawnOffer(
   const lettered = routes.map((one, index): DrawnRoute => {
     const line = lineOfRoute(one);
     const beside = all.filter((other) => other !== one).map(lineOfRoute);
-    return { index, line, label: routeLetter(index), labelAt: tellingPlace(line, beside) };
+    return { index, line, label: routeLetter(index), labelAt: distinctPlace(line, beside) };
   });
   const previewLetter = lettered.filter(({ index }) => index === shown);
   const nodeLetters = candidates.map((labelAt, index) => ({

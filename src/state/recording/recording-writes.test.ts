@@ -23,13 +23,13 @@ const RECORDING = {
 } as const;
 
 /** The requests to IndexedDB. */
-interface Asked {
+interface PendingAnswer {
   readonly what: string;
   readonly store: string;
   readonly bytes: number;
 }
 
-let asked: Asked[];
+let asked: PendingAnswer[];
 
 beforeEach(() => {
   emptyIndexedDb();
@@ -57,7 +57,7 @@ it("writes equally much per fix after many fixes as after few, and reads nothing
     onRewritten: () => {},
   });
   await storage.begin(RECORDING, SUMMARY);
-  const ofMinutes: (readonly Asked[])[] = [];
+  const ofMinutes: (readonly PendingAnswer[])[] = [];
   let progress = NO_PROGRESS;
   asked = [];
   for (const [index, fix] of walk(MINUTES * FIXES_PER_BLOCK - 1, 1.4).entries()) {

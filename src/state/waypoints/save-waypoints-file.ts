@@ -1,4 +1,4 @@
-import { keptDataText, waypointsFileText } from "#domain/waypoints/kept-data-text.ts";
+import { setAsideFileText, waypointsFileText } from "#domain/waypoints/waypoint-file-text.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 import { waypointsStore } from "./waypoints.ts";
@@ -19,7 +19,7 @@ export function saveSetAsideFile(): void {
   saveTextFile({
     fileName: `scouting-map-apart-gezet-${exportedAt.slice(0, 10)}.json`,
     type: JSON_TYPE,
-    text: keptDataText(waypoints, setAside, exportedAt),
+    text: setAsideFileText(waypoints, setAside, exportedAt),
   });
 }
 

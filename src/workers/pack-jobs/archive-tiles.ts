@@ -4,7 +4,7 @@ import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
-import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
+import { type InspectedArchive, isUsefulBox, readable } from "./inspect-archive.ts";
 import { emptyTilesBox } from "./tiles-box.ts";
 
 /** The number of bytes read at a time, because most tiles are small and a read is expensive. */
@@ -58,7 +58,7 @@ function archiveBounds(
 ): LngLatBox {
   const { minLon, minLat, maxLon, maxLat } = header;
   const told = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
-  const bounds = told.find((box) => box !== null && isTelling(box)) ?? ofTiles;
+  const bounds = told.find((box) => box !== null && isUsefulBox(box)) ?? ofTiles;
   if (bounds === null) throw new PackJobError("no-bounds", fileName);
   return bounds;
 }

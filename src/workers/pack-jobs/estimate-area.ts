@@ -2,7 +2,7 @@ import { sizeEstimate } from "#domain/areas/size-estimate.ts";
 import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
 import { AT_ONCE } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
-import { eachAtOnce } from "./each-at-once.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 import { type AreaTiles, openServer } from "./open-server.ts";
 
 /** Bytes beside each tile: its record and its entry in the directory. */
@@ -20,7 +20,7 @@ export async function estimateArea(area: AreaTiles, context: TileAsking): Promis
   const known: KnownTile[] = [];
   const startMs = context.clock.nowMs();
   // Which tile comes next depends on those that came: each of the six goes on as long as there is one.
-  await eachAtOnce(
+  await forEachParallel(
     Array.from({ length: AT_ONCE }, (_, index) => index),
     AT_ONCE,
     async (_index, signal) => {

@@ -6,7 +6,7 @@ import { type AreaOrder, writeAreaOrder } from "#storage/packs/area-order.ts";
 import { type AreaServer, AT_ONCE } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
 import type { PackJobContext } from "./copy-pack.ts";
-import { eachAtOnce } from "./each-at-once.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 import { openServer } from "./open-server.ts";
 
 /** The context of a job that requests tiles from a server. */
@@ -70,7 +70,7 @@ async function fetchTiles(
   const note = () =>
     writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
   try {
-    await eachAtOnce(
+    await forEachParallel(
       missing,
       AT_ONCE,
       async (tile, signal) => {

@@ -53,7 +53,7 @@ export function attributionOf({ metadata }: InspectedArchive): string {
 }
 
 /** Returns whether a box says anything about a location: it is on earth, not empty, and not the whole world. */
-export function isTelling([west, south, east, north]: LngLatBox): boolean {
+export function isUsefulBox([west, south, east, north]: LngLatBox): boolean {
   const isOnEarth = isLatLng(south, west) && isLatLng(north, east);
   return isOnEarth && west < east && south < north && east - west < 359;
 }

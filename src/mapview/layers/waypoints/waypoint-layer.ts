@@ -4,7 +4,7 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { areDrawnAlike } from "./drawn-alike.ts";
+import { haveSameDrawing } from "./same-drawing.ts";
 import { waypointHits } from "./waypoint-hits.ts";
 import { WAYPOINT_SOURCE, waypointDrawing } from "./waypoint-style.ts";
 import type { WaypointTiles } from "./waypoint-tiles.ts";
@@ -44,7 +44,7 @@ export class WaypointLayer implements MapLayer {
 
   /** Sets the waypoints to draw. */
   set(waypoints: readonly Waypoint[]): void {
-    const isUnchanged = areDrawnAlike(waypoints, this.#waypoints);
+    const isUnchanged = haveSameDrawing(waypoints, this.#waypoints);
     this.#waypoints = waypoints;
     if (!isUnchanged) this.#draw();
   }

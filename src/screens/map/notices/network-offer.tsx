@@ -56,7 +56,7 @@ export interface NetworkOfferProps {
 const putAway = new Set<string>();
 
 /** A notice and its subject. */
-type Telling =
+type OfferMessage =
   | { readonly kind: "added" | "offered"; readonly about: string; readonly offer: PackOffer }
   | {
       readonly kind: "nowhere";
@@ -79,30 +79,30 @@ export function NetworkOffer(props: NetworkOfferProps) {
     ? ({ kind: "added", about: added.entry.name, offer: added } as const)
     : tellingOf(snapshot, missing, props.onBefore);
   const isOfferedInSheet = useStore(noticeTurnsStore, ({ packOffers }) => packOffers > 0);
-  const telling = found && !isOfferedInSheet && !putAway.has(found.about) ? found : null;
+  const message = found && !isOfferedInSheet && !putAway.has(found.about) ? found : null;
   const isShown = useNotice(
     "network",
-    telling && `${telling.kind} ${telling.about}`,
-    telling?.kind !== "added" || !hasMapOf(telling.offer.entry, snapshot),
+    message && `${message.kind} ${message.about}`,
+    message?.kind !== "added" || !hasMapOf(message.offer.entry, snapshot),
   );
   useEffect(() => {
     if (added && !isToBeSeen(added)) controller?.showBounds(added.entry.bounds);
   }, [added, controller]);
 
-  if (!telling || !isShown) return null;
+  if (!message || !isShown) return null;
   const hide = () => {
     if (added) setBegun(null);
-    else putAway.add(telling.about);
+    else putAway.add(message.about);
     setPutAwayCount(putAway.size);
     // The focused button disappears: move the focus to the map.
     controller?.focus();
   };
   return (
     <NoticeBox name="network" onHide={hide}>
-      {telling.kind === "added" ? <Added {...props} entry={telling.offer.entry} /> : null}
-      {telling.kind === "offered" ? <Offered offer={telling.offer} onBegin={setBegun} /> : null}
-      {telling.kind === "nowhere" ? <Nowhere missing={telling.missing} /> : null}
-      {telling.kind === "unlisted" ? <Unlisted {...props} problem={telling.problem} /> : null}
+      {message.kind === "added" ? <Added {...props} entry={message.offer.entry} /> : null}
+      {message.kind === "offered" ? <Offered offer={message.offer} onBegin={setBegun} /> : null}
+      {message.kind === "nowhere" ? <Nowhere missing={message.missing} /> : null}
+      {message.kind === "unlisted" ? <Unlisted {...props} problem={message.problem} /> : null}
     </NoticeBox>
   );
 }
@@ -132,7 +132,7 @@ function tellingOf(
   snapshot: PacksSnapshot,
   missing: readonly MapOverlayName[],
   onBefore: MapOverlay,
-): Telling | null {
+): OfferMessage | null {
   const offer = missing.length > 0 ? offerOf(snapshot, missing) : null;
   const isJustAsked = missing.some((name) => !onBefore[name]);
   if (offer && (offer.isInView || isJustAsked)) {

@@ -6,7 +6,7 @@ import {
   toStartText,
 } from "#i18n/guidance.ts";
 import { planDistance } from "#i18n/plan.ts";
-import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";
 

@@ -2,7 +2,7 @@ import { ChevronUp } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
-import { planDistance, planSums } from "#i18n/plan.ts";
+import { planDistance, planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -90,7 +90,7 @@ function Next(now: GuidanceNow) {
     return (
       <span className={styles["facts"]}>
         <strong className={styles["distance"]}>{guidanceTexts.arrived}</strong>
-        <span className={styles["word"]}>{planSums(covered, view.coveredMs / 1000)}</span>
+        <span className={styles["word"]}>{planTotals(covered, view.coveredMs / 1000)}</span>
       </span>
     );
   }

@@ -35,7 +35,7 @@ export function useFollowedLine(
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (!isNew) return;
-    guidance.start({ kind: "plan", ...nameInHand(), draft, route: withStraightLegs(route) });
+    guidance.start({ kind: "plan", ...currentPlanName(), draft, route: withStraightLegs(route) });
     if (records) void record();
     // A reload would else open the planner over what is followed.
     setSearch(withoutPlanning, { replace: true });
@@ -44,8 +44,8 @@ export function useFollowedLine(
   });
   const show = useEffectEvent(() => {
     // After a reload there is no draft: the followed plan becomes the plan in hand.
-    const isPlanInHand = planner.store.getState().draft.stops.length > 0;
-    if (followed?.kind === "plan" && !isPlanInHand) planner.open(followed);
+    const hasCurrentPlan = planner.store.getState().draft.stops.length > 0;
+    if (followed?.kind === "plan" && !hasCurrentPlan) planner.open(followed);
     showPlanOnMap();
     controller.setFollow("follow");
   });
@@ -67,7 +67,7 @@ function withoutPlanning(search: URLSearchParams): URLSearchParams {
 }
 
 /** Returns the saved name of the plan in hand; empty if it was not saved. */
-function nameInHand(): { readonly name?: string } {
+function currentPlanName(): { readonly name?: string } {
   const { savedId } = planningStore.getState();
   const { plans } = savedPlans.store.getState();
   const name = plans?.find(({ id }) => id === savedId)?.name;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { planTexts } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
-import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +12,7 @@ import styles from "./planner.module.css";
 
 const SharePlanDialog = lazy(async () => {
   const module = await import(
-    /* webpackChunkName: "share" */ "#parts/take-along/share-plan-dialog.tsx"
+    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
   );
   return { default: module.SharePlanDialog };
 });

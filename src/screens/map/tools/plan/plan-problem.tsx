@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { planProblemText, planTexts, takeInstead } from "#i18n/plan.ts";
-import { problemWords } from "#parts/take-along/problem-words.ts";
+import { problemWords } from "#parts/plan-export/problem-words.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./planner.module.css";

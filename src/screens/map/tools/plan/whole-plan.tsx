@@ -8,8 +8,8 @@ import { voyageTexts } from "#i18n/fairways.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { groundTexts } from "#i18n/plan-ground.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { titleOfPlan } from "#parts/take-along/named-plan.ts";
-import { TakeAlong } from "#parts/take-along/take-along.tsx";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import { PlanExport } from "#parts/plan-export/plan-export.tsx";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -107,5 +107,5 @@ function TakePlanAlong() {
   const { draft, route } = useStore(planner.store);
   const kept = useKeptPlan();
   if (draft.stops.length < 2) return null;
-  return <TakeAlong plan={{ draft, route, name: kept?.name ?? titleOfPlan({ draft, route }) }} />;
+  return <PlanExport plan={{ draft, route, name: kept?.name ?? titleOfPlan({ draft, route }) }} />;
 }

@@ -4,7 +4,7 @@ import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
 import { areaTexts } from "#i18n/areas.ts";
 import { trackTexts } from "#i18n/tracks.ts";
-import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";

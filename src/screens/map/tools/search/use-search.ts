@@ -18,7 +18,7 @@ import {
 } from "#i18n/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
-import { askedPoiKinds } from "./asked-poi-kinds.ts";
+import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 /** A result for the typed text. */
 export interface SearchResult {
@@ -73,7 +73,7 @@ export interface SearchView {
   readonly readShown: () => readonly PointOfInterest[];
 }
 
-interface Asked {
+interface PendingAnswer {
   readonly text: string;
   readonly near: LatLng;
   readonly shown: readonly PointOfInterest[];
@@ -116,7 +116,7 @@ export function useSearch(text: string, { searchOriginNow, readShown }: SearchVi
 
 /** Reads coordinates immediately, without waiting for the places, which may be slow. */
 async function search(
-  { text, near, shown }: Asked,
+  { text, near, shown }: PendingAnswer,
   tell: (state: SearchState, isComplete: boolean) => void,
 ): Promise<void> {
   const places = findPlaces({ text, near, shown });
@@ -155,9 +155,9 @@ async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSe
   return searchCoordinates(text, { near });
 }
 
-async function findPlaces({ text, near, shown }: Asked): Promise<readonly FoundPlace[]> {
+async function findPlaces({ text, near, shown }: PendingAnswer): Promise<readonly FoundPlace[]> {
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
-  return search.findPlaces(text, near, { poiKinds: askedPoiKinds(text), shown });
+  return search.findPlaces(text, near, { poiKinds: requestedPoiKinds(text), shown });
 }
 
 async function townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]> {

@@ -1,9 +1,9 @@
 import { routeSearchTexts } from "#i18n/plan.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./route-search.module.css";
-import type { Asked } from "./use-answer.ts";
+import type { PendingAnswer } from "./use-answer.ts";
 
-interface AnswerStateProps extends Pick<Asked<unknown>, "state" | "stop" | "again"> {
+interface AnswerStateProps extends Pick<PendingAnswer<unknown>, "state" | "stop" | "again"> {
   /** The result, in a sentence. */
   readonly said: string | null;
 }

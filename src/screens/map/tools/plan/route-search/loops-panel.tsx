@@ -10,7 +10,7 @@ import {
   notAsLong,
   numbersInRow,
   planDistance,
-  planSums,
+  planTotals,
   routeLetter,
   routeSearchTexts,
   twiceText,
@@ -119,7 +119,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   const { nodes, meters } = loop.route;
-  const sums = planSums(planDistance(meters, mode), travelSeconds(meters, speedKmh));
+  const sums = planTotals(planDistance(meters, mode), travelSeconds(meters, speedKmh));
   const twice = twiceText(loop.metersTwice);
   return (
     <label className={styles["offer"]}>

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { packsStore } from "#state/packs/packs.ts";
 
 /** The state of a search. */
-export interface Asked<Answer> {
+export interface PendingAnswer<Answer> {
   /** The last result; during a search that of the previous one. */
   readonly answer: Answer | null;
   readonly state: "asking" | "answered" | "failed" | "stopped";
@@ -23,13 +23,13 @@ export function useAnswer<Question, Answer>(
   question: Question | null,
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
   onAnswer: (answer: Answer) => void,
-): Asked<Answer> {
+): PendingAnswer<Answer> {
   const key = question === null ? null : JSON.stringify(question);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [settled, setSettled] = useState<{
     readonly of: string;
-    readonly state: Exclude<Asked<Answer>["state"], "asking">;
+    readonly state: Exclude<PendingAnswer<Answer>["state"], "asking">;
   } | null>(null);
   const asked = `${key} ${tries}`;
   const look = useEffectEvent(async (of: string, signal: AbortSignal) => {

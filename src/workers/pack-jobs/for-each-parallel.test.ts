@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eachAtOnce } from "./each-at-once.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 
 const free = new AbortController().signal;
 const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -16,7 +16,7 @@ describe("work on many items", () => {
       await later();
       running -= 1;
     };
-    await eachAtOnce(items, 6, work, free);
+    await forEachParallel(items, 6, work, free);
     expect(begun).toEqual(items);
     expect(most).toBe(6);
   });
@@ -28,7 +28,7 @@ describe("work on many items", () => {
       await later();
       ended.push(item);
     };
-    await expect(eachAtOnce([0, 1, 2, 3, 4, 5], 3, work, free)).rejects.toThrow("two");
+    await expect(forEachParallel([0, 1, 2, 3, 4, 5], 3, work, free)).rejects.toThrow("two");
     expect(ended).toEqual([0, 1]);
   });
 
@@ -39,7 +39,7 @@ describe("work on many items", () => {
         signal.addEventListener("abort", () => reject(signal.reason)),
       );
     };
-    await expect(eachAtOnce([0, 1, 2], 3, work, free)).rejects.toThrow("zero");
+    await expect(forEachParallel([0, 1, 2], 3, work, free)).rejects.toThrow("zero");
   });
 
   it("ends with the reason of its signal", async () => {
@@ -49,6 +49,6 @@ describe("work on many items", () => {
       if (item === 3) stopping.abort(new Error("stopped"));
     };
     const items = Array.from({ length: 50 }, (_, index) => index);
-    await expect(eachAtOnce(items, 2, work, stopping.signal)).rejects.toThrow("stopped");
+    await expect(forEachParallel(items, 2, work, stopping.signal)).rejects.toThrow("stopped");
   });
 });

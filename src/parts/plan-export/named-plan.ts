@@ -1,7 +1,7 @@
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { planDistance, planLegText, planSums, planTitle } from "#i18n/plan.ts";
+import { planDistance, planLegText, planTitle, planTotals } from "#i18n/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** A plan to share, with its name. */
@@ -18,9 +18,12 @@ export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">
 }
 
 /** Returns the distance and duration at the chosen speed. */
-export function sumsOfPlan({ draft: { mode }, route }: Pick<NamedPlan, "draft" | "route">): string {
+export function totalsOfPlan({
+  draft: { mode },
+  route,
+}: Pick<NamedPlan, "draft" | "route">): string {
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
-  return planSums(planDistance(route.meters, mode), travelSeconds(route.meters, speedKmh));
+  return planTotals(planDistance(route.meters, mode), travelSeconds(route.meters, speedKmh));
 }
 
 /** Returns the numbers in order, each with the distance from the previous one; null for the first. */

@@ -7,7 +7,7 @@ const SAMPLES = 64;
  * Returns the place that best distinguishes a line from others: the one farthest from them, or its middle if
  * there are none. Lines are lng, lat, lng, lat … in WGS84 degrees; this one is not empty.
  */
-export function tellingPlace(line: Float64Array, others: readonly Float64Array[]): LatLng {
+export function distinctPlace(line: Float64Array, others: readonly Float64Array[]): LatLng {
   const places = sampled(line);
   const beside = others.flatMap(sampled);
   const middle = places[places.length >> 1] as LatLng;

@@ -7,7 +7,7 @@ import type { Speech } from "#platform/speech/speech.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 
 /** The parts of the device that can make an announcement. */
-export interface TellingDevice {
+export interface AnnouncerDevice {
   readonly clock: Pick<Clock, "after">;
   readonly locks: Locks;
   readonly vibration: Vibration;
@@ -20,7 +20,7 @@ export interface TellingDevice {
 export type WordsOf = (event: GuidanceEvent) => string;
 
 /** Announces events in the ways that the user chose; only one tab does so. */
-export interface Telling {
+export interface Announcer {
   tell(events: readonly GuidanceEvent[]): void;
   /** Sets the texts to speak; without them nothing is spoken. */
   sayWith(words: WordsOf): void;
@@ -64,7 +64,7 @@ const SIGNALS: Readonly<Record<GuidanceEvent["kind"], readonly Tone[]>> = {
 };
 
 /** Creates the announcer on this device. */
-export function createTelling(device: TellingDevice): Telling {
+export function createAnnouncer(device: AnnouncerDevice): Announcer {
   const { locks } = device;
   let words: WordsOf | null = null;
   /** Events that wait for the lock; null if it was not requested. */

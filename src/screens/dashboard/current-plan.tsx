@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { numbersInRow } from "#i18n/plan.ts";
 import { nextNumberText, routesTexts } from "#i18n/routes.ts";
-import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
-import { type HeldPlan, readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
+import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import styles from "./plan-in-hand.module.css";
+import styles from "./current-plan.module.css";
 
 const DepartureRow = lazy(async () => {
   const load = import(/* webpackChunkName: "departure-row" */ "#parts/departure/departure-row.tsx");
@@ -17,14 +17,14 @@ const DepartureRow = lazy(async () => {
 });
 
 /** Shows the followed plan, or else the draft, with a link back to it on the map. */
-export function PlanInHand() {
-  const [inHand, setInHand] = useState(readPlanInHand);
+export function CurrentPlan() {
+  const [inHand, setCurrent] = useState(readCurrentPlan);
   const [hasStopped, setStopped] = useState(false);
 
   function stop() {
     stopFollowing();
     setStopped(true);
-    setInHand(readPlanInHand());
+    setCurrent(readCurrentPlan());
   }
 
   return (
@@ -83,13 +83,13 @@ interface Words {
 
 function wordsOf(inHand: Exclude<HeldPlan, { readonly kind: "lost" }>): Words {
   if (inHand.kind === "draft") {
-    const sums = inHand.route.legs.length > 0 ? sumsOfPlan(inHand) : null;
+    const sums = inHand.route.legs.length > 0 ? totalsOfPlan(inHand) : null;
     return { title: titleOfPlan(inHand), sums, words: numbersInRow(inHand.route.nodes) };
   }
   const { followed, next } = inHand;
   const words = next === null ? null : nextNumberText(next);
   if (followed.kind === "plan") {
-    return { title: titleOfPlan(followed), sums: sumsOfPlan(followed), words };
+    return { title: titleOfPlan(followed), sums: totalsOfPlan(followed), words };
   }
   return { title: followed.name || routesTexts.track, sums: null, words };
 }

@@ -22,7 +22,7 @@ export type HeldPlan =
   | ({ readonly kind: "draft" } & KeptDraft);
 
 /** Reads the plan in hand from storage; null if there is none, or if the draft cannot be read. */
-export function readPlanInHand(): HeldPlan | null {
+export function readCurrentPlan(): HeldPlan | null {
   const { texts } = device;
   const text = texts.read(FOLLOWED_KEY);
   const since = readFollowed(text);

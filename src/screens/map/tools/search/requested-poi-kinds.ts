@@ -10,7 +10,7 @@ const SHORTEST_BEGINNING_CHARS = 4;
 const TYPO = 3;
 
 /** Returns the kinds of points of interest that match a typed text by their Dutch names: "museum", "supermarkten". */
-export function askedPoiKinds(text: string): PoiKinds {
+export function requestedPoiKinds(text: string): PoiKinds {
   const typed = foldText(text);
   if (typed.length < SHORTEST_BEGINNING_CHARS) return {};
   const asked = [typed, singular(typed)];

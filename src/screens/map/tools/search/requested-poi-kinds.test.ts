@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedPoiKinds } from "./asked-poi-kinds.ts";
+import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 it.each([
   ["museum", { museum: 0 }],
@@ -10,5 +10,5 @@ it.each([
   ["hek", {}],
   ["Baarn", {}],
 ])("%s asks for its kinds", (typed, kinds) => {
-  expect(askedPoiKinds(typed)).toEqual(kinds);
+  expect(requestedPoiKinds(typed)).toEqual(kinds);
 });

@@ -4,7 +4,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { show } from "#parts/show.fixture.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
-import { GoingOn } from "./going-on.tsx";
+import { Ongoing } from "./ongoing.tsx";
 import { RoutesEntry } from "./routes-entry.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
@@ -30,7 +30,7 @@ afterEach(() => localStorage.clear());
 it("links to the routes, and loads nothing without a plan in hand", () => {
   show(
     <>
-      <GoingOn />
+      <Ongoing />
       <RoutesEntry offersLoop={false} />
     </>,
   );
@@ -41,7 +41,7 @@ it("links to the routes, and loads nothing without a plan in hand", () => {
 
 it("shows the draft", async () => {
   planner.open(PLAN);
-  show(<GoingOn />);
+  show(<Ongoing />);
   expect(await screen.findByText("Jouw plan: Wandelen 12 – 34")).toBeTruthy();
   expect(screen.getByText("12 → 34")).toBeTruthy();
   const link = screen.getByRole("link", { name: "Verder plannen" });
@@ -51,7 +51,7 @@ it("shows the draft", async () => {
 it("prefers the followed plan, with its next number", async () => {
   planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
   guidance.start({ kind: "plan", ...PLAN });
-  show(<GoingOn />);
+  show(<Ongoing />);
   expect(await screen.findByText("Je volgt: Wandelen 12 – 34")).toBeTruthy();
   expect(screen.getByText("Volgende: 12")).toBeTruthy();
   const link = screen.getByRole("link", { name: "Verder op de kaart" });
@@ -62,7 +62,7 @@ it("prefers the followed plan, with its next number", async () => {
 it("stops the navigation, and then shows the draft", async () => {
   planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
   guidance.start({ kind: "plan", ...PLAN });
-  const { user } = show(<GoingOn />);
+  const { user } = show(<Ongoing />);
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
   expect(screen.getByText("Jouw plan: Fietsen 12 – 34")).toBeTruthy();
@@ -75,7 +75,7 @@ it("stops an unreadable plan", async () => {
   guidance.start({ kind: "plan", ...PLAN });
   const stored = localStorage.getItem("following") ?? "";
   localStorage.setItem("following", stored.replaceAll(":1200", ":1e13"));
-  const { user } = show(<GoingOn />);
+  const { user } = show(<Ongoing />);
   expect(await screen.findByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Stop" }));
   expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");

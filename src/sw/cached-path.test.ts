@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptPath } from "./kept-path.ts";
+import { cachedPath } from "./cached-path.ts";
 
 const ORIGIN = "https://kaart.example";
 const MANIFEST = {
@@ -12,7 +12,7 @@ const MANIFEST = {
 };
 
 function ask(path: string, { mode = "cors", method = "GET", origin = ORIGIN } = {}) {
-  return keptPath({ url: origin + path, mode, method }, ORIGIN, MANIFEST);
+  return cachedPath({ url: origin + path, mode, method }, ORIGIN, MANIFEST);
 }
 
 describe("keptPath", () => {

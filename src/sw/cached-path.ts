@@ -12,7 +12,7 @@ export interface AskedFor {
  * Returns the cached file that answers a request; undefined if the network must. Every page is the app itself, which
  * has the routes.
  */
-export function keptPath(
+export function cachedPath(
   request: AskedFor,
   ownOrigin: string,
   { precached, direct }: PrecacheManifest,

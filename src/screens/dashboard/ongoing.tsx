@@ -3,22 +3,22 @@
 
 import { lazy, Suspense, useState } from "react";
 import { dashboardTexts } from "#i18n/dashboard.ts";
-import { isPlanInHand } from "#state/plans/has-plan-in-hand.ts";
+import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { Section } from "#ui/page.tsx";
 
-const PlanInHand = lazy(async () => {
-  const load = import(/* webpackChunkName: "plan-in-hand" */ "./plan-in-hand.tsx");
+const CurrentPlan = lazy(async () => {
+  const load = import(/* webpackChunkName: "current-plan" */ "./current-plan.tsx");
   // The links work without this file.
-  return { default: (await load.catch(() => null))?.PlanInHand ?? (() => null) };
+  return { default: (await load.catch(() => null))?.CurrentPlan ?? (() => null) };
 });
 
 /** Shows the followed plan, or else the draft; nothing if there was none when the screen opened. */
-export function GoingOn() {
-  const [wasInHand] = useState(isPlanInHand);
+export function Ongoing() {
+  const [wasInHand] = useState(hasCurrentPlan);
   return wasInHand ? (
     <Section heading={dashboardTexts.goingOn}>
       <Suspense>
-        <PlanInHand />
+        <CurrentPlan />
       </Suspense>
     </Section>
   ) : null;

@@ -6,7 +6,7 @@ import type { Waypoint } from "./waypoint.ts";
  * backup. The format is described in docs/formats/waypoints.md.
  * @param exportedAt ISO 8601
  */
-export function keptDataText(
+export function setAsideFileText(
   waypoints: readonly Waypoint[],
   setAside: readonly SetAside[],
   exportedAt: string,

@@ -8,7 +8,7 @@ import { handOverPicture } from "#state/exchange/picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type NamedPlan, sumsOfPlan, writtenNodes } from "./named-plan.ts";
+import { type NamedPlan, totalsOfPlan, writtenNodes } from "./named-plan.ts";
 
 interface PictureDialogProps {
   readonly plan: NamedPlan;
@@ -60,7 +60,7 @@ function usePicture(plan: NamedPlan): { readonly png: Png | null; readonly isFai
   useEffect(() => {
     let address: string | null = null;
     let isGone = false;
-    const picture = stripPicture(plan.name, sumsOfPlan(plan), writtenNodes(plan));
+    const picture = stripPicture(plan.name, totalsOfPlan(plan), writtenNodes(plan));
     void drawn(picture).then((blob) => {
       if (isGone) return;
       if (!blob) return setFailed(true);

@@ -6,10 +6,10 @@ import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import { type NamedPlan, sumsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
+import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
+import styles from "./plan-export.module.css";
 import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
-import styles from "./take-along.module.css";
 
 const ExportDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
@@ -31,7 +31,7 @@ type Open =
   | { readonly kind: "print"; readonly size: PrintSize; readonly nodes: readonly WrittenNode[] };
 
 /** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
-export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
+export function PlanExport({ plan }: { readonly plan: NamedPlan }) {
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [isWithAlong, setWithAlong] = useState(false);
@@ -41,7 +41,7 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
       {label}
     </Button>
   );
-  const sums = sumsOfPlan(plan);
+  const sums = totalsOfPlan(plan);
   const nodes = writtenNodes(plan);
   const share = async () =>
     setSaid(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { areDrawnAlike } from "./drawn-alike.ts";
+import { haveSameDrawing } from "./same-drawing.ts";
 
 const CAMP = { id: "a", name: "Kamp", lat: 52.1, lng: 5.2 };
 
 describe("areDrawnAlike", () => {
   it("ignores the note, which is not on the map", () => {
-    expect(areDrawnAlike([CAMP], [{ ...CAMP, note: "bij de beek" }])).toBe(true);
+    expect(haveSameDrawing([CAMP], [{ ...CAMP, note: "bij de beek" }])).toBe(true);
   });
 
   it.each([
@@ -14,6 +14,6 @@ describe("areDrawnAlike", () => {
     ["one more", [CAMP, { ...CAMP, id: "b" }]],
     ["none", []],
   ])("sees %s", (_, others) => {
-    expect(areDrawnAlike([CAMP], others)).toBe(false);
+    expect(haveSameDrawing([CAMP], others)).toBe(false);
   });
 });

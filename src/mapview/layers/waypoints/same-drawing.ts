@@ -1,7 +1,7 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 
 /** Tells whether two lists of waypoints look the same on the map, which has no notes or times. */
-export function areDrawnAlike(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
+export function haveSameDrawing(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
   return a.every((one, index) => {

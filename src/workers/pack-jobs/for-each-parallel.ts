@@ -3,7 +3,7 @@
  * calls and aborts the running ones, which may still complete. Throws the first failure once all calls have
  * ended.
  */
-export async function eachAtOnce<Item>(
+export async function forEachParallel<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, signal: AbortSignal) => Promise<void>,
