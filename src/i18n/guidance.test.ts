@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { arrivalText } from "./guidance.ts";
+import { distanceAheadText } from "./location.ts";
 import { planDistance } from "./plan.ts";
 
 const HOUR_MS = 3_600_000;
@@ -23,4 +24,12 @@ it.each([
   [40_000, "motorboat", "21,6 NM"],
 ] as const)("counts %d m by %s as %s", (meters, mode, text) => {
   expect(planDistance(meters, mode)).toBe(text);
+});
+
+it.each([
+  [150, "water", "150 m"],
+  [8200, "water", "4,43 NM"],
+  [8200, "foot", "8,2 km"],
+] as const)("counts %d m to a place ahead, going by %s, as %s", (meters, layout, text) => {
+  expect(distanceAheadText(meters, layout)).toBe(text);
 });

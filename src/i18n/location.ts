@@ -137,6 +137,14 @@ export function distanceText(meters: number, layout: Layout): string {
   return `${value} ${unit}`;
 }
 
+/** Below a tenth of a nautical mile, distances for boats are in metres too. */
+const NEAR_METERS = 185.2;
+
+/** Returns a distance to something ahead: "350 m", "1,2 km", on the water "150 m", "4,43 NM". */
+export function distanceAheadText(meters: number, layout: Layout): string {
+  return distanceText(meters, layout === "water" && meters < NEAR_METERS ? "foot" : layout);
+}
+
 function inFew(value: number): string {
   return (value < 10 ? twoDecimals : oneDecimal).format(value);
 }

@@ -1,5 +1,5 @@
 import { dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
-import { distanceText } from "./location.ts";
+import { distanceAheadText } from "./location.ts";
 import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -76,13 +76,9 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 
-/** Below a tenth of a nautical mile, distances for boats are in metres too. */
-const NEAR_METERS = 185.2;
-
 /** Returns a distance: "12,3 km"; for boats in nautical miles, "6,64 NM". */
 export function planDistance(meters: number, mode: Mode): string {
-  const isInMiles = mode === "motorboat" && !(meters < NEAR_METERS);
-  return distanceText(meters, isInMiles ? "water" : "foot");
+  return distanceAheadText(meters, mode === "motorboat" ? "water" : "foot");
 }
 
 /** "44 min", "2 u 05". */

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
+import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { directionTexts } from "#i18n/direction.ts";
-import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import { ageText, formatBearing } from "#i18n/format.ts";
+import { distanceAheadText } from "#i18n/location.ts";
 import { accuracyText, noSignalText } from "#i18n/position.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./go-to.module.css";
 import { HeadingNote } from "./heading-note.tsx";
@@ -43,6 +46,7 @@ interface PointerProps {
 
 function Pointer({ place, position }: PointerProps) {
   const line = useLineTo(position, place);
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const accuracy = `${directionTexts.accuracy} ${accuracyText(position.accuracyMeters)}`;
   const age = position.isStale ? noSignalText(position.ageMs) : ageText(position.ageMs);
   return (
@@ -50,7 +54,7 @@ function Pointer({ place, position }: PointerProps) {
       <div className={styles["pointer"]}>
         <DirectionArrow bearing={line.bearing} size="min(64vmin, 46vh)" isSpoken />
       </div>
-      <p className={styles["distance"]}>{formatDistance(line.distanceMeters)}</p>
+      <p className={styles["distance"]}>{distanceAheadText(line.distanceMeters, layout)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
       <p className={styles["age"]} data-stale={position.isStale}>
         {`${accuracy} · ${age}`}

@@ -1,12 +1,15 @@
+import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts, milsText } from "#i18n/direction.ts";
-import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { formatBearing } from "#i18n/format.ts";
+import { distanceAheadText } from "#i18n/location.ts";
 import { noSignalText } from "#i18n/position.ts";
 import { HeadingNote } from "#parts/go-to/heading-note.tsx";
 import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import type { OwnPosition } from "#state/position/own-position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import styles from "./live-direction.module.css";
 
@@ -18,12 +21,13 @@ interface LiveDirectionProps {
 /** The current arrow, distance and bearings. */
 export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
   const line = useLineTo(position, waypoint);
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   return (
     <>
       <div className={styles["direction"]}>
         <DirectionArrow bearing={line.bearing} size="96px" />
         <p className={styles["distance"]}>
-          {formatDistance(line.distanceMeters)}
+          {distanceAheadText(line.distanceMeters, layout)}
           {position.isStale ? (
             <span
               className={styles["quiet"]}

@@ -12,6 +12,7 @@ export function NavigationAlert({ onOpen }: { readonly onOpen: () => void }) {
     <Button
       variant={alert.isAlarm ? "danger" : "secondary"}
       className={styles["alert"]}
+      data-notice="navigation"
       onClick={onOpen}
     >
       {alert.text}
