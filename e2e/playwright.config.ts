@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER } from "./drivers/browser.ts";
 
 /** Specs with a slow test start first, so that no worker is left with one at the end. */
-const LONG_SPECS = /(recording|follow|plan|durability|import-hostile|save-area|print)\.spec\.ts$/;
+const LONG_SPECS =
+  /(recording|day|networks-offer|plan|durability|import-hostile|save-area|print)\.spec\.ts$/;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

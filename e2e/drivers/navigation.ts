@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AppDriver } from "./app.ts";
 
-interface Place {
+export interface Place {
   readonly lat: number;
   readonly lng: number;
 }
