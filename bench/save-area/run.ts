@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -27,15 +28,39 @@ try {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ["--no-sandbox", "--js-flags=--expose-gc"],
-  });
-  await measure(browser, `http://127.0.0.1:${port}/index.html`);
-  await browser.close();
+  const chrome = await startChromium();
+  await measure(chrome.browser, `http://127.0.0.1:${port}/index.html`);
+  await chrome.end();
   server.close();
 } finally {
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * A browser with a profile on the disk, as people have: in the private windows that Playwright opens both kinds of
+ * storage are in memory.
+ */
+async function startChromium() {
+  const chrome = spawn(requireChromium(), [
+    ...["--headless", "--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"],
+    ...["--remote-debugging-port=0", `--user-data-dir=${join(root, "profile")}`, "about:blank"],
+  ]);
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    chrome.stderr.on("data", (text: Buffer) => {
+      said += text;
+      const [address] = /ws:\/\/\S+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    chrome.on("exit", () => reject(new Error(said)));
+  });
+  const browser = await chromium.connectOverCDP(endpoint);
+  const ended = new Promise((resolve) => chrome.on("exit", resolve));
+  const end = async () => {
+    await (await browser.newBrowserCDPSession()).send("Browser.close").catch(() => {});
+    await ended;
+  };
+  return { browser, end };
 }
 
 async function build(): Promise<void> {
@@ -100,7 +125,9 @@ function told({ tiles, seconds, longestBlockMs }: Run): string {
 }
 
 async function opened(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage();
+  const [profile] = browser.contexts();
+  if (!profile) throw new Error("no profile");
+  const page = await profile.newPage();
   await page.goto(address);
   await page.waitForFunction(() => "bench" in globalThis);
   return page;

@@ -32,6 +32,8 @@ export interface CircleShape {
 /** Everything within borders, such as those of a municipality. */
 export interface RegionShape {
   readonly kind: "region";
+  /** How far beyond its borders it reaches, for borders that are coarse; nothing unless given. */
+  readonly marginMeters?: number;
   /** Closed rings, holes and islands alike: a place is inside when an odd number of rings contain it. */
   readonly rings: readonly (readonly LngLat[])[];
 }

@@ -1,5 +1,5 @@
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
-import type { AreaShape, LngLat } from "./area-shape.ts";
+import type { AreaShape, LngLat, RegionShape } from "./area-shape.ts";
 import { capsuleRuns, type GridPoint } from "./capsule-runs.ts";
 import { ringRuns } from "./ring-runs.ts";
 import {
@@ -24,7 +24,10 @@ export function runsOfShape(shape: AreaShape): TileRuns {
     case "corridor":
       return joinedRuns(shape.lines.flatMap((line) => around(line, shape.widthMeters / 2)));
     case "region":
-      return joinedRuns(ringRuns(shape.rings.map((ring) => ring.map(onGrid))));
+      return joinedRuns([
+        ...ringRuns(shape.rings.map((ring) => ring.map(onGrid))),
+        ...(shape.marginMeters ? alongBorders(shape.rings, shape.marginMeters) : []),
+      ]);
   }
 }
 
@@ -47,6 +50,10 @@ function around(line: readonly LngLat[], reachMeters: number): readonly TileRun[
     }
   }
   return runs;
+}
+
+function alongBorders(rings: RegionShape["rings"], marginMeters: number): readonly TileRun[] {
+  return rings.flatMap((ring) => around([...ring, ...ring.slice(0, 1)], marginMeters));
 }
 
 /** The smallest radius of curvature of WGS 84, that of the meridian at the equator: a(1 − e²), metres. */

@@ -11,8 +11,8 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { boxAroundBoxes } from "./framed-box.ts";
 
-/** The most tiles of zoom 14 that one area may have: some 60 by 60 km in the Netherlands. */
-const MOST_TILES = 1600;
+/** The most tiles of zoom 14 that one area may have: the largest province, or some 85 by 85 km. */
+const MOST_TILES = 3200;
 
 /** The most ground of which pictures are saved: their server draws each one when it is requested. */
 const MOST_PICTURES_KM2 = 100;

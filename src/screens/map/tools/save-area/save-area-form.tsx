@@ -17,6 +17,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { AlongShape } from "./along-shape.tsx";
 import { AroundShape } from "./around-shape.tsx";
 import { FrameShape } from "./frame-shape.tsx";
+import { RegionShape } from "./region-shape.tsx";
 import styles from "./save-area.module.css";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
 import { checkedSource, SourceChoice, sourceShown, whatText } from "./source-choice.tsx";
@@ -24,7 +25,7 @@ import { checkedSource, SourceChoice, sourceShown, whatText } from "./source-cho
 /** The size is announced once the map was still for this long. */
 const SAY_AFTER_MS = 800;
 
-const KINDS: readonly ShapeKind[] = ["frame", "around", "along"];
+const KINDS: readonly ShapeKind[] = ["frame", "around", "along", "region"];
 
 interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly kind: ShapeKind;
@@ -82,6 +83,7 @@ export function SaveAreaForm({
       {kind === "frame" ? <FrameShape {...shape} frame={frame} size={size} /> : null}
       {kind === "around" ? <AroundShape {...shape} size={size} /> : null}
       {kind === "along" ? <AlongShape {...shape} asked={along} size={size} /> : null}
+      {kind === "region" ? <RegionShape {...shape} size={size} /> : null}
       <SourceChoice source={source} onChoose={setSource} />
       <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
       <div className={styles["name"]}>

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
-import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
+import { boxesOfRuns, squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
@@ -138,4 +139,19 @@ it.each([
   showForm("around");
   expect((screen.getByLabelText("Kaart") as HTMLSelectElement).value).toBe("online");
   expect(screen.getByText(new RegExp(why))).toBeTruthy();
+});
+
+it("saves a province by name, with what lies just beyond its coarse border", async () => {
+  const file = readFileSync("public/basemap/provincies.json", "utf8");
+  vi.stubGlobal("fetch", async () => new Response(file));
+  const { user, onSave } = showForm("region");
+  await user.selectOptions(
+    await screen.findByLabelText("Welke provincie"),
+    await screen.findByText("Utrecht"),
+  );
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  const [area] = onSave.mock.calls[0] ?? [];
+  expect(area.name).toBe("Utrecht");
+  expect(squareKilometersOf(area.runs)).toBeGreaterThan(1800);
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import type { TileRuns } from "#domain/areas/tile-runs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
 /** The shapes to choose from. */
-export type ShapeKind = "frame" | "around" | "along";
+export type ShapeKind = "frame" | "around" | "along" | "region";
 
 /** The area that is chosen now. */
 export interface ChosenArea {
