@@ -269,8 +269,8 @@ export function placeAtDistance(name: string, distance: string): string {
 }
 
 /** Returns a distance from an old position: "1,2 km · 92° O (positie van 3 min geleden)". */
-export function fromOldPosition(way: string, age: string): string {
-  return `${way} (positie van ${age})`;
+export function fromOldPosition(distance: string, age: string): string {
+  return `${distance} (positie van ${age})`;
 }
 
 /** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */

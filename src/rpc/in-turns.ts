@@ -1,4 +1,7 @@
-/** So long a worker is deaf at most: a tap that stops it is heard before one wonders. */
+/**
+ * The longest time for which a worker does not read messages: short enough for a cancellation to feel
+ * immediate.
+ */
 const TURN_MS = 40;
 
 /**

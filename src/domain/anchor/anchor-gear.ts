@@ -10,7 +10,7 @@ export interface AnchorGear {
   readonly antennaOffsetMeters: number;
 }
 
-/** A small yacht in shallow water, until the user says otherwise. */
+/** The gear of a small yacht in shallow water, used until the user enters something else. */
 export const DEFAULT_GEAR: AnchorGear = {
   rodeMeters: 25,
   depthMeters: 4,
@@ -18,7 +18,7 @@ export const DEFAULT_GEAR: AnchorGear = {
   antennaOffsetMeters: 6,
 };
 
-/** What each of them may be, metres. */
+/** The greatest allowed value of each measure, in metres. */
 export const GEAR_LIMITS: Readonly<Record<keyof AnchorGear, number>> = {
   rodeMeters: 300,
   depthMeters: 100,
@@ -26,5 +26,5 @@ export const GEAR_LIMITS: Readonly<Record<keyof AnchorGear, number>> = {
   antennaOffsetMeters: 100,
 };
 
-/** What the radius of a circle may be, metres. */
+/** The allowed radius of an anchor circle, in metres. */
 export const RADIUS_LIMITS_METERS = { min: 5, max: 500 } as const;

@@ -1,36 +1,40 @@
 import type { NumberedTile } from "./tile-runs.ts";
 
-/** The standard error at which an estimate is good enough: twice that is well within 15 %. */
+/** Sampling stops at this standard error, as a part of the total: twice this value is well within 15 %. */
 const GOOD_ERROR = 0.055;
-/** More tiles than these are never asked for an estimate. */
+/** The greatest number of tiles that an estimate requests. */
 const MOST_SAMPLES = 240;
-/** As many of each zoom come first, or all where there are fewer. */
+/**
+ * The number of tiles that every zoom level contributes before the error is considered, or all of them if it
+ * has fewer.
+ */
 const FIRST_SAMPLES = { finest: 24, others: 6 };
 
 /** Estimates the bytes of many tiles from some of them. */
 export interface SizeEstimate {
-  /** Returns the next tile to ask for; null when the estimate is good enough, or every tile was asked for. */
+  /** Returns the next tile to request; null when the estimate is good enough or every tile was requested. */
   next(): NumberedTile | null;
-  /** Takes the bytes of a tile that was asked for; 0 for one that the server does not have. */
+  /** Adds the size of a requested tile, in bytes; 0 for a tile that the server does not have. */
   note(tile: NumberedTile, bytes: number): void;
-  /** The bytes of all tiles together; 0 before any was noted. */
+  /** The estimated size of all tiles together, in bytes; 0 before any size was added. */
   totalBytes(): number;
-  /** The standard error as a part of the total. */
+  /** The standard error as a part of the total; 1 while the total is 0. */
   errorPart(): number;
 }
 
-/** The tiles of one zoom, and what is known of them. */
+/** The tiles of one zoom level, and the sizes measured so far. */
 interface Stratum {
   readonly tiles: readonly NumberedTile[];
-  /** The order in which tiles are asked for: each beginning of it is spread over the whole area. */
+  /** The order in which tiles are requested: every prefix of it is spread over the whole area. */
   readonly order: readonly number[];
   asked: number;
   readonly sizes: number[];
 }
 
 /**
- * Begins an estimate. Zooms are sampled apart, as their tiles differ; within a zoom the sample follows the Hilbert curve
- * in leaps, so that town and polder get their share. More are asked where they lessen the error most.
+ * Begins an estimate by stratified sampling, with one stratum per zoom level. Within a zoom level the sample
+ * jumps along the Hilbert curve, so that towns and polders are both represented. After the first samples, the
+ * stratum that reduces the error most comes next.
  * @param tiles by ascending id, as PMTiles orders them
  */
 export function sizeEstimate(tiles: readonly NumberedTile[]): SizeEstimate {
@@ -82,14 +86,17 @@ function bytesOf({ tiles, sizes }: Stratum): number {
   return sizes.length === 0 ? 0 : tiles.length * meanOf(sizes);
 }
 
-/** Of the total of a zoom, after n of N tiles: N² · s²/n · (1 − n/N). Source: Cochran, Sampling Techniques, 2.6. */
+/**
+ * The variance of the estimated total of a stratum, after n of its N tiles: N² · s²/n · (1 − n/N). Source:
+ * Cochran, Sampling Techniques, 2.6.
+ */
 function varianceOf({ tiles, sizes }: Stratum): number {
   const [all, some] = [tiles.length, sizes.length];
   if (some === all) return 0;
   return some < 2 ? all ** 2 : (all ** 2 / some) * spreadOf(sizes) * (1 - some / all);
 }
 
-/** How much less the variance is with one more of its tiles. */
+/** Returns how much one more sample would lower the variance of a stratum. */
 function gainOf(stratum: Stratum): number {
   return varianceOf(stratum) / (stratum.asked + 1);
 }
@@ -104,7 +111,10 @@ function spreadOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }
 
-/** The numbers below `count`, each once, by their bits in reverse: van der Corput's sequence. */
+/**
+ * Returns the numbers below `count`, each once, in the order of the van der Corput sequence: by their bits
+ * reversed.
+ */
 function spreadOrder(count: number): readonly number[] {
   const bits = Math.ceil(Math.log2(Math.max(2, count)));
   const order: number[] = [];

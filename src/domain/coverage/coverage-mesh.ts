@@ -11,18 +11,18 @@ import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { MapCoverage } from "./map-coverage.ts";
 import { shapeOfTileBoxes } from "./subject-shapes.ts";
 
-/** One mesh of the net that the map draws over a part of it. */
+/** A cell of the grid that the map draws over the checked shape. */
 export interface MeshCell {
   readonly box: LngLatBox;
   readonly isMissing: boolean;
 }
 
-/** More cells than this say no more, and cost the map its speed. */
+/** The greatest number of cells: more would slow the map down without showing more. */
 const MOST_CELLS = 4000;
 
 /**
- * Returns the net of tiles that lies over a part of the map: those of zoom 14, or of the deepest zoom at which they are
- * at most some thousands. A cell is missing where its tile, a tile around it or a tile within it is missing.
+ * Returns the tiles of the checked shape as a grid: those of zoom 14, or of the deepest zoom with at most
+ * `MOST_CELLS` tiles. A cell is missing when its tile, a tile above it or a tile below it is missing.
  */
 export function coverageMesh({ needed, missing }: MapCoverage): readonly MeshCell[] {
   const zoom = meshZoom(needed);
@@ -42,7 +42,7 @@ function meshZoom(needed: readonly TileAddress[]): number {
   return AREA_MIN_ZOOM;
 }
 
-/** The key of a missing tile at its own zoom, or at that of the cells where it is deeper. */
+/** Returns the key of the cell that holds a missing tile; a tile above the zoom of the cells keeps its own key. */
 function cellsOf({ z, x, y }: TileAddress, zoom: number): readonly string[] {
   const levels = Math.max(0, z - zoom);
   return [tileKey({ z: z - levels, x: x >> levels, y: y >> levels })];
@@ -55,13 +55,13 @@ function hasMissingAncestor({ z, x, y }: TileAddress, gone: ReadonlySet<string>)
   return false;
 }
 
-/** Returns the shape to save so that the missing tiles come, and no others; null when none is missing. */
+/** Returns the shape to save in order to fetch the missing tiles and few others; null when none is missing. */
 export function missingShape({ missing }: MapCoverage): AreaShape | null {
   const runs = joinedRuns(missing.flatMap(runsUnder));
   return runs.length === 0 ? null : shapeOfTileBoxes(boxesOfRuns(runs));
 }
 
-/** One tile of zoom 14 below a missing tile of lower zoom suffices: saving it brings all above it. */
+/** Returns one tile of zoom 14 below a missing tile: saving it fetches every tile above it too. */
 function runsUnder({ z, x, y }: TileAddress): readonly TileRun[] {
   const scale = 2 ** (AREA_MAX_ZOOM - z);
   return [{ row: y * scale, west: x * scale, east: x * scale }];

@@ -1,27 +1,30 @@
 import type { LngLat } from "#domain/areas/area-shape.ts";
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 
-/** A stretch of a line on which something is missing, metres from its beginning. */
+/** A stretch of a line on which something is missing, in metres from the start of the line. */
 export interface LineGap<What> {
   readonly fromMeters: number;
   readonly toMeters: number;
-  /** Everything that is missing somewhere on it, each once. */
+  /** Everything that is missing somewhere on the stretch, without duplicates. */
   readonly what: readonly What[];
 }
 
-/** A line is looked at every so often; no tile of zoom 14 in the Netherlands is narrower than 1.4 km. */
+/**
+ * The distance between the places that are checked; a tile of zoom 14 in the Netherlands is at least 1.4 km
+ * wide.
+ */
 const STEP_METERS = 50;
 
-/** A line as it is looked at: how long it is, and where something is missing on it. */
+/** The length of a line, and its gaps in order. */
 export interface LineGaps<What> {
   readonly meters: number;
   readonly gaps: readonly LineGap<What>[];
 }
 
 /**
- * Finds the stretches of a line on which something is missing, to 50 m.
- * @param lines the parts of the line, measured one after another; nothing lies between them
- * @param missingAt what is missing at a place; nothing: the place is fine
+ * Finds the stretches of a line on which something is missing, to within 50 m.
+ * @param lines the parts of the line, measured as if each began where the one before it ended
+ * @param missingAt returns what is missing at a place, or an empty list
  */
 export function lineGaps<What>(
   lines: readonly (readonly LngLat[])[],

@@ -7,39 +7,45 @@ import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type Rectangle, without } from "#domain/tiles/rectangles.ts";
 import { boxesOfShape, neededParts, rectangleOfBox } from "./needed-parts.ts";
 
-/** The base map of one pack or saved area, as its archive really is. */
+/** The base map of one pack or saved area, as read from its archive. */
 export interface ArchiveTiles {
-  /** Of the pack. */
+  /** The id of the pack. */
   readonly id: string;
   readonly kind: PackKind;
-  /** Where its base map is said to be complete. */
+  /** The boxes within which the manifest says the base map is complete. */
   readonly areas: readonly LngLatBox[];
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** The PMTiles ids of the needed tiles whose bytes lie in the archive. */
+  /** The PMTiles ids of the needed tiles that the archive contains. */
   readonly tileIds: ReadonlySet<number>;
   /** The ids of tiles that the server did not have when the area was saved. */
   readonly emptyTileIds: ReadonlySet<number>;
 }
 
-/** A tile that the map would draw from nothing. */
+/** A needed tile that is not, or not entirely, on the device. */
 export interface MissingTile extends NumberedTile {
-  /** The saved area that should have it, by id: its archive is damaged. Null where nobody saved it. */
+  /**
+   * The id of the saved area that should contain the tile, but has a damaged archive; null when no area was
+   * saved with it.
+   */
   readonly damagedAreaId: string | null;
-  /** The needed parts of it that are not there, in units of tiles of zoom 14. */
+  /** The needed parts of the tile that are missing, in units of tiles of zoom 14. */
   readonly parts: readonly Rectangle[];
-  /** Whether nothing at all of what is needed of it is there. */
+  /** Whether everything that is needed of the tile is missing. */
   readonly isWhole: boolean;
 }
 
-/** The tiles that a part of the map needs, and those of them that are not on the device. */
+/** The tiles that a shape needs, and those that are not on the device. */
 export interface MapCoverage {
   /** By ascending id. */
   readonly needed: readonly NumberedTile[];
   readonly missing: readonly MissingTile[];
 }
 
-/** Edges are computed: a strip thinner than this many tiles of zoom 14, some centimetres, is none. */
+/**
+ * The rounding error of computed edges: a strip thinner than this, in tiles of zoom 14 (a few centimetres),
+ * is ignored.
+ */
 const SLACK = 2e-5;
 
 /** Returns the tiles that a shape needs from zoom 9 to 14, by ascending id. */
@@ -48,8 +54,9 @@ export function neededTiles(shape: AreaShape): readonly NumberedTile[] {
 }
 
 /**
- * Finds the tiles of a shape that neither a pack, nor a saved area, nor up to zoom 10 the built-in map can answer
- * without a network. As the map does, it takes a tile of a saved area for whole, and lays the parts of packs together.
+ * Finds the tiles of a shape that cannot be drawn without a network: neither from a pack, nor from a saved
+ * area, nor, up to zoom 10, from the built-in map. Like the map, it treats a tile of a saved area as
+ * complete, and combines the parts of a tile that several packs contain.
  */
 export function mapCoverage(shape: AreaShape, archives: readonly ArchiveTiles[]): MapCoverage {
   const needed = neededTiles(shape);
@@ -73,13 +80,13 @@ export function mapCoverage(shape: AreaShape, archives: readonly ArchiveTiles[])
   return { needed, missing };
 }
 
-/** Returns the ids of the tiles with which an area of these boxes is saved, zoom 9 to 14. */
+/** Returns the ids of the tiles from zoom 9 to 14 that saving these boxes fetches. */
 export function promisedTileIds(areas: readonly LngLatBox[]): ReadonlySet<number> {
   return new Set(tilesOfRuns(runsOfBoxes(areas)).map(({ id }) => id));
 }
 
 interface SavedArea extends ArchiveTiles {
-  /** Whether the area was saved with this tile. */
+  /** Returns whether the area was saved with this tile. */
   promises(tile: NumberedTile): boolean;
 }
 
@@ -93,7 +100,7 @@ function savedArea(area: ArchiveTiles): SavedArea {
   };
 }
 
-/** Returns what of these parts of a tile the packs that have it leave uncovered between them. */
+/** Returns the parts of a tile that the packs containing it do not cover together. */
 function partsLeft(
   parts: readonly Rectangle[],
   packs: readonly (ArchiveTiles & { readonly rectangles: readonly Rectangle[] })[],
@@ -106,7 +113,7 @@ function partsLeft(
   );
 }
 
-/** The sum of the sizes, overlaps counted as often as they occur. */
+/** Returns the sum of the sizes; overlaps count more than once. */
 function sizeOf(parts: readonly Rectangle[]): number {
   return parts.reduce((sum, part) => sum + (part.east - part.west) * (part.south - part.north), 0);
 }

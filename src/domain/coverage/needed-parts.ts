@@ -6,11 +6,12 @@ import type { Rectangle } from "#domain/tiles/rectangles.ts";
 import { shared } from "#domain/tiles/rectangles.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
-/** Pieces of a line longer than this are split: the box around a long slanted piece holds much that is not needed. */
+/** Longer pieces of a line are split, because the box around a long slanted piece holds much that is not needed. */
 const PIECE_DEGREES = 0.002;
 
 /**
- * Returns boxes that together hold a shape, and a little more: beside a line some 100 m; null for a shape whose tiles are needed whole.
+ * Returns boxes that together cover a shape, with a margin of some 100 m beside a line; null for a shape
+ * whose tiles are needed whole.
  */
 export function boxesOfShape(shape: AreaShape): readonly LngLatBox[] | null {
   switch (shape.kind) {
@@ -51,7 +52,7 @@ function rectangleOfTile({ z, x, y }: TileAddress): Rectangle {
   return { west: x * size, north: y * size, east: (x + 1) * size, south: (y + 1) * size };
 }
 
-/** Boxes around successive pieces of a line, each with the reach beside it. */
+/** Returns the boxes around successive pieces of a line, each widened by the reach. */
 function boxesOfLine(line: readonly LngLat[], reachMeters: number): readonly LngLatBox[] {
   const boxes: LngLatBox[] = [];
   let piece: LngLat[] = [];

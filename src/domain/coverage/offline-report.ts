@@ -8,20 +8,20 @@ import {
   type ReadableGraph,
 } from "./offline-verdict.ts";
 
-/** A verdict as the page shows it. */
+/** A verdict in the form that the page shows. */
 export interface OfflineReport extends Omit<OfflineVerdict, "map"> {
   readonly neededCount: number;
   readonly missingCount: number;
-  /** The net of tiles, to draw on the map. */
+  /** The grid of tiles to draw on the map. */
   readonly mesh: readonly MeshCell[];
-  /** The shape to save for what is missing of the map; null when nothing is. */
+  /** The shape to save in order to complete the map; null when nothing is missing. */
   readonly toFetch: AreaShape | null;
 }
 
-/** The share of missing tiles from which on the whole shape is fetched: one area is easier to keep than its holes. */
+/** From this share of missing tiles the whole shape is fetched: one area is easier to manage than its holes. */
 const MOSTLY_MISSING = 0.5;
 
-/** Judges a part of the map, and adds what is drawn and what is to be fetched. */
+/** Checks a shape, and adds what the map draws and what can be fetched. */
 export function offlineReport(
   question: OfflineQuestion,
   archives: readonly ArchiveTiles[],

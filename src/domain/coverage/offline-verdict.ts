@@ -11,18 +11,18 @@ import { type ArchiveTiles, type MapCoverage, mapCoverage } from "./map-coverage
 /** Whether something works without a network. */
 export type OfflineAnswer = "yes" | "partly" | "no";
 
-/** What is asked about. */
+/** A shape to check, with the network to plan on. */
 export interface OfflineQuestion {
   readonly shape: AreaShape;
-  /** The network that must be there to plan over; null where none is needed. */
+  /** The network that must be on the device; null when none is needed. */
   readonly mode: NetworkMode | null;
 }
 
-/** The planning graph of a pack that could be read. */
+/** The planning graph of a pack whose file could be read. */
 export interface ReadableGraph {
-  /** Where it is complete. */
+  /** The boxes within which the graph is complete. */
   readonly areas: readonly LngLatBox[];
-  /** Null when the pack does not say. */
+  /** The networks in the graph; null when the pack does not say. */
   readonly modes: readonly NetworkMode[] | null;
 }
 
@@ -33,35 +33,36 @@ export interface ZoomCoverage {
   readonly missingCount: number;
 }
 
-/** What the device has of a part of the map, and exactly what it lacks. */
+/** What the device has of a shape, and what it lacks. */
 export interface OfflineVerdict {
   readonly answer: OfflineAnswer;
   readonly map: MapCoverage;
   /** Zooms 9 to 14. */
   readonly zooms: readonly ZoomCoverage[];
-  /** Of a corridor, metres; null for another shape. */
+  /** The length of a corridor, in metres; null for another shape. */
   readonly lineMeters: number | null;
-  /** Where the line of a corridor has no map, with the zooms; empty for another shape. */
+  /** The stretches of a corridor without a map, with the missing zoom levels; empty for another shape. */
   readonly mapGaps: readonly LineGap<number>[];
-  /** Null where no network was asked for. */
+  /** Null when the question names no network. */
   readonly network: NetworkVerdict | null;
-  /** The saved areas, by id, whose archives lack tiles that they were saved with. */
+  /** The ids of the saved areas whose archives lack tiles that they were saved with. */
   readonly damagedAreaIds: readonly string[];
 }
 
-/** Whether a network can be planned over without a connection. */
+/** Whether routes can be planned on a network without a connection. */
 export interface NetworkVerdict {
   readonly mode: NetworkMode;
   readonly isPresent: boolean;
-  /** Where the line of a corridor has no network; empty for another shape. */
+  /** The stretches of a corridor without the network; empty for another shape. */
   readonly gaps: readonly LineGap<NetworkMode>[];
 }
 
 /**
- * Says whether a part of the map works without a network.
- * - `yes`: every tile from zoom 9 to 14 can be drawn, and the network that was asked for is there.
- * - `no`: no detail is there at all, or an area that was saved lacks a tile of its own: what is damaged is not trusted.
- * - `partly`: anything between.
+ * Checks whether a shape works without a network.
+ * - `yes`: every tile from zoom 9 to 14 can be drawn, and the requested network is on the device.
+ * - `no`: every tile of the deepest zoom is missing, or a saved area lacks one of its own tiles, since a
+ * damaged area is not trusted.
+ * - `partly`: anything in between.
  */
 export function offlineVerdict(
   { shape, mode }: OfflineQuestion,
@@ -109,7 +110,7 @@ function zoomsOf({ needed, missing }: MapCoverage): readonly ZoomCoverage[] {
   return [...counts].sort(([a], [b]) => a - b).map(([zoom, count]) => ({ zoom, ...count }));
 }
 
-/** Tells at which zooms the map of a place is missing. */
+/** Returns a function that lists the zoom levels at which the map of a place is missing. */
 function missingZoomsAt({ missing }: MapCoverage): (place: LngLat) => readonly number[] {
   const byId = new Map(missing.map((tile) => [tile.id, tile]));
   const zooms = [...new Set(missing.map(({ z }) => z))].sort((a, b) => a - b);
@@ -140,7 +141,10 @@ function networkVerdict(
   return { mode, isPresent: gaps.length === 0, gaps: shape.kind === "corridor" ? gaps : [] };
 }
 
-/** The places of a shape at which its network must be there: along a line all of it, else the middle. */
+/**
+ * Returns the places of a shape at which its network must be present: the whole line of a corridor, the
+ * outline of a region, and the middle of another shape.
+ */
 function keyPlaces(shape: AreaShape): readonly (readonly LngLat[])[] {
   switch (shape.kind) {
     case "corridor":

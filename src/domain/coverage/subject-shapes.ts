@@ -3,12 +3,12 @@ import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /**
- * How wide the strip along a line must be on the device: the narrowest that can be saved, so that a line whose
- * corridor was saved, however wide, is found to be whole.
+ * The width of the strip along a line that must be on the device. It is the narrowest width that can be
+ * saved, so that a line counts as covered whatever the width of the corridor it was saved with.
  */
 export const JUDGED_WIDTH_METERS = 250;
 
-/** How wide a strip is fetched when the map along a line is missing. */
+/** The width of the strip that is fetched when the map along a line is missing. */
 export const FETCHED_WIDTH_METERS = 1000;
 
 /** Returns the strip along a line (lng, lat, lng, lat …). */
@@ -16,7 +16,7 @@ export function corridorOfLine(line: Float64Array): CorridorShape {
   return { kind: "corridor", lines: [lineOfNumbers(line)], widthMeters: JUDGED_WIDTH_METERS };
 }
 
-/** Kept off the edges of tiles, so that a border does not count for the tile beside it. */
+/** The distance of the shape from the edges of its tiles, so that it does not touch the tiles beside them. */
 const INSET_DEGREES = 1e-5;
 
 /** Returns the shape of boxes of whole tiles, such as those of a saved area. */

@@ -1,31 +1,31 @@
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 
-/** What was read of the device before setting out. Times in milliseconds since 1970. */
+/** The state of the device before departure. Times are in milliseconds since 1970. */
 export interface DepartureReadings {
   readonly nowMs: number;
   readonly report: OfflineReport;
-  /** Null where the browser does not say. */
+  /** Null when the browser does not say. */
   readonly permission: "granted" | "denied" | "prompt" | "absent" | null;
-  /** When the last fix was measured; null before the first of this visit. */
+  /** The time of the latest fix; null before the first one of this visit. */
   readonly fixAtMs: number | null;
-  /** Null while the compass is silent. */
+  /** Null when no compass reports. */
   readonly compass: "works" | "wants-permission" | "wants-calibration" | null;
-  /** Whether the device just kept the screen on. */
+  /** Whether the device could keep the screen on just now. */
   readonly canKeepScreenOn: boolean;
-  /** Whether the browser promised not to clear what is kept; null where it does not say. */
+  /** Whether the browser promised not to clear the stored data; null when it does not say. */
   readonly isPersisted: boolean | null;
-  /** Whether a day's recording fits; null where that is not known. */
+  /** Whether a day's recording fits; null when that is unknown. */
   readonly hasRoom: boolean | null;
-  /** The app's own files; `waiting` while they are fetched for the first time, null where no worker keeps them. */
+  /** The app's own files: `waiting` during the first download, null without a service worker. */
   readonly appFiles: { readonly keptCount: number; readonly totalCount: number } | "waiting" | null;
-  /** Null where the browser does not say. */
+  /** Null when the browser does not say. */
   readonly battery: { readonly level: number; readonly isCharging: boolean } | null;
   readonly lastBackupAtMs: number | null;
-  /** Whether there is anything to back up. */
+  /** Whether the user has anything to back up. */
   readonly hasOwnData: boolean;
 }
 
-/** The subjects of the check, in their order. */
+/** The subjects of the check, in the order in which they are shown. */
 export type DepartureSubjectId =
   | "map"
   | "network"
@@ -39,8 +39,8 @@ export type DepartureSubjectId =
   | "compass";
 
 /**
- * One line of the check. `gap`: something is to be done first. `note`: this device lacks something that one can do
- * without. `reason` tells apart what the words and the button depend on.
+ * A line of the check. `gap`: something to fix before departure. `note`: a feature that this device lacks,
+ * and that is not essential. The text and the button depend on the `reason`.
  */
 export type DepartureItem = {
   readonly id: DepartureSubjectId;
@@ -49,7 +49,7 @@ export type DepartureItem = {
   | { readonly state: "gap" | "note"; readonly reason: DepartureReason }
 );
 
-/** Why a line has no tick. */
+/** The reason for which a line is not ticked. */
 export type DepartureReason =
   | "missing"
   | "refused"
@@ -68,13 +68,16 @@ export type DepartureReason =
   | "wants-permission"
   | "wants-calibration";
 
-/** Older, a fix says nothing of whether the receiver works now. */
+/** A fix older than this does not show that the receiver works now. */
 const FIX_MS = 10 * 60 * 1000;
 const BACKUP_MS = 30 * 24 * 60 * 60 * 1000;
-/** Half a day of a lit screen. */
+/** Enough for half a day with the screen on. */
 const ENOUGH_BATTERY = 0.5;
 
-/** Checks whether one can set out; what was not asked for, and what the browser does not say, is left out. */
+/**
+ * Checks whether everything is ready for departure. Subjects that do not apply, or that the browser does not
+ * report, are left out.
+ */
 export function departureCheck(readings: DepartureReadings): readonly DepartureItem[] {
   const { report } = readings;
   return [
@@ -90,7 +93,7 @@ export function departureCheck(readings: DepartureReadings): readonly DepartureI
   ];
 }
 
-/** Returns the lines that must be mended first. */
+/** Returns the lines that must be fixed before departure. */
 export function gapsOf(items: readonly DepartureItem[]): readonly DepartureItem[] {
   return items.filter(({ state }) => state === "gap");
 }

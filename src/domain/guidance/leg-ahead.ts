@@ -3,15 +3,18 @@ import { type GuideLine, placeAlong, pointAfter } from "#domain/geodesy/line/gui
 import type { Leg } from "#domain/steering/cross-track.ts";
 import type { GuidanceState } from "./guide.ts";
 
-/** What one steers by on a line that is followed. */
+/** The leg and the mark to steer by while following a line. */
 export interface LegAhead {
-  /** The stretch of the line that one is on. */
+  /** The segment of the line at the current position. */
   readonly leg: Leg;
-  /** The next named point of the line, else its end. */
+  /** The next node of the line, or its end. */
   readonly mark: LatLng & { readonly name: string };
 }
 
-/** Returns the stretch and the mark that lie ahead; before the first fix on the line the first ones. Null for a line without two points. */
+/**
+ * Returns the leg and the mark ahead; before the first fix on the line, its first ones. Null for a line of
+ * fewer than two points.
+ */
 export function legAhead(line: GuideLine, state: GuidanceState): LegAhead | null {
   if (line.lngs.length < 2) return null;
   const along = state.passages[0]?.alongMeters ?? 0;

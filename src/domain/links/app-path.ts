@@ -30,19 +30,19 @@ export function planPath(id: string): string {
   return `/routes/${part(id)}`;
 }
 
-/** What a departure check is about: what is followed or planned now, or something that is kept. */
+/** The subject of a departure check: the followed or planned line of this moment, or a stored one. */
 export type DepartureSubject =
   | { readonly kind: "now" }
   | { readonly kind: "plan" | "track" | "area"; readonly id: string };
 
-/** The address of the departure check of a plan, a track or a saved area. */
+/** Returns the address of the departure check of a plan, a track or a saved area. */
 export function departurePath(subject: DepartureSubject): string {
   return subject.kind === "now"
     ? "/departure/now"
     : `/departure/${subject.kind}/${part(subject.id)}`;
 }
 
-/** The address of the map that shows what of a plan, a track or a saved area works without a network. */
+/** Returns the address of the map showing which parts of a plan, a track or a saved area work without a network. */
 export function offlineOnMapPath(subject: DepartureSubject): string {
   if (subject.kind === "now") return "/map?offline=now";
   return `/map?offline=${subject.kind}&id=${part(subject.id)}`;

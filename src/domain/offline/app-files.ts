@@ -1,16 +1,16 @@
-/** What a page asks the service worker about its files; the answer comes on the port that is sent along. */
+/** A question about the app's own files that a page sends to the service worker, with a port for the answer. */
 export type AppFilesRequest = {
-  /** `count`: how many of the files of the build are kept. `complete`: fetches what is missing first. */
+  /** `count`: how many files of the build are stored. `complete`: the same, after fetching the missing ones. */
   readonly appFiles: "count" | "complete";
 };
 
-/** How many files of the build the device keeps, of all that it should. */
+/** The number of files of the build that are stored on the device, out of all that should be. */
 export interface AppFiles {
   readonly keptCount: number;
   readonly totalCount: number;
 }
 
-/** Returns whether a message is such a request. */
+/** Returns whether a message is an `AppFilesRequest`. */
 export function isAppFilesRequest(message: unknown): message is AppFilesRequest {
   if (typeof message !== "object" || message === null) return false;
   const { appFiles } = message as Partial<AppFilesRequest>;

@@ -1,19 +1,19 @@
-/** A tile that was fetched for an estimate. */
+/** A tile that was fetched in order to estimate the size of an area. */
 export interface KnownTile {
-  /** Its number in PMTiles. */
+  /** The PMTiles id of the tile. */
   readonly id: number;
-  /** Its bytes as they are stored; null for one that the server does not have. */
+  /** The tile as stored in the archive; null when the server does not have it. */
   readonly packed: Uint8Array | null;
 }
 
-/** How large an area will be, measured by fetching some of its tiles. */
+/** The size of an area, estimated by fetching some of its tiles. */
 export interface AreaEstimate {
-  /** The bytes of the whole archive. */
+  /** The size of the whole archive, in bytes. */
   readonly bytes: number;
-  /** The tiles of all zooms. */
+  /** The number of tiles of all zooms. */
   readonly tiles: number;
-  /** How long fetching the others takes, at the pace of those that were fetched. */
+  /** The time that fetching the other tiles takes, at the pace of the fetched ones. */
   readonly seconds: number;
-  /** The tiles that were fetched: saving the area does not fetch them again. */
+  /** The fetched tiles: saving the area does not fetch them again. */
   readonly known: readonly KnownTile[];
 }

@@ -9,9 +9,9 @@ import { travelSeconds } from "./travel-time.ts";
 /** A bridge or lock on a route, and when it is passed. */
 export interface PassedObject {
   readonly object: FairwayObject;
-  /** Milliseconds since 1970, at the own speed and without waiting anywhere. */
+  /** The expected time of passing, in milliseconds since 1970, at the boat's own speed and without waiting. */
   readonly atMs: number;
-  /** Null while nothing is known of the boat. */
+  /** Null when the size of the boat is unknown. */
   readonly passage: Passage | null;
 }
 
@@ -19,18 +19,18 @@ export interface PassedObject {
 export interface FairwayLeg {
   /** In the order of the route. */
   readonly passed: readonly PassedObject[];
-  /** The lowest bridge that never opens; null without any of known clearance. */
+  /** The lowest bridge that never opens; null if there is none with a known clearance. */
   readonly lowestFixed: FairwayObject | null;
-  /** The narrowest passage, metres; null where none is known. */
+  /** The width of the narrowest passage, in metres; null when no width is known. */
   readonly narrowestMeters: number | null;
 }
 
-/** How a route is sailed. */
+/** The departure, the speed and the limits of a boat on a route. */
 export interface Voyage {
   /** Milliseconds since 1970. */
   readonly departureMs: number;
   readonly speedKmh: number;
-  /** Null while nothing is known of the boat. */
+  /** Null when the size of the boat is unknown. */
   readonly limits: BoatLimits | null;
 }
 
@@ -80,7 +80,10 @@ function lowestOf(bridges: readonly FairwayObject[]): FairwayObject | null {
   return known.toSorted((a, b) => heightOf(a) - heightOf(b))[0] ?? null;
 }
 
-/** Returns what a boat does not pass, or may not pass because a size is unknown, in the order of the route. */
+/**
+ * Returns the objects that a boat cannot pass, or may not be able to pass because a size is unknown, in the
+ * order of the route.
+ */
 export function obstaclesOf(legs: readonly FairwayLeg[]): readonly PassedObject[] {
   return legs.flatMap(({ passed }) =>
     passed.filter(({ passage }) => passage?.state === "blocked" || passage?.state === "unknown"),

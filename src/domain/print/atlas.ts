@@ -2,24 +2,27 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { type SheetChoice, sheetLayout, worldMm } from "./sheet.ts";
 
-/** The line keeps so far from the edge of each sheet, millimetres; a sheet turned to grid north needs some of it. */
+/**
+ * The least distance from the line to the edge of a sheet, in millimetres; turning a sheet to grid north
+ * takes some of it.
+ */
 const MARGIN_MM = 15;
-/** The line is looked at in pieces of at most this length on paper, millimetres. */
+/** The greatest length of the pieces into which the line is divided, in millimetres on paper. */
 const PIECE_MM = 10;
-/** Each sheet begins so many pieces before the end of the one before it. */
+/** The number of pieces that successive sheets share. */
 const OVERLAP_PIECES = 1;
-/** More sheets than this nobody carries. */
+/** The greatest number of sheets in an atlas. */
 export const MOST_SHEETS = 40;
 
-/** Places on the world of Web Mercator, of which the width is 1. */
+/** A position on the Web Mercator world, whose width is 1. */
 interface WorldPoint {
   readonly column: number;
   readonly row: number;
 }
 
 /**
- * Returns the middles of sheets that together show a line from its beginning to its end, in order; at most
- * `MOST_SHEETS`, then the rest of the line is missing. None for a line of fewer than two places.
+ * Returns the centres of the sheets that together show a line from start to end, in order. After
+ * `MOST_SHEETS` the rest of the line is left out. Empty for a line of fewer than two points.
  */
 export function atlasMiddles(line: readonly LatLng[], choice: SheetChoice): readonly LatLng[] {
   const [first] = line;
@@ -42,7 +45,7 @@ export function atlasMiddles(line: readonly LatLng[], choice: SheetChoice): read
   return middles;
 }
 
-/** The last point that fits on one sheet with those before it, and the middle of their box. */
+/** Returns the last point that fits on one sheet together with those from `from`, and the centre of their box. */
 function longestFrom(
   points: readonly WorldPoint[],
   from: number,
@@ -63,7 +66,7 @@ function longestFrom(
   return { until, middle };
 }
 
-/** The same line with more points, none farther from the next than this. */
+/** Returns the line with points added, so that no two successive points are farther apart than `piece`. */
 function inPieces(points: readonly WorldPoint[], piece: number): readonly WorldPoint[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];

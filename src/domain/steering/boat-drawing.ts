@@ -4,20 +4,20 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CourseLine } from "./course-line.ts";
 import type { Leg } from "./cross-track.ts";
 
-/** What a boat has on the map. */
+/** What the map draws for a boat. */
 export interface BoatDrawing {
-  /** Null while it lies still, or its course is not known. */
+  /** Null while the boat lies still or its course is unknown. */
   readonly course: CourseLine | null;
-  /** The mark that is steered to; null without one. */
+  /** The mark to steer to; null when there is none. */
   readonly mark: (LatLng & { readonly name: string }) | null;
-  /** The straight line that the cross-track error counts from; null on a route, which draws its own. */
+  /** The straight line from which the cross-track error is measured; null on a route, which is drawn already. */
   readonly leg: Leg | null;
-  /** Where somebody went overboard, and the boat, if it knows where it is. */
+  /** The place where somebody went overboard, and the position of the boat, if known. */
   readonly manOverboard: { readonly place: LatLng; readonly boat: LatLng | null } | null;
   readonly anchor: DrawnAnchor | null;
 }
 
-/** An anchor with its circle and where the boat has lain. */
+/** An anchor with its circle and the earlier positions of the boat. */
 export interface DrawnAnchor {
   readonly circle: AnchorCircle;
   readonly swing: SwingTrack;

@@ -1,27 +1,30 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type CrossTrack, crossTrack, type Leg } from "./cross-track.ts";
-import { type Motion, type WayToMark, wayToMark } from "./made-good.ts";
+import { type CourseToMark, courseToMark, type Motion } from "./made-good.ts";
 
-/** What a helm shows: how the boat moves, and the way to the mark. */
+/** The readings of the helm: the motion of the boat, and the course to the mark. */
 export interface HelmReading {
-  /** Speed over ground, metres a second; null when it is not known. */
+  /** The speed over ground, in metres per second; null when it is unknown. */
   readonly speedMps: number | null;
-  /** Course over ground, degrees clockwise from true north; null while lying still too. */
+  /**
+   * The course over ground, in degrees clockwise from true north; null when it is unknown or the boat lies
+   * still.
+   */
   readonly courseDegrees: number | null;
   /** Null without a mark. */
-  readonly way: WayToMark | null;
+  readonly toMark: CourseToMark | null;
   /** Null without a leg. */
   readonly beside: CrossTrack | null;
 }
 
-/** What a boat steers by. */
+/** The mark and the leg to steer by. */
 export interface SteeredBy {
   readonly mark: LatLng;
-  /** The straight line to it, or the stretch of a route; null when that is not known. */
+  /** The straight line to the mark, or the segment of a route; null when it is unknown. */
   readonly leg: Leg | null;
 }
 
-/** Returns what a helm shows for a boat at a place. */
+/** Returns the readings of the helm for a boat at a place. */
 export function helmReading(
   place: LatLng,
   { speedMps, courseDegrees }: Pick<HelmReading, "speedMps" | "courseDegrees">,
@@ -32,7 +35,7 @@ export function helmReading(
   return {
     speedMps,
     courseDegrees,
-    way: by && wayToMark(place, by.mark, motion),
+    toMark: by && courseToMark(place, by.mark, motion),
     beside: by?.leg ? crossTrack(by.leg, place) : null,
   };
 }

@@ -10,7 +10,7 @@ export interface Motion {
 }
 
 /** The geodesic from a boat to a mark, on the WGS 84 ellipsoid. */
-export interface WayToMark {
+export interface CourseToMark {
   readonly distanceMeters: number;
   /** Degrees clockwise from true north, 0 (included) to 360 (excluded). */
   readonly bearing: number;
@@ -27,7 +27,7 @@ const LEAST_MPS = 0.1;
  * Returns distance and bearing to a mark, the velocity made good (the speed times the cosine of the angle
  * between course and bearing) and the remaining time. `motion` is null if the course is unknown.
  */
-export function wayToMark(from: LatLng, mark: LatLng, motion: Motion | null): WayToMark {
+export function courseToMark(from: LatLng, mark: LatLng, motion: Motion | null): CourseToMark {
   const { distanceMeters, initialBearing: bearing } = inverse(from, mark);
   const madeGoodMps = motion && motion.speedMps >= LEAST_MPS ? madeGood(motion, bearing) : null;
   const isNearing = madeGoodMps !== null && madeGoodMps > 0;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { signedTurnDegrees } from "#domain/units/degrees.ts";
 import { courseLine } from "./course-line.ts";
 import { crossTrack } from "./cross-track.ts";
-import { wayToMark } from "./made-good.ts";
+import { courseToMark } from "./made-good.ts";
 
 const WGS84 = geographicLib.Geodesic.WGS84;
 
@@ -75,23 +75,23 @@ describe("crossTrack", () => {
   });
 });
 
-describe("wayToMark", () => {
+describe("courseToMark", () => {
   it("makes good what the distance really shrinks by in a second", () => {
     const far = fc.double({ min: 2_000, max: 200_000, noNaN: true });
     fc.assert(
       fc.property(place, bearing, far, bearing, speedMps, (from, toMark, meters, course, speed) => {
         const mark = moved(from, toMark, meters);
-        const way = wayToMark(from, mark, { speedMps: speed, courseDegrees: course });
+        const result = courseToMark(from, mark, { speedMps: speed, courseDegrees: course });
         const [before, after] = [-0.5, 0.5].map((seconds) =>
           distance(moved(from, course, speed * seconds), mark),
         ) as [number, number];
-        expect(way.distanceMeters).toBeCloseTo(meters, 3);
-        expect(Math.abs(signedTurnDegrees(way.bearing, toMark))).toBeLessThan(1e-6);
-        expect(way.madeGoodMps).toBeCloseTo(before - after, 3);
-        if ((way.madeGoodMps ?? 0) > 0) {
-          const seconds = (way.remainingMs ?? Number.NaN) / 1000;
-          expect(seconds * (way.madeGoodMps ?? Number.NaN)).toBeCloseTo(meters, 3);
-        } else expect(way.remainingMs).toBeNull();
+        expect(result.distanceMeters).toBeCloseTo(meters, 3);
+        expect(Math.abs(signedTurnDegrees(result.bearing, toMark))).toBeLessThan(1e-6);
+        expect(result.madeGoodMps).toBeCloseTo(before - after, 3);
+        if ((result.madeGoodMps ?? 0) > 0) {
+          const seconds = (result.remainingMs ?? Number.NaN) / 1000;
+          expect(seconds * (result.madeGoodMps ?? Number.NaN)).toBeCloseTo(meters, 3);
+        } else expect(result.remainingMs).toBeNull();
       }),
     );
   });
@@ -101,9 +101,9 @@ describe("wayToMark", () => {
       { lat: 52, lng: 5 },
       { lat: 53, lng: 5 },
     ];
-    const still = wayToMark(from, mark, { speedMps: 0.05, courseDegrees: 0 });
+    const still = courseToMark(from, mark, { speedMps: 0.05, courseDegrees: 0 });
     expect(still).toMatchObject({ madeGoodMps: null, remainingMs: null });
-    expect(wayToMark(from, mark, null)).toMatchObject({ madeGoodMps: null, remainingMs: null });
+    expect(courseToMark(from, mark, null)).toMatchObject({ madeGoodMps: null, remainingMs: null });
   });
 });
 

@@ -2,36 +2,36 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { fromRd, type Rd, toRd } from "#domain/coordinates/rd.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 
-/** The map scales that a protractor has, as the number behind "1:". */
+/** The map scales for which there is a protractor, as the number after "1:". */
 export type ProtractorScale = 10_000 | 25_000 | 50_000;
 
-/** The radius of the circle of degrees on paper, millimetres. */
+/** The radius of the circle of degrees, in millimetres on paper. */
 const CIRCLE_MM = 40;
-/** The lengths of the ticks at each degree that is divisible by the key, millimetres. */
+/** The lengths of the ticks, in millimetres: a tick at every degree divisible by the key. */
 const TICKS = [
   { everyDegrees: 90, fromMm: 0, isLabelled: true },
   { everyDegrees: 30, fromMm: 35, isLabelled: true },
   { everyDegrees: 10, fromMm: 36.5, isLabelled: false },
   { everyDegrees: 5, fromMm: 38, isLabelled: false },
 ] as const;
-/** The middle of the numbers, just outside the circle, millimetres. */
+/** The radius at which the numbers are centred, just outside the circle, in millimetres. */
 const LABEL_MM = 43.5;
 const CIRCLE_CORNERS = 120;
 
-/** Returns how far the protractor reaches from its middle, metres, its numbers included. */
+/** Returns the distance from the centre of the protractor to its edge, numbers included, in metres. */
 export function protractorReachMeters(scale: ProtractorScale): number {
   return ((LABEL_MM + 2) * scale) / 1000;
 }
 
-/** The scale of coordinates: a kilometre along both axes, with a tick at each hundred metres. */
+/** The romer: one kilometre along both axes, with a tick every hundred metres. */
 const ROMER_METERS = 1000;
 const ROMER_STEP_METERS = 100;
 const ROMER_TICK_MM = 2;
 
 /**
- * Draws a map protractor with its middle on a place, as large on the ground as a real one is on a map of that scale: a circle
- * with degrees from grid north, and a romer, a kilometre to the east and to the north with ticks at each hundred metres.
- * Empty outside the Netherlands, where there is no grid.
+ * Draws a map protractor centred on a place, as large on the ground as a real one on a map of that scale: a
+ * circle with degrees from grid north, and a romer of a kilometre to the east and to the north with a tick
+ * every hundred metres. Empty outside the Netherlands, where there is no grid.
  */
 export function protractorSketch(center: LatLng, scale: ProtractorScale): MapSketch {
   const rd = toRd(center);
@@ -75,7 +75,7 @@ function romer({ x, y }: Rd, metersPerMm: number): SketchShape[] {
   ]);
 }
 
-/** The place in a direction from grid north, degrees, at a distance in the grid. */
+/** Returns the place at a distance from the centre, in a direction in degrees from grid north, both in the grid. */
 function polar({ x, y }: Rd, degrees: number, meters: number): LatLng {
   const angle = (degrees * Math.PI) / 180;
   return fromRd({ x: x + meters * Math.sin(angle), y: y + meters * Math.cos(angle) });

@@ -29,10 +29,10 @@ export const HELM_WORDS = {
     return reading.courseDegrees === null ? STANDING : { value: courseText(reading.courseDegrees) };
   },
   bearing(reading: HelmReading | null): HelmWords {
-    return reading?.way ? { value: courseText(reading.way.bearing) } : NO_SIGNAL;
+    return reading?.toMark ? { value: courseText(reading.toMark.bearing) } : NO_SIGNAL;
   },
   distance(reading: HelmReading | null): HelmWords {
-    return reading?.way ? shownSeaDistance(reading.way.distanceMeters) : NO_SIGNAL;
+    return reading?.toMark ? shownSeaDistance(reading.toMark.distanceMeters) : NO_SIGNAL;
   },
   crossTrack(reading: HelmReading | null): HelmWords {
     if (!reading) return NO_SIGNAL;
@@ -41,13 +41,13 @@ export const HELM_WORDS = {
     return { ...shownSeaDistance(Math.abs(off)), note: crossTrackHint(off) };
   },
   madeGood(reading: HelmReading | null): HelmWords {
-    if (!reading?.way) return NO_SIGNAL;
-    const { madeGoodMps } = reading.way;
+    if (!reading?.toMark) return NO_SIGNAL;
+    const { madeGoodMps } = reading.toMark;
     return madeGoodMps === null ? STANDING : shownKnots(madeGoodMps);
   },
   arrival(reading: HelmReading | null, nowMs: number): HelmWords {
-    if (!reading?.way) return NO_SIGNAL;
-    const { madeGoodMps, remainingMs } = reading.way;
+    if (!reading?.toMark) return NO_SIGNAL;
+    const { madeGoodMps, remainingMs } = reading.toMark;
     if (madeGoodMps === null) return STANDING;
     return remainingMs === null
       ? { value: helmTexts.unknown, note: helmTexts.notNearing }

@@ -11,7 +11,7 @@ import styles from "./boating-strip.module.css";
 export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const position = useOwnPosition();
-  const way = position && mark.fix ? inverse(position, mark.fix) : null;
+  const measured = position && mark.fix ? inverse(position, mark.fix) : null;
   return (
     <button
       type="button"
@@ -21,8 +21,8 @@ export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
     >
       <strong>{overboardTexts.heading}</strong>
       <span>
-        {way
-          ? `${seaDistanceText(way.distanceMeters)} · ${courseText(way.initialBearing)}`
+        {measured
+          ? `${seaDistanceText(measured.distanceMeters)} · ${courseText(measured.initialBearing)}`
           : overboardTexts.noPosition}
       </span>
       <span>{sinceText(nowMs - mark.atMs)}</span>

@@ -14,7 +14,7 @@ export interface HelmNow {
   readonly by: SteeredByState["by"];
 }
 
-/** Speed, course, mark and the way to it, renewed with each fix. */
+/** The readings of the helm, renewed with each fix. */
 export function useHelm(): HelmNow {
   useEffect(followSteering, []);
   const position = useOwnPosition();

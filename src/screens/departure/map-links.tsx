@@ -4,7 +4,7 @@ import { type DepartureSubject, offlineOnMapPath } from "#domain/links/app-path.
 import { coverageTexts } from "#i18n/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
 
-/** The way to the net of tiles on the map. */
+/** A link to the map with the grid of tiles. */
 export function MapLinks({ subject }: { readonly subject: DepartureSubject }) {
   return (
     <Link to={offlineOnMapPath(subject)} className={buttonClass("secondary")}>

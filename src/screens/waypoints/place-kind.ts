@@ -15,7 +15,7 @@ export function placeKinds({ isMapUsed }: KnownPlaces): readonly PlaceKind[] {
   return isMapUsed ? ["here", "map-center", "typed"] : ["here", "typed"];
 }
 
-/** Returns the default way: never a place that the user did not see or stand on. */
+/** Returns the default choice: never a place that the user did not see or stand on. */
 export function usualPlaceKind({ hasPosition, isImpossible, isMapUsed }: KnownPlaces): PlaceKind {
   if (hasPosition) return "here";
   if (isMapUsed) return "map-center";

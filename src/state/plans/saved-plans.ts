@@ -124,11 +124,11 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       loading = read().then(clearBin);
       return loading;
     },
-    async save(id, name, { draft, route: way }) {
+    async save(id, name, { draft, route }) {
       const before = store.getState().plans?.find((plan) => plan.id === id);
       const plan: SavedPlan = {
         ...{ id: before?.id ?? randomId(), name: name.trim(), note: before?.note ?? "" },
-        ...{ draft, route: way, changedAtMs: clock.nowMs(), deletedAtMs: null },
+        ...{ draft, route, changedAtMs: clock.nowMs(), deletedAtMs: null },
       };
       return (await isDone(storage.put(plan))) ? plan.id : null;
     },

@@ -36,7 +36,7 @@ it("avoids what is marked, and takes it again when it is not", () => {
   const around = planThrough(routing, [from, to], { avoidImpassable: true });
   expect(around?.legs.flatMap(({ edges }) => edges) ?? []).not.toContain(edge);
   expect(around?.meters ?? Number.POSITIVE_INFINITY).toBeGreaterThan(open?.meters as number);
-  // Whoever does not ask for it is not led around.
+  // Without the option the route is unchanged.
   expect(planThrough(routing, [from, to])).toEqual(open);
   markImpassable(graph, new Float64Array());
   expect(marked()).toEqual([]);
