@@ -50,6 +50,8 @@ export interface Preferences {
   readonly guidanceWarnings: GuidanceWarnings;
   /** The user's boat, by which bridges and locks are judged. */
   readonly boat: Boat;
+  /** Whether the user has read that the app is an aid on the water, never the only one. */
+  readonly isBoatingAidRead: boolean;
   /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
   /** What the anchor's circle was last calculated from. */
@@ -78,6 +80,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,
   boat: UNKNOWN_BOAT,
+  isBoatingAidRead: false,
   nightRed: false,
   anchorGear: DEFAULT_GEAR,
 };

@@ -11,6 +11,7 @@ const ORDER = [
   "source",
   "limit",
   "dark",
+  "boating-aid",
 ] as const;
 
 /** A notice over the map; its element carries the name as `data-notice`. */

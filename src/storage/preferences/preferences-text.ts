@@ -27,6 +27,7 @@ function boatSize(size: keyof Boat) {
 const gear = (mostMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(mostMeters));
 
 const FIELDS: FieldSchemas = {
+  isBoatingAidRead: v.boolean(),
   boat: v.object({
     airDraughtMeters: v.nullable(boatSize("airDraughtMeters")),
     draughtMeters: v.nullable(boatSize("draughtMeters")),

@@ -19,6 +19,7 @@ import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DetailNotice } from "./detail-notice.tsx";
+import { LazyBoatingAid } from "./lazy-boating-aid.tsx";
 import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
@@ -75,6 +76,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
       <div className={styles["group"]} role="status">
         <SourceNotice {...{ failing, isWorthSaying, controller }} />
         <LazyDarkOffer />
+        <LazyBoatingAid />
         <LazyOffer {...{ controller, onSaveArea }} onNetworksHere={setNetworksHere} />
         <Limit
           text={limit}

@@ -1,0 +1,26 @@
+import { settingsTexts } from "#i18n/settings.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./map-notices.module.css";
+import { NoticeBox } from "./notice-box.tsx";
+
+/** Says once that the app is an aid on the water, never the only one. */
+export function BoatingAid() {
+  if (!useNotice("boating-aid", "aid", true)) return null;
+
+  function read() {
+    setPreferences({ isBoatingAidRead: true });
+    // The button disappears under the focus; a screen reader goes on in the screen.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <NoticeBox name="boating-aid" onHide={read}>
+      <p>{settingsTexts.boatingAid}</p>
+      <Button variant="quiet" className={styles["action"]} onClick={read}>
+        {settingsTexts.understood}
+      </Button>
+    </NoticeBox>
+  );
+}
