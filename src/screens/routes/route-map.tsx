@@ -9,8 +9,8 @@ import { showRouteOnView } from "#state/map/plan-shown.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./route-map.module.css";
 
-/** The part of the frame that the route takes at most. */
-const FILL = 0.75;
+/** The part of the frame that the route takes at most: the names of the makers lie over its lower edge. */
+const FILL = { across: 0.75, down: 0.5 };
 /** A route of a few metres is seen in its surroundings. */
 const NEAREST_ZOOM = 16;
 
@@ -43,7 +43,7 @@ function LiveMap({ box, mode, route, onOpen, load }: LiveMapProps) {
   const [west, south, east, north] = box;
   const viewIn = useCallback(
     ({ clientWidth, clientHeight }: HTMLElement) => {
-      const room = { width: FILL * clientWidth, height: FILL * clientHeight };
+      const room = { width: FILL.across * clientWidth, height: FILL.down * clientHeight };
       return viewOfBox([west, south, east, north], { ...room, nearestZoom: NEAREST_ZOOM });
     },
     [west, south, east, north],
