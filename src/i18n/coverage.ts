@@ -42,7 +42,7 @@ interface Gap {
   readonly toMeters: number;
 }
 
-/** As much of a report as becomes words. */
+/** The part of a report that is put into words. */
 export interface ReportWords {
   readonly neededCount: number;
   readonly missingCount: number;
@@ -56,10 +56,10 @@ export interface ReportWords {
   } | null;
 }
 
-/** More stretches than this are counted instead of named. */
+/** Longer lists of stretches are replaced by their number. */
 const MOST_GAPS = 4;
 
-/** Returns a line for each thing that is there or missing, the gravest first. */
+/** Returns one line for each thing that is present or missing, the most serious first. */
 export function reportLines(report: ReportWords, damagedNames: readonly string[]): string[] {
   const { network } = report;
   return [

@@ -19,7 +19,7 @@ export const departureTexts = {
   toStorage: "Bekijk de opslag",
 } as const;
 
-/** The names of the lines, as they stand behind a tick. */
+/** The name of each subject, as shown beside a tick. */
 const NAMES = {
   map: "Kaart langs de hele route, op alle zoomniveaus",
   network: "Knooppunten om onderweg te plannen",
@@ -35,7 +35,7 @@ const NAMES = {
 
 type ItemId = keyof typeof NAMES;
 
-/** What is wrong, by line and reason; one sentence with what to do. */
+/** The problem of each subject and reason: one sentence with what to do. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   "map missing": "De kaart is niet compleet.",
   "network missing": "Het netwerk van deze route staat niet compleet op dit apparaat.",
@@ -62,7 +62,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
     "Het kompas is onnauwkeurig. Maak met het toestel een paar achten in de lucht.",
 };
 
-/** Returns the words of a line: its name behind a tick, else what is wrong and what to do. */
+/** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
 export function departureLine(
   item: { readonly id: ItemId } & (
     | { readonly state: "ok" }
@@ -73,7 +73,7 @@ export function departureLine(
   return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
 }
 
-/** Every pair of line and reason that has words, for the test that each has. */
+/** Every combination of subject and reason that has a text, so that a test can check them all. */
 export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
 
 /** "3 punten vragen aandacht." */

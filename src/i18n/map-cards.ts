@@ -166,7 +166,7 @@ export function barText(meters: number): string {
   return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
 }
 
-/** Which sheets are printed: "Dit kader", "Langs je plan (5 bladen)". */
+/** The choice of sheets to print: "Dit kader", "Langs je plan (5 bladen)". */
 export function sheetsText(count: number | null): string {
   if (count === null) return "Dit kader";
   return `Langs je plan (${count === 1 ? "1 blad" : `${count} bladen`})`;
@@ -184,7 +184,7 @@ export function sheetTitle(title: string, sheet: number, count: number): string 
     .join(" · ");
 }
 
-/** What is up on a sheet, and the angles to the other norths, degrees clockwise; null where one is not known. */
+/** The north at the top of a sheet, and the angles to the other norths in degrees clockwise; null when unknown. */
 interface SheetNorths {
   readonly up: "true" | "grid";
   readonly convergenceDegrees: number | null;
@@ -217,7 +217,7 @@ function eastOrWest(degrees: number): string {
   return `${Math.abs(degrees).toFixed(1).replace(".", ",")}° ${degrees < 0 ? "W" : "O"}`;
 }
 
-/** How true the scale is; 0.0017 is 0.17 %. */
+/** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
   const percent = (Math.ceil(deviation * 1000) / 10).toFixed(1).replace(".", ",");
   return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;

@@ -1,9 +1,9 @@
-/** What is said beside the choice of background. */
+/** Texts beside the choice of background map. */
 export const tileSourceTexts = {
   offlineHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
 } as const;
 
-/** What each background is good for, by its number in `settings.tileSource`. */
+/** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints: Readonly<Record<number, string>> = {
   0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",
   1: "De rustige kaart van het Kadaster.",
@@ -15,7 +15,7 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
   7: "Fietskaart.",
 };
 
-/** Texts of the choice to keep every request for the map on the device. */
+/** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Alleen offline",
   hint: "De kaart haalt niets van het internet en gebruikt geen data: je ziet wat op dit apparaat staat.",

@@ -1,7 +1,7 @@
 import type { SetAsidePiece, SetAsideReason, SetAsideSource } from "#domain/waypoints/set-aside.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
 
-/** The choices in a stored text. `troubleReason` says which part is not used; null if everything is. */
+/** The choices in a stored text. `setAsideReason` says why a part of it is not used; null when everything is used. */
 export interface ReadChoices<Choices> {
   readonly choices: Choices;
   readonly setAsideReason: SetAsideReason | null;

@@ -11,7 +11,10 @@ import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./anchor-overlay.module.css";
 import strip from "./boating-strip.module.css";
 
-/** The anchor watch above every screen: a line while all is well, and the alarm over all else. */
+/**
+ * Shows the anchor watch above every screen: a strip while the anchor holds, and the alarm over everything
+ * else.
+ */
 export function AnchorOverlay() {
   const { anchored, isSoundOn } = useStore(anchorStore);
   useSoundAtFirstTouch(anchored !== null && !isSoundOn);
@@ -23,7 +26,7 @@ export function AnchorOverlay() {
   );
 }
 
-/** After a reload a browser plays nothing before somebody touches the page, wherever that is. */
+/** After a reload the browser plays no sound before the user touches the page, so any touch will do. */
 function useSoundAtFirstTouch(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -11,7 +11,7 @@ import { Helm } from "./helm.tsx";
 import { ManOverboardPanel } from "./man-overboard-panel.tsx";
 import { ManOverboardStrip } from "./man-overboard-strip.tsx";
 
-/** What must be seen of a boat on every screen: somebody overboard, the anchor watch, and the helm. */
+/** Shows what a boat needs on every screen: a person overboard, the anchor watch, and the helm. */
 export function BoatingOverlays() {
   useEffect(() => {
     void lookForManOverboard();

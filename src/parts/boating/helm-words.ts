@@ -8,7 +8,7 @@ import {
 } from "#i18n/boating.ts";
 import { arrivalText } from "#i18n/guidance.ts";
 
-/** What a tile of the helm says. */
+/** The text of a tile of the helm. */
 export interface HelmWords {
   readonly value: string;
   readonly unit?: string;
@@ -18,7 +18,7 @@ export interface HelmWords {
 const NO_SIGNAL: HelmWords = { value: helmTexts.unknown, note: helmTexts.noSignal };
 const STANDING: HelmWords = { value: helmTexts.unknown, note: helmTexts.standing };
 
-/** Each tile in words; a reading of null is one without a signal. */
+/** Returns the text of each tile; a reading of null means that there is no signal. */
 export const HELM_WORDS = {
   speed(reading: HelmReading | null): HelmWords {
     if (!reading) return NO_SIGNAL;

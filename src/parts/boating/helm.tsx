@@ -14,7 +14,7 @@ import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
 import { ManOverboardButton } from "./man-overboard-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 
-/** The instruments over the whole screen, to be read at the helm by day and night; the screen stays on. */
+/** Shows the instruments full screen, readable by day and by night, and keeps the screen on. */
 export function Helm() {
   useEffect(keepScreenOn, []);
   const now = useHelm();
@@ -52,7 +52,7 @@ export function Helm() {
   );
 }
 
-/** The mark, or why nothing is known of now. */
+/** Returns the name of the mark, or the reason why there are no readings. */
 function headingOf({ position, by }: HelmNow): string {
   if (!position) return positionTexts.noPosition;
   if (position.isStale) return noSignalText(position.ageMs);
@@ -94,10 +94,10 @@ function Tile({ name, words }: { readonly name: string; readonly words: HelmWord
   );
 }
 
-/** So far beside the line is the end of the scale, metres: a tenth of a nautical mile. */
+/** The cross-track error at the end of the scale: a tenth of a nautical mile, in metres. */
 const SCALE_METERS = 185.2;
 
-/** How far beside the line, with a scale on which the boat stands where it is. */
+/** Shows the cross-track error, with a scale on which the boat is drawn at its place. */
 function CrossTrackTile({ reading }: Pick<HelmNow, "reading">) {
   const off = reading?.beside?.offMeters;
   const part = Math.max(-1, Math.min(1, (off ?? 0) / SCALE_METERS));

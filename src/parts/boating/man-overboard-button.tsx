@@ -5,7 +5,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./man-overboard-button.module.css";
 
-/** Marks where somebody went overboard, with one tap; later it shows that mark, and how long ago it was. */
+/** Marks a person overboard with one tap. While there is a mark, shows it and the time since. */
 export function ManOverboardButton({ className }: { readonly className?: string | undefined }) {
   const mark = useStore(manOverboardStore, (state) => state.mark);
   return (

@@ -30,7 +30,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./man-overboard-panel.module.css";
 
-/** Confirms that somebody overboard was marked, over the whole screen, and leads back. */
+/** Shows the mark of a person overboard full screen, with the course back to it. */
 export function ManOverboardPanel({ mark }: { readonly mark: ManOverboard }) {
   const keeping = useStore(manOverboardStore, (state) => state.keeping);
   return (
@@ -93,7 +93,7 @@ function Shown({ name, children }: { readonly name: string; readonly children: R
   );
 }
 
-/** What is said over the radio. */
+/** Shows the position and the time, as read out over the radio. */
 function Place({ fix, atMs }: { readonly fix: MarkedFix; readonly atMs: number }) {
   return (
     <div className={styles["place"]}>

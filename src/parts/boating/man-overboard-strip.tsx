@@ -7,7 +7,7 @@ import { setManOverboardLarge } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import styles from "./boating-strip.module.css";
 
-/** Somebody overboard, in a line above every screen; a tap shows all of it. */
+/** Shows a person overboard in a strip above every screen; a tap opens the full panel. */
 export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const position = useOwnPosition();

@@ -6,10 +6,10 @@ import { followSteering, type SteeredByState, steeredByStore } from "#state/boat
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { motionStore } from "#state/position/position.ts";
 
-/** What the helm knows now. */
+/** The current state of the helm. */
 export interface HelmNow {
   readonly position: OwnPosition | null;
-  /** Null without a position that is of now. */
+  /** Null without a current position. */
   readonly reading: HelmReading | null;
   readonly by: SteeredByState["by"];
 }

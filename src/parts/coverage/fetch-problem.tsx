@@ -5,7 +5,7 @@ import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./offline-verdict.module.css";
 
-/** Says why nothing can be fetched now, or why it failed; nothing where it can be tried. */
+/** Shows why nothing can be fetched now, or why fetching failed; empty when it can be tried. */
 export function FetchProblem() {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);

@@ -8,7 +8,10 @@ import { OfflineVerdict } from "./offline-verdict.tsx";
 import { useOfflineReport } from "./use-offline-report.ts";
 import { useSubject } from "./use-subject.ts";
 
-/** Whether a plan, a track or a saved area works offline, with the ways to its net on the map and to its check. */
+/**
+ * Shows whether a plan, a track or a saved area works offline, with links to its grid on the map and to its
+ * departure check.
+ */
 export function OfflineSection({ subject }: { readonly subject: DepartureSubject }) {
   const read = useSubject(subject);
   const state = useOfflineReport(typeof read === "object" ? read : null);

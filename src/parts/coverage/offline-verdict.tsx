@@ -20,13 +20,13 @@ const ICONS: Readonly<Record<OfflineAnswer, LucideIcon>> = {
 
 interface OfflineVerdictProps {
   readonly state: ReportState;
-  /** What an area is called that is fetched for it. */
+  /** The name for an area that is fetched. */
   readonly name: string;
-  /** More ways on, beside fetching. */
+  /** More actions, shown beside the button that fetches. */
   readonly children?: ReactNode;
 }
 
-/** Says whether something works without a network, and exactly what is missing, with the button that fetches it. */
+/** Shows whether something works without a network and exactly what is missing, with a button that fetches it. */
 export function OfflineVerdict({ state, name, children }: OfflineVerdictProps) {
   if (state.status !== "known") {
     return (
@@ -53,7 +53,7 @@ export function OfflineVerdict({ state, name, children }: OfflineVerdictProps) {
   );
 }
 
-/** "Werkt offline: ja", with its sign. */
+/** Shows the answer with its icon: "Werkt offline: ja". */
 function Answer({ answer }: { readonly answer: OfflineAnswer }) {
   const Icon = ICONS[answer];
   return (
@@ -78,10 +78,10 @@ function Lines({ report }: { readonly report: OfflineReport }) {
   );
 }
 
-/** The one button that fetches what is missing of the map, and how that goes. */
+/** The button that fetches the missing part of the map, with its progress. */
 function Fetch({ report, name }: { readonly report: OfflineReport; readonly name: string }) {
   const jobs = useStore(packsStore, (snapshot) => snapshot.jobs);
-  // One that was broken off for something else waits where it was begun.
+  // A job that was interrupted for another one is shown where it was started.
   const areaJobs = jobs.filter((job) => job.kind === "area" && job.status !== "interrupted");
   if (report.missingCount === 0) return null;
   if (areaJobs.length > 0) {

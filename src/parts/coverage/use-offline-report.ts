@@ -4,12 +4,12 @@ import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import { packsStore } from "#state/packs/packs.ts";
 
-/** The report on a question, or how far it is. */
+/** The report on a question, or the state of the check. */
 export type ReportState =
   | { readonly status: "checking" | "failed" }
   | { readonly status: "known"; readonly report: OfflineReport };
 
-/** Judges a part of the map, and again whenever the packs change; null asks nothing. */
+/** Checks a shape, and checks it again whenever the packs change; does nothing when the question is null. */
 export function useOfflineReport(question: OfflineQuestion | null): ReportState {
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   const [state, setState] = useState<ReportState>({ status: "checking" });

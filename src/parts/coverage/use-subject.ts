@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type DepartureSubject, departurePath } from "#domain/links/app-path.ts";
 import type { OfflineSubject } from "#state/coverage/offline-subject.ts";
 
-/** Looks up a plan, a track, a saved area or what is planned now; `gone` when it is not on this device. */
+/** Looks up a plan, a track, a saved area or the current plan; `gone` when it is not on this device. */
 export function useSubject(ref: DepartureSubject): OfflineSubject | "reading" | "gone" {
   const [read, setRead] = useState<OfflineSubject | "reading" | "gone">("reading");
   const path = departurePath(ref);

@@ -1,12 +1,12 @@
-/** How full the battery is. */
+/** The charge of the battery. */
 export interface BatteryLevel {
-  /** 0–1. */
+  /** From 0 to 1. */
   readonly level: number;
   readonly isCharging: boolean;
 }
 
-/** The battery of the device; Chromium alone tells web pages of it. */
+/** The battery of the device, which only Chromium reports to web pages. */
 export interface Battery {
-  /** Resolves to null where the browser does not say. Never rejects. */
+  /** Resolves to null when the browser does not report it. Never rejects. */
   read(): Promise<BatteryLevel | null>;
 }

@@ -1,12 +1,12 @@
 import type { Battery } from "./battery.ts";
 
-/** The part of the BatteryManager that is read; TypeScript does not know it. */
+/** The used part of BatteryManager, which TypeScript does not declare. */
 interface BatteryManager {
   readonly level: number;
   readonly charging: boolean;
 }
 
-/** The browser's `navigator.getBattery`. */
+/** Reads the battery with the browser's `navigator.getBattery`. */
 export function browserBattery(): Battery {
   return {
     async read() {

@@ -55,7 +55,7 @@ function numberIn(header: string | null): number | null {
   return header === null || header === "" ? null : Number(header);
 }
 
-/** A response that travels as so few bytes is read at once, which takes half the time of a stream. */
+/** A response of at most this size is read in one go, which takes half the time of a stream. */
 const SMALL_BYTES = 64 << 10;
 
 async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -36,9 +36,9 @@ export interface FakeDownloads extends Downloads {
   /** Files by URL; any other URL gets a 404. */
   readonly served: Map<string, FakeFile>;
   readonly asked: DownloadRequest[];
-  /** The addresses of files whose last byte was taken, each as often as it was. */
+  /** The URLs of files that were sent to the last byte, once for each time. */
   readonly sentWhole: string[];
-  /** The most answers that were on their way at one time. */
+  /** The greatest number of responses in progress at one time. */
   readonly mostAtOnce: () => number;
   online: boolean;
 }
@@ -53,7 +53,7 @@ export function fakeDownloads(): FakeDownloads {
     open += 1;
     mostAtOnce = Math.max(mostAtOnce, open);
     try {
-      // A network takes a moment.
+      // Responds asynchronously, like a real network.
       await new Promise((resolve) => setTimeout(resolve));
       yield* bytes;
       if (status < 300) fake.sentWhole.push(url);

@@ -1,6 +1,6 @@
 import type { Installation } from "./installation.ts";
 
-/** The browser's display mode; Safari on iOS has a word of its own for it. */
+/** Reads the display mode of the browser; Safari on iOS has a property of its own for it. */
 export function browserInstallation(): Installation {
   return {
     isInstalled() {

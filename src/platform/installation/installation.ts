@@ -1,5 +1,5 @@
-/** Whether the app was put on the home screen, as far as a page can tell. */
+/** Whether the app was installed on the home screen, as far as a page can tell. */
 export interface Installation {
-  /** True when this window is the app from the home screen or the app list, and no tab of a browser. */
+  /** True when this window was opened from the home screen or the app list, and is not a browser tab. */
   isInstalled(): boolean;
 }

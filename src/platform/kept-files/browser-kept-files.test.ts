@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptFilesIn } from "./browser-kept-files.ts";
 
-/** A cache that outlives the objects over it, as that of a browser outlives pages. */
+/** Returns a cache that outlives the objects using it, as that of a browser outlives pages. */
 function fakeCaches() {
   const kept = new Map<string, Response>();
   const cache = {

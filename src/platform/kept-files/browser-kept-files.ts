@@ -1,14 +1,14 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { KeptFiles } from "./kept-files.ts";
 
-/** What keeping needs of the browser. */
+/** The browser features that storing files needs. */
 export interface KeptFilesSources {
-  /** Null where the page may keep nothing, such as without https. */
+  /** Null where the page may not store files, such as without https. */
   readonly caches: Pick<CacheStorage, "open"> | null;
   readonly fetch: (address: string) => Promise<Response>;
 }
 
-/** No cache of a build: it stays when the next build takes over. */
+/** Not the cache of a build, so that it survives an update of the app. */
 const CACHE_NAME = `kept-files ${BASE_PATH}`;
 
 /** The kept files of this browser. */
@@ -18,14 +18,14 @@ export const browserKeptFiles: KeptFiles = keptFilesIn({
 });
 
 /**
- * Keeps files in the Cache Storage. What is kept is given at once, and a newer version is fetched meanwhile for
- * the next time.
+ * Keeps files in Cache Storage. A stored file is returned at once, while a newer version is fetched for the
+ * next time.
  */
 export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptFiles {
   const download = async (address: string): Promise<Response> => {
     const response = await request(address);
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-    // A captive portal and a host that sends every unknown path to the page answer with a page.
+    // A captive portal, or a host that serves the page for every unknown path, answers with HTML.
     if ((response.headers.get("content-type") ?? "").includes("text/html")) {
       throw new Error(`${address} was answered with a page`);
     }
@@ -42,7 +42,7 @@ export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptF
         return kept.arrayBuffer();
       }
       const response = await download(address);
-      // A full storage must not keep the file from being used.
+      // The file can be used even if the storage is full.
       await cache?.put(address, response.clone()).catch((error: unknown) => {
         console.warn(`${address} is not kept:`, error);
       });

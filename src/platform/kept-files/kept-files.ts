@@ -1,8 +1,8 @@
-/** Files of the app that are not part of its first download, and stay on the device once they were used. */
+/** Files of the app that are not part of its first download, and stay on the device once they have been used. */
 export interface KeptFiles {
   /**
-   * Returns the bytes of a file of the app, from the device when it was read before. Rejects when it is neither
-   * there nor to be had.
+   * Returns the bytes of a file of the app, from the device if it was read before. Rejects if it is neither
+   * stored nor can be downloaded.
    */
   readonly read: (address: string) => Promise<ArrayBuffer>;
 }

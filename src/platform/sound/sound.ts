@@ -9,10 +9,10 @@ export interface Sound {
   /** Plays tones one after another; does nothing if the browser allows no sound before the first tap. */
   play(tones: readonly Tone[]): void;
   /**
-   * Asks the browser for permission to sound; call it from a tap. True if what is played from now on is heard, as far as
-   * a page can know: it does not see the volume of the device.
+   * Asks the browser for permission to play sound; must be called from a tap. Resolves to true if sound can
+   * be heard from now on, as far as a page can know: it cannot see the volume of the device.
    */
   prepare(): Promise<boolean>;
-  /** Returns whether what is played now is heard; false before the first tap, and after a reload. */
+  /** Returns whether sound can be heard now; false before the first tap, and after a reload. */
   isReady(): boolean;
 }

@@ -17,13 +17,16 @@ import { ItemAction } from "./item-action.tsx";
 interface CheckListProps {
   readonly check: DepartureState;
   readonly shape: AreaShape;
-  /** What is there of the map, and the button that fetches the rest. */
+  /** The state of the map, with the button that fetches the rest. */
   readonly verdict: ReactNode;
-  /** Reads the device again, after something was mended. */
+  /** Reads the device again after a gap was closed. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** One tick for all of it, or the gaps by name, each with what closes it; then the rest. */
+/**
+ * Shows one tick when everything is in order; otherwise each gap with an action that closes it, and then the
+ * rest.
+ */
 export function CheckList({ check, shape, verdict, onChanged }: CheckListProps) {
   const { items } = check;
   const gaps = gapsOf(items);
@@ -84,7 +87,7 @@ interface DetailProps {
   readonly check: DepartureState;
 }
 
-/** How old the last fix is, and how full the battery. */
+/** Shows the age of the latest fix, or the charge of the battery. */
 function Detail({ item, check: { readings } }: DetailProps) {
   const { fixAtMs, nowMs, battery } = readings;
   if (item.id === "position" && fixAtMs !== null) {

@@ -14,7 +14,7 @@ import { Page, Section } from "#ui/page.tsx";
 import { CheckList } from "./check-list.tsx";
 import { MapLinks } from "./map-links.tsx";
 
-/** Says whether one can set out with a plan, a track or a saved area, and mends what is missing. */
+/** Checks whether the device is ready for a plan, a track or a saved area, and helps to close the gaps. */
 export function Component() {
   const { kind, id } = useParams();
   const { key } = useLocation();

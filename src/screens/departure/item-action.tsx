@@ -17,7 +17,7 @@ interface ItemActionProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The button that closes a gap; the map has its own, in the verdict below. */
+/** The button that closes a gap. The map has its own button, in the verdict. */
 export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
   switch (item.id) {
     case "network": {
@@ -58,7 +58,10 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
   }
 }
 
-/** Fetches cleared files; waits for the first download; or loads the page again, so that a worker can keep it. */
+/**
+ * Fetches files that were cleared, waits for the first download, or reloads the page so that a service worker
+ * can store it.
+ */
 function MendApp({ item, onChanged }: Pick<ItemActionProps, "item" | "onChanged">) {
   if (item.state === "ok") return null;
   if (item.reason === "incomplete") {
@@ -87,7 +90,7 @@ function Persist({ onChanged }: Pick<ItemActionProps, "onChanged">) {
   );
 }
 
-/** What is made stands in the preferences: the check hears of it. */
+/** A backup is recorded in the preferences, which the check reads. */
 function Backup() {
   const [hasFailed, setFailed] = useState(false);
   const make = async () => {

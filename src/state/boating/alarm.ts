@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Sound, Tone } from "#platform/sound/sound.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 
-/** Wakes who sleeps: two tones, high and low, by turns. */
+/** Two alternating tones, high and low, loud enough to wake somebody. */
 const SIGNAL: readonly Tone[] = [
   { hertz: 1320, milliseconds: 350 },
   { hertz: 0, milliseconds: 60 },
@@ -13,16 +13,16 @@ const SIGNAL: readonly Tone[] = [
 const EVERY_MS = 2_000;
 const PULSE_MS = 900;
 
-/** Sound and vibration that go on until they are stopped. */
+/** Sound and vibration that repeat until they are stopped. */
 export interface Alarm {
-  /** Starts, unless it goes on already. */
+  /** Starts the alarm, unless it is already on. */
   start(): void;
   stop(): void;
-  /** One signal. */
+  /** Plays the signal once. */
   test(): void;
 }
 
-/** The alarm of a device. */
+/** Creates the alarm of a device. */
 export function createAlarm({
   clock,
   sound,

@@ -17,22 +17,22 @@ import type { BoatingStorage } from "#storage/boating/boating-storage.ts";
 import { type Alarm, createAlarm } from "./alarm.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
 
-/** The anchor watch, as it is shown. */
+/** The state of the anchor watch. */
 export interface AnchorSnapshot {
-  /** Null while no anchor is watched. */
+  /** Null when no anchor is watched. */
   readonly anchored: AnchorRecord | null;
   readonly swing: SwingTrack;
-  /** Whether the alarm would be heard, as far as a page can know; false before the first tap, and after a reload. */
+  /** Whether the alarm can be heard, as far as a page can know; false before the first tap, and after a reload. */
   readonly isSoundOn: boolean;
-  /** Whether the device has promised to keep the screen on. */
+  /** Whether the device granted a lock that keeps the screen on. */
   readonly isScreenKeptOn: boolean;
-  /** Whether it could not be stored: a reload ends the watch. */
+  /** True if the watch could not be stored, so that a reload ends it. */
   readonly isNotKept: boolean;
-  /** The watch of before could not be read; it is kept beside the next one. */
+  /** True if the stored watch could not be read; it is kept beside the next one. */
   readonly isUnreadable: boolean;
 }
 
-/** What the watch needs of the device. */
+/** The services of the device that the watch uses. */
 export interface AnchorDevice {
   readonly storage: BoatingStorage;
   readonly clock: Clock;
@@ -40,17 +40,17 @@ export interface AnchorDevice {
   readonly vibration: Vibration;
   readonly sound: Sound;
   readonly wakeLock: WakeLock;
-  /** Calls back with every fix until the result is called. */
+  /** Calls the listener with every fix, until the returned function is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
 }
 
-/** No anchor is watched. */
+/** The state in which no anchor is watched. */
 const NO_ANCHOR: AnchorSnapshot = {
   ...{ anchored: null, swing: [], isSoundOn: false },
   ...{ isScreenKeptOn: false, isNotKept: false, isUnreadable: false },
 };
 
-/** What a restart needs to know of the fixes is written no oftener. */
+/** The shortest time between two writes of the data that a restart needs. */
 const WRITE_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -68,7 +68,7 @@ export class AnchorSession {
     this.alarm = createAlarm(device);
   }
 
-  /** Shows and stores a changed watch, and tells the other tabs. */
+  /** Shows and stores a changed watch, and notifies the other tabs. */
   async change(anchored: AnchorRecord, swing: SwingTrack): Promise<void> {
     this.#show(anchored, swing);
     await this.#write();
@@ -76,8 +76,8 @@ export class AnchorSession {
   }
 
   /**
-   * Takes over what is stored; what the database does not answer changes nothing.
-   * @param isResumed whether nobody has watched it meanwhile
+   * Takes over the stored watch; does nothing if the database does not respond.
+   * @param isResumed whether nothing has watched it in the meantime
    */
   async read(isResumed: boolean): Promise<void> {
     const { storage, clock } = this.#device;
@@ -145,7 +145,7 @@ export class AnchorSession {
     this.#take(watchClock(anchored.state, clock.nowMs()));
   }
 
-  /** Shows a new state of the watch, and writes what must not be lost. */
+  /** Shows a new state of the watch, and stores what must not be lost. */
   #take(state: AnchorWatchState): void {
     const { anchored } = this.store.getState();
     if (!anchored || state === anchored.state) return;

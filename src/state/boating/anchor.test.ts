@@ -38,7 +38,7 @@ it("alarms with sound and vibration at the third fix outside, until somebody ack
   expect(anchor.store.getState().anchored?.state.alarm?.reason).toBe("dragging");
   expect(played).toHaveLength(1);
   expect(phone.device.vibration.pulsesMs).toHaveLength(1);
-  // Latched: it goes on though the boat is back.
+  // The alarm is latched: it continues although the boat is back.
   fixes(phone, 6, HERE);
   expect(played).toHaveLength(4);
   await anchor.acknowledge();

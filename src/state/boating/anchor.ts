@@ -7,24 +7,24 @@ import { boatingStorage } from "#storage/boating/boating-storage.ts";
 import { type AnchorDevice, AnchorSession, type AnchorSnapshot } from "./anchor-session.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
-/** Watches one anchor at a time. */
+/** The commands of the anchor watch; one anchor is watched at a time. */
 export interface AnchorCommands {
   readonly store: StoreApi<AnchorSnapshot>;
-  /** Resumes a watch that was stored and follows the other tabs; only the first call does anything. */
+  /** Resumes a stored watch and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
-  /** Watches this circle from now on. Resolves once that is stored, or could not be. */
+  /** Starts watching a circle. Resolves once it is stored, or could not be. */
   drop(circle: AnchorCircle): Promise<void>;
-  /** Gives the circle another radius, metres. */
+  /** Changes the radius of the circle, in metres. */
   setRadius(radiusMeters: number): Promise<void>;
   /** Silences the alarm. */
   acknowledge(): Promise<void>;
-  /** Ends the watch: the anchor is up. */
+  /** Ends the watch, because the anchor has been raised. */
   raise(): Promise<void>;
-  /** Asks for permission to sound, from a tap, and plays the alarm once where `isTest`. */
+  /** Asks for permission to play sound, from a tap; plays the alarm once if `isTest`. */
   prepareSound(isTest: boolean): Promise<void>;
 }
 
-/** The watch of whichever device. */
+/** Creates the anchor watch of a device. */
 export function createAnchor(device: AnchorDevice): AnchorCommands {
   const { storage, clock, tabs, sound } = device;
   const session = new AnchorSession(device);
@@ -69,7 +69,7 @@ export function createAnchor(device: AnchorDevice): AnchorCommands {
   };
 }
 
-/** The anchor watch of this device; what each name does is written at `AnchorCommands`. Import this lazily. */
+/** The anchor watch of this device, documented at `AnchorCommands`. Import this module lazily. */
 export const {
   store: anchorStore,
   look: lookForAnchor,

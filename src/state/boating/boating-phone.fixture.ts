@@ -9,7 +9,7 @@ import { boatingStorage } from "#storage/boating/boating-storage.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
 
-/** A phone on a boat: what is stored outlives the tabs that are made on it. */
+/** Creates a phone on a boat, whose storage outlives the tabs made on it. */
 export function boatingPhone() {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock();
@@ -35,7 +35,7 @@ export function boatingPhone() {
     device: { ...device, tabs: tabs[0] as (typeof tabs)[number] },
     /** Another tab of the same phone, or the app after it was killed. */
     otherTab: () => ({ ...device, tabs: tabs[1] as (typeof tabs)[number] }),
-    /** The device gives a fix. */
+    /** Reports a fix of the device. */
     fix(given: Partial<PositionFix>): void {
       last = testFix({ timeMs: clock.nowMs(), ...given });
       for (const listener of [...listeners]) listener(last);

@@ -3,14 +3,14 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 
-/** What goes on at sea, for screens that have not loaded the code of it. */
+/** The boating functions in use, for screens that have not loaded their code. */
 export interface BoatingStatus {
   readonly isManOverboard: boolean;
   readonly isAnchored: boolean;
   readonly isSteering: boolean;
 }
 
-/** The subject under which tabs tell each other that a record of the store `boating` changed. */
+/** The subject of the messages between tabs about a changed record in the store `boating`. */
 export const BOATING_SUBJECT = "boating";
 
 interface BoatingStatusDevice {
@@ -18,10 +18,10 @@ interface BoatingStatusDevice {
   readonly tabs: Pick<Tabs, "onAnnounced">;
 }
 
-/** The status of whichever device. */
+/** Creates the status of a device. */
 export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): {
   readonly store: StoreApi<BoatingStatus>;
-  /** Looks which records there are, without reading them, now and whenever another tab changes one. */
+  /** Checks which records exist, without reading them, now and whenever another tab changes one. */
   look(): Promise<void>;
 } {
   const store = createStore<BoatingStatus>(() => ({
@@ -52,5 +52,5 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
   };
 }
 
-/** The status of this device; what each name does is written at `createBoatingStatus`. */
+/** The status of this device, documented at `createBoatingStatus`. */
 export const { store: boatingStatusStore, look: lookForBoating } = createBoatingStatus(device);

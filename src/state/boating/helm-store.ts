@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether the helm is open, on whichever screen. Memory only. */
+/** Whether the helm is open, on any screen. Kept in memory only. */
 export const helmStore = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
-/** Opens the helm over the screen. */
+/** Opens the helm over the current screen. */
 export function openHelm(): void {
   helmStore.setState({ isOpen: true });
 }

@@ -12,32 +12,35 @@ import { positionStore } from "#state/position/position.ts";
 import { type BoatingStorage, boatingStorage } from "#storage/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
-/** The mark of somebody overboard, as it is shown. */
+/** The state of the mark of a person overboard. */
 export interface ManOverboardSnapshot {
-  /** Null while nobody is. */
+  /** Null when nobody is overboard. */
   readonly mark: ManOverboard | null;
-  /** Whether the mark would survive a kill of the app by now; `failed`: it lives as long as the page. */
+  /** Whether the mark survives the end of the app; `failed`: it is lost when the page closes. */
   readonly keeping: "storing" | "stored" | "failed";
-  /** The mark of before could not be read; it is kept, and a new one can be made. */
+  /** True if the stored mark could not be read; it is kept, and a new one can be made. */
   readonly isUnreadable: boolean;
-  /** Whether it fills the screen; else it is a bar. */
+  /** Whether the mark fills the screen; otherwise it is a strip. */
   readonly isLarge: boolean;
 }
 
-/** One mark at a time, over all tabs. */
+/** The commands for the mark of a person overboard; there is one mark over all tabs. */
 export interface ManOverboardCommands {
   readonly store: StoreApi<ManOverboardSnapshot>;
-  /** Reads what is stored and follows the other tabs; only the first call does anything. */
+  /** Reads the stored mark and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
-  /** Marks where the device is now, and stores that; one that is there already stays. Resolves once it is stored, or could not be. */
+  /**
+   * Marks and stores the current position, unless there is a mark already. Resolves once it is stored, or
+   * could not be.
+   */
   mark(): Promise<void>;
-  /** Fills the screen with it, or makes room for the map. */
+  /** Shows the mark full screen, or as a strip. */
   setLarge(isLarge: boolean): void;
-  /** Ends it: everybody is on board, or it was a mistake. */
+  /** Removes the mark: everybody is on board, or it was a mistake. */
   end(): Promise<void>;
 }
 
-/** What a mark needs of the device. */
+/** The services of the device that a mark uses. */
 export interface ManOverboardDevice {
   readonly storage: BoatingStorage;
   readonly clock: Pick<Clock, "nowMs">;
@@ -45,7 +48,7 @@ export interface ManOverboardDevice {
   readonly vibration: Vibration;
   readonly wakeLock: WakeLock;
   readonly randomId: RandomId;
-  /** The last fix, however old; null before the first. */
+  /** The latest fix, however old; null before the first. */
   readonly lastFix: () => PositionFix | null;
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
 }
@@ -57,10 +60,10 @@ const NOBODY: ManOverboardSnapshot = {
   isLarge: false,
 };
 
-/** Felt through gloves. */
+/** Long enough to be felt through gloves. */
 const PULSE_MS = 400;
 
-/** The mark of whichever device. */
+/** Creates the mark of a device. */
 export function createManOverboard(device: ManOverboardDevice): ManOverboardCommands {
   const { storage, clock, tabs } = device;
   const store = createStore<ManOverboardSnapshot>(() => NOBODY);
@@ -73,7 +76,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
       () => true,
       () => false,
     );
-    // It may have ended, or got its place, meanwhile.
+    // The mark may have been removed, or have got its place, in the meantime.
     if (store.getState().mark !== mark) return;
     store.setState({ keeping: isStored ? "stored" : "failed" });
     tabs.announce(BOATING_SUBJECT);
@@ -96,7 +99,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   };
   const readStored = async (): Promise<void> => {
     const stored = await storage.read("manOverboard").catch(() => undefined);
-    // Without an answer what is here stays.
+    // If the database does not respond, the current mark stays.
     if (stored === undefined || store.getState().keeping !== "stored") return;
     if (stored === "unreadable") store.setState({ ...NOBODY, isUnreadable: true });
     else if (stored === null) forget();
@@ -136,7 +139,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   };
 }
 
-/** The mark of this device; what each name does is written at `ManOverboardCommands`. Import this lazily. */
+/** The mark of this device, documented at `ManOverboardCommands`. Import this module lazily. */
 export const {
   store: manOverboardStore,
   look: lookForManOverboard,

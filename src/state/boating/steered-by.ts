@@ -6,7 +6,7 @@ import { lookForTarget, steeringStore } from "./steering.ts";
 
 type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["store"];
 
-/** What the boat steers by now: the chosen mark, else the plan, track or route that is followed. */
+/** What the boat currently steers by: the chosen mark, otherwise the plan, track or route being followed. */
 export interface SteeredByState {
   readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
 }
@@ -16,7 +16,7 @@ export const steeredByStore = createStore<SteeredByState>(() => ({ by: null }));
 let guidanceStore: GuidanceStore | null = null;
 let isFollowing = false;
 
-/** Keeps `steeredByStore` in step from now on; a second call changes nothing. */
+/** Keeps `steeredByStore` up to date from now on. Only the first call has an effect. */
 export function followSteering(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -27,7 +27,7 @@ export function followSteering(): void {
   renew();
 }
 
-/** The guidance weighs more than the helm: it comes only while something is followed. */
+/** The guidance code is larger than the helm, so it is loaded only while something is followed. */
 function loadGuidance(): void {
   if (guidanceStore || !followingStatusStore.getState().isFollowing) return;
   import(/* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts").then(

@@ -9,36 +9,39 @@ import { onFix } from "#state/position/fixes.ts";
 import { type BoatingStorage, boatingStorage } from "#storage/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
-/** The mark that is steered to. */
+/** The state of steering to a mark. */
 export interface SteeringSnapshot {
-  /** Null while there is none. */
+  /** Null when there is no mark. */
   readonly target: Target | null;
-  /** Whether it could not be stored: a reload forgets it. */
+  /** True if the mark could not be stored, so that a reload forgets it. */
   readonly isNotKept: boolean;
 }
 
-/** Steers to one mark at a time, over all tabs. */
+/** The commands for steering to a mark; there is one mark over all tabs. */
 export interface Steering {
   readonly store: StoreApi<SteeringSnapshot>;
-  /** Reads what is stored and follows the other tabs; only the first call does anything. */
+  /** Reads the stored mark and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
-  /** Steers to a place from where the device is, or will be at its next fix. */
+  /** Starts steering to a place, from the current position or else the next fix. */
   steerTo(place: LatLng, name: string): Promise<void>;
-  /** Begins the leg to the same mark where the device is now: the cross-track error starts at nothing. */
+  /** Starts the leg again at the current position, so that the cross-track error begins at zero. */
   restartLeg(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What steering needs of the device. */
+/** The services of the device that steering uses. */
 export interface SteeringDevice {
   readonly storage: BoatingStorage;
   readonly clock: Pick<Clock, "nowMs">;
   readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
-  /** Calls back with the last fix unless it is old, and with each from then on, until the result is called. */
+  /**
+   * Calls the listener with the latest fix unless it is old, and with every later one, until the returned
+   * function is called.
+   */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
 }
 
-/** The steering of whichever device. */
+/** Creates the steering of a device. */
 export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice): Steering {
   const store = createStore<SteeringSnapshot>(() => ({ target: null, isNotKept: false }));
   let looking: Promise<void> | null = null;
@@ -81,7 +84,7 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
   };
   const read = async (): Promise<void> => {
     const stored = await storage.read("target").catch(() => undefined);
-    // What cannot be read leads nowhere.
+    // A mark that cannot be read is ignored.
     if (stored !== undefined) show(stored === "unreadable" ? null : stored);
   };
   return {
@@ -104,7 +107,7 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
   };
 }
 
-/** The steering of this device; what each name does is written at `Steering`. Import this lazily. */
+/** The steering of this device, documented at `Steering`. Import this module lazily. */
 export const {
   store: steeringStore,
   look: lookForTarget,

@@ -6,8 +6,8 @@ import { freeName } from "#domain/packs/free-name.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 
 /**
- * Fetches the tiles that a report misses: a saved area with a hole is fetched anew, the rest is saved as an area of
- * this name. How it goes is in `packsStore`; never rejects.
+ * Fetches the tiles that a report lists as missing: fetches a damaged area again, and saves the rest as a new
+ * area of this name. The progress is in `packsStore`; never rejects.
  */
 export async function fetchMissing(
   name: string,
@@ -20,7 +20,7 @@ export async function fetchMissing(
   await packCommands.saveArea({ name: freeName(name, names), runs, source: { kind: "online" } });
 }
 
-/** A strip is fetched wider than it is judged: people leave the line. */
+/** A wider strip is fetched than is checked, because people leave the line. */
 function widened(shape: AreaShape): AreaShape {
   return shape.kind === "corridor" ? { ...shape, widthMeters: FETCHED_WIDTH_METERS } : shape;
 }

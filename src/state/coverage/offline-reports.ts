@@ -6,8 +6,8 @@ import { openCoverage } from "#workers/coverage/coverage-client.ts";
 const coverage = openCoverage();
 
 /**
- * Says what of a part of the map works without a network, from the archives on the device as they are now. Rejects
- * with a `RemoteCallError` when the worker fails or `signal` is aborted.
+ * Checks whether a shape works without a network, from the current archives on the device. Rejects with a
+ * `RemoteCallError` when the worker fails or `signal` is aborted.
  */
 export async function reportOffline(
   question: OfflineQuestion,

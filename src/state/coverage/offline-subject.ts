@@ -14,18 +14,18 @@ import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 
-/** Something of which it can be said whether it works without a network. */
+/** A thing that can be checked for use without a network. */
 export interface OfflineSubject {
-  /** By which it is found again; null for what the map shows just now. */
+  /** The reference to find it again; null for what the map currently shows. */
   readonly ref: DepartureSubject | null;
-  /** What the user calls it; empty where it has no name. */
+  /** The user's name for it; may be empty. */
   readonly name: string;
   readonly shape: AreaShape;
-  /** The network that it needs; null for none. */
+  /** The network that it needs; null when it needs none. */
   readonly mode: NetworkMode | null;
 }
 
-/** Looks up what is meant; null when it is no longer there. */
+/** Looks up a subject; null when it no longer exists. */
 export async function readSubject(ref: DepartureSubject): Promise<OfflineSubject | null> {
   switch (ref.kind) {
     case "now":
@@ -64,7 +64,7 @@ function subjectOfPlan(
   return { ref, name, shape: corridorOfLine(line), mode: draft.mode };
 }
 
-/** What is followed, else the plan in the making; null for neither. */
+/** Returns what is being followed, otherwise the current plan; null when there is neither. */
 function subjectOfNow(): OfflineSubject | null {
   const ref = { kind: "now" } as const;
   const held = readCurrentPlan();
@@ -81,7 +81,7 @@ function subjectOfNow(): OfflineSubject | null {
   };
 }
 
-/** A straight line from node to node, where the ways between them are not known. */
+/** Returns the straight lines between the nodes of a route whose paths are unknown. */
 function lineOfNodes({ nodes }: PlanRoute): Float64Array {
   return Float64Array.from(nodes.flatMap(({ lng, lat }) => [lng, lat]));
 }

@@ -6,16 +6,16 @@ import { device } from "#state/device/device.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 
-/** What is asked of the device once for each check. */
+/** The readings that are taken once for each check. */
 export type DeviceReadings = Pick<
   DepartureReadings,
   "appFiles" | "battery" | "canKeepScreenOn" | "hasOwnData" | "hasRoom" | "isPersisted"
 >;
 
-/** Some days of a recording; below it the recorder warns too. */
+/** Enough for a recording of some days; the recorder warns below the same limit. */
 const ROOM_BYTES = 20_000_000;
 
-/** A device that keeps the screen on says so at once. */
+/** The time within which a device that can keep the screen on reports so. */
 const WAKE_LOCK_MS = 1000;
 
 /** Reads the device. Never rejects. */
@@ -38,12 +38,12 @@ async function readAppFiles(): Promise<DeviceReadings["appFiles"]> {
   return files ?? (offlineState().readiness === "waiting" ? "waiting" : null);
 }
 
-/** Asks the browser not to clear what is kept, for who tapped that; true when it promises. */
+/** Asks the browser not to clear the stored data, after a tap of the user; resolves to true if it promises. */
 export function askToPersist(): Promise<boolean> {
   return device.quota.askToPersist();
 }
 
-/** Fetches the files of the app that the browser has cleared. Never rejects. */
+/** Fetches the app's files that the browser has cleared. Never rejects. */
 export async function completeApp(): Promise<void> {
   await askAppFiles("complete");
 }
@@ -52,7 +52,7 @@ function triesWakeLock(): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isHeld: boolean) => {
       forget();
-      // Not before `hold` has returned.
+      // Release after `hold` has returned, because it may call back at once.
       queueMicrotask(() => release());
       resolve(isHeld);
     };

@@ -55,7 +55,7 @@ export interface Planner {
   setGoal(goal: LatLng | null): Promise<void>;
   /** Looks up the route again. */
   retry(): Promise<void>;
-  /** Repairs the plan against the installed packs, and reports the changes in `trouble`. */
+  /** Repairs the plan against the installed packs, and reports the changes in `problem`. */
   repair(): Promise<void>;
   /** Opens another plan with its route; this can be undone. */
   open(plan: RoutedDraft): void;

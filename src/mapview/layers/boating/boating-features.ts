@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { BoatDrawing, DrawnAnchor } from "#domain/steering/boat-drawing.ts";
 
-/** What a feature is; the style draws each in its own way. */
+/** The kind of a feature, by which the style selects how to draw it. */
 export type BoatKind =
   | "course"
   | "minute"
@@ -17,10 +17,10 @@ export type BoatKind =
   | "circle"
   | "swing";
 
-/** A circle is drawn as so many straight lines. */
+/** The number of straight lines that make up a circle. */
 const CIRCLE_SIDES = 72;
 
-/** Returns what a boat has on the map as features, each with its `kind`. */
+/** Returns the drawing of a boat as features with a `kind`. */
 export function boatFeatures(drawing: BoatDrawing): FeatureCollection {
   const { course, mark, leg, manOverboard, anchor } = drawing;
   const features = [

@@ -7,7 +7,10 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 type Features = typeof import("./boating-features.ts");
 type Style = typeof import("./boating-style.ts");
 
-/** Course line, mark, somebody overboard, and the anchor; what draws them is loaded with the first of them. */
+/**
+ * Draws the course line, the mark, a person overboard and the anchor. The code for it is loaded when there is
+ * something to draw.
+ */
 export class BoatingLayer implements MapLayer {
   readonly name = "boating";
   readonly #host: Pick<LayerHost, "map" | "redraw">;
@@ -34,7 +37,7 @@ export class BoatingLayer implements MapLayer {
     return drawing.boatingDrawing(flavour, drawing.boatFeatures(this.#shown));
   }
 
-  /** Draws this instead of what was drawn before; null takes it off the map. */
+  /** Replaces the drawing; null removes it. */
   show(shown: BoatDrawing | null): void {
     const was = this.#shown;
     this.#shown = shown;
@@ -43,14 +46,14 @@ export class BoatingLayer implements MapLayer {
       if (shown) void this.#drawing.load();
       return;
     }
-    // With each fix only the data changes.
+    // A new fix changes only the data.
     if (was && shown) {
       const source = this.#host.map?.getSource<GeoJSONSource>(drawing.BOATING_SOURCE);
       source?.setData(drawing.boatFeatures(shown));
     } else if (was !== shown) this.#host.redraw();
   }
 
-  /** Loads again what could not be loaded. */
+  /** Loads the drawing code again after a failure. */
   retry(): void {
     if (this.#drawing.takeError() && this.#shown) void this.#drawing.load();
   }

@@ -5,7 +5,7 @@ import { BOLD } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { BoatKind } from "./boating-features.ts";
 
-/** The source of all that a boat has on the map. */
+/** The id of the source with everything that is drawn for a boat. */
 export const BOATING_SOURCE = "boating";
 
 const COLORS = {
@@ -20,7 +20,10 @@ function only(...kinds: readonly BoatKind[]): ExpressionSpecification {
   return ["in", ["get", "kind"], ["literal", [...kinds]]];
 }
 
-/** Course line with a tick a minute, the leg to the mark, somebody overboard, and the anchor with its circle. */
+/**
+ * Draws the course line with a tick per minute, the leg to the mark, a person overboard, and the anchor with
+ * its circle.
+ */
 export function boatingDrawing(flavour: MapFlavour, data: FeatureCollection): LayerDrawing {
   return {
     sources: { [BOATING_SOURCE]: { type: "geojson", data, maxzoom: 18, tolerance: 0.1 } },

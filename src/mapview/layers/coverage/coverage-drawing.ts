@@ -7,8 +7,8 @@ const CELLS = "coverage-cells";
 const CROSSES = "coverage-crosses";
 
 /**
- * Draws the net of tiles: a thin line around each that is on the device, and those that are not tinted and crossed
- * out, so that they differ without colour too.
+ * Draws the grid of tiles: a thin line around each tile that is on the device; missing tiles are also tinted
+ * and crossed out, so that they can be told apart without colour.
  */
 export function coverageDrawing(flavour: MapFlavour, mesh: readonly MeshCell[]): LayerDrawing {
   const { waypoint, placeText, textHalo } = paletteFor(flavour);

@@ -3,7 +3,7 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { coverageDrawing } from "./coverage-drawing.ts";
 
-/** Draws which tiles of a part of the map are on the device, and which are missing. */
+/** Draws which tiles of a shape are on the device, and which are missing. */
 export class CoverageLayer implements MapLayer {
   readonly name = "coverage";
   readonly #host: LayerHost;
@@ -17,7 +17,7 @@ export class CoverageLayer implements MapLayer {
     return this.#mesh ? coverageDrawing(flavour, this.#mesh) : {};
   }
 
-  /** Draws this net instead of the one before; null takes it off the map. */
+  /** Replaces the grid; null removes it. */
   show(mesh: readonly MeshCell[] | null): void {
     if (mesh === this.#mesh) return;
     this.#mesh = mesh;

@@ -10,8 +10,8 @@ const SIGN_SIDE = 22;
 type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
- * Draws an image of the nautical style when it is asked for: `mark|kind|buoy or beacon|lit or nothing|flavour`, or
- * `fairway|fixed, movable or lock|plain, low or unknown|flavour`.
+ * Draws an image of the nautical style on request, from its id: `mark|kind|buoy or beacon|lit or
+ * nothing|flavour`, or `fairway|fixed, movable or lock|plain, low or unknown|flavour`.
  */
 export function provideNauticalImage(map: LibreMap, id: string): void {
   if (map.hasImage(id)) return;
@@ -104,10 +104,13 @@ interface DrawnMark {
   readonly isLit: boolean;
 }
 
-/** Where the foot of a mark stands in its drawing. */
+/** The point of the drawing that stands on the place of the mark. */
 const FOOT = { x: 13, y: 29 } as const;
 
-/** A mark as INT-1 draws it, upright: a body with its topmark over a small circle at its place, a flare when it is lit. */
+/**
+ * Draws a mark upright, as INT 1 does: a body with its topmark above a small circle at its place, and a flare
+ * when it is lit.
+ */
 function drawMark(
   context: CanvasRenderingContext2D,
   { kind, isBeacon, isLit }: DrawnMark,
@@ -136,7 +139,7 @@ function drawMark(
 
 type Color = "markRed" | "markGreen" | "markYellow" | "markBlack" | "markWhite";
 
-/** The colours of a body from top to bottom; of a safe water mark from left to right. IALA region A. */
+/** The colours of a body from top to bottom, or from left to right for a safe water mark. Source: IALA region A. */
 const BANDS: Readonly<Record<MarkKind, readonly Color[]>> = {
   light: [],
   port: ["markRed"],
@@ -151,7 +154,7 @@ const BANDS: Readonly<Record<MarkKind, readonly Color[]>> = {
   special: ["markYellow"],
 };
 
-/** A polygon: x, y, x, y …, CSS pixels. */
+/** A polygon as x, y, x, y …, in CSS pixels. */
 type Shape = readonly number[];
 
 const CAN: Shape = [8.5, 15, 17.5, 15, 18.5, 27, 7.5, 27];
@@ -218,7 +221,7 @@ function fillShape(
     const size = (to - from) / colors.length;
     const start = from + index * size;
     context.fillStyle = color;
-    // A hair more, so that no gap shows between two bands.
+    // Slightly larger, so that no gap shows between two bands.
     if (isUpright) context.fillRect(start, 0, size + 0.2, MARK_SIZE.height);
     else context.fillRect(0, start, MARK_SIZE.width, size + 0.2);
   }

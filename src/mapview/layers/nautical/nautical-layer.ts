@@ -10,14 +10,14 @@ import type { Nautical } from "./open-nautical.ts";
 
 /** The fairways to draw. */
 export interface DrawnFairways {
-  /** The bytes of the file (docs/formats/fairways.md); loads them when they are first needed. */
+  /** Loads the file (docs/formats/fairways.md) when it is first needed. */
   readonly load: () => Promise<ArrayBuffer>;
   readonly attribution: string;
-  /** What a passage must have for the boat of the user; null while nothing was said of it. */
+  /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
 }
 
-/** Bridges, locks, buoys, lights and depth contours; what draws them is loaded when they are first shown. */
+/** Draws bridges, locks, buoys, lights and depth contours. The code for it is loaded when they are first shown. */
 export class NauticalLayer implements MapLayer {
   readonly name = "nautical";
   readonly hitsNear = nauticalHits;
@@ -62,14 +62,14 @@ export class NauticalLayer implements MapLayer {
     return Promise.resolve();
   }
 
-  /** Draws the fairways; null takes them off the map. */
+  /** Draws the fairways; null removes them. */
   show(fairways: DrawnFairways | null): void {
     this.#shown = fairways;
     if (fairways && !this.#nautical.current) void this.#nautical.load();
     else this.#host.redraw();
   }
 
-  /** Draws the depth contours of the first of these packs that has any. */
+  /** Draws the depth contours of the first of these packs that has them. */
   setPacks(packs: readonly PackOnDevice[]): void {
     const pack = packs.find(({ depths }) => depths) ?? null;
     if (pack?.id === this.#depthPack?.id) return;
@@ -79,7 +79,7 @@ export class NauticalLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  /** Loads again what could not be loaded. */
+  /** Loads the drawing code again after a failure. */
   retry(): void {
     if (this.#nautical.takeError() && this.#shown) void this.#nautical.load();
   }

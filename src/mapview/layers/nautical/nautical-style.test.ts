@@ -15,7 +15,7 @@ const OPTIONS = {
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
 } as const;
 
-/** The image with which a bridge or lock of these properties is drawn for a boat. */
+/** Returns the image for a bridge or lock with these properties, when drawn for a boat. */
 function imageOf(properties: object, boat: Parameters<typeof nauticalDrawing>[0]["boat"]): string {
   const layers = nauticalDrawing({ ...OPTIONS, boat }).layers?.nautical ?? [];
   const layer = layers.find(({ id }) => id === FAIRWAY_OBJECT_LAYER);

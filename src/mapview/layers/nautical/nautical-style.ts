@@ -18,7 +18,7 @@ import {
   FAIRWAY_SOURCE,
 } from "./nautical-layer-ids.ts";
 
-/** From here on each bridge and lock has its clearance beside it. */
+/** From this zoom on, bridges and locks are labelled with their clearance. */
 const CLEARANCE_ZOOM = 12.5;
 const MARK_NAME_ZOOM = 14;
 const LIGHT_ZOOM = 14.5;
@@ -26,16 +26,16 @@ const LIGHT_ZOOM = 14.5;
 /** The options of the drawing of fairways. */
 export interface NauticalOptions {
   readonly flavour: MapFlavour;
-  /** Address of a tile with bridges, locks and marks, with `{z}`, `{x}` and `{y}`. */
+  /** The URL template of tiles with bridges, locks and marks, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
-  /** Address of a tile with depth contours; null without any. */
+  /** The URL template of tiles with depth contours; null when there are none. */
   readonly depthTiles: string | null;
   readonly attribution: string;
-  /** Null while the user has said nothing of the boat. */
+  /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
 }
 
-/** Bridges, locks, buoys, lights and depths: a function of its options alone. */
+/** Returns the layers for bridges, locks, buoys, lights and depths. They depend on the options alone. */
 export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
   const { flavour, tiles, depthTiles, attribution, boat } = options;
   const palette = nauticalPaletteFor(flavour);
@@ -92,7 +92,10 @@ function depthLayers(palette: NauticalPalette): LayerSpecification[] {
 
 const DRAWN_FROM = { source: FAIRWAY_SOURCE };
 
-/** What the rim of a bridge or lock says: `low` does not pass, `unknown` may not. */
+/**
+ * Returns the rim of a bridge or lock as an expression: `low` where the boat does not fit, `unknown` where it
+ * may not.
+ */
 function rimOf(boat: BoatLimits | null): ExpressionSpecification | string {
   if (!boat) return "plain";
   const { heightMeters, widthMeters, lengthMeters } = boat;
@@ -135,7 +138,7 @@ function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): LayerSpecifi
     layout: {
       "icon-image": ["concat", "fairway|", shape, "|", rimOf(boat), `|${flavour}`],
       "icon-size": byZoom([11, 0.5], [12.5, 0.75], [14, 1]),
-      // A bridge that is not drawn would be taken for none.
+      // A hidden bridge would look like open water.
       "icon-allow-overlap": true,
       "icon-padding": 0,
       "symbol-sort-key": ["case", ["get", "movable"], 0, 1],
@@ -198,12 +201,12 @@ function markLayer(flavour: MapFlavour): LayerSpecification {
         `|${flavour}`,
       ],
       "icon-anchor": "bottom",
-      // The circle at the foot of the drawing stands on the place.
+      // Puts the circle at the foot of the drawing on the place.
       "icon-offset": [0, 3],
       "icon-size": byZoom([11, 0.5], [13, 0.8], [15, 1]),
       "icon-padding": 0,
       "icon-allow-overlap": ["step", ["zoom"], false, 13, true],
-      // Lateral and cardinal marks before the lights and the yellow ones.
+      // Lateral and cardinal marks take precedence over lights and special marks.
       "symbol-sort-key": ["match", ["get", "kind"], "light", 2, "special", 1, 0],
     },
   };

@@ -7,15 +7,15 @@ import { openTiler } from "#mapview/tiler/open-tiler.ts";
 import { provideNauticalImage } from "./nautical-images.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
-/** The parts that only a map with fairways needs. */
+/** The code that only a map with fairways needs. */
 export interface Nautical {
   readonly drawing: typeof nauticalDrawing;
   readonly provideImage: (map: LibreMap, id: string) => void;
-  /** Draws the depth contours of this pack; null draws none. */
+  /** Draws the depth contours of a pack; null removes them. */
   readonly setDepths: (pack: PackOnDevice | null) => void;
 }
 
-/** Cuts tiles of the file of fairways in a worker of its own, which `onFailure` is told of when it fails. */
+/** Opens a worker that cuts tiles from the file of fairways. Calls `onFailure` when the worker fails. */
 export function openNautical(
   fairways: ArrayBuffer,
   onFailure: (failure: unknown) => void,

@@ -13,7 +13,7 @@ interface AnchorCardProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the circle of the anchor, and after that shows how it is watched. */
+/** Lets the user choose the anchor circle, and then shows the watch. */
 export function AnchorCard({ controller, onClose }: AnchorCardProps) {
   useEffect(() => void lookForAnchor(), []);
   const { anchored, isUnreadable } = useStore(anchorStore);

@@ -19,10 +19,10 @@ interface AnchorSetupProps {
   readonly controller: Pick<MapPort, "events" | "showBounds">;
 }
 
-/** Where the anchor lies, how large the circle is, and whether the alarm is heard. */
+/** Lets the user set the place of the anchor and the size of the circle, and test the alarm. */
 export function AnchorSetup({ controller }: AnchorSetupProps) {
   const state = useCircle();
-  const { choice, choose, circle, trouble, scope } = state;
+  const { choice, choose, circle, problem, scope } = state;
   const { lat, lng, radiusMeters } = circle ?? {};
   useEffect(() => {
     const isWhole = lat !== undefined && lng !== undefined && radiusMeters !== undefined;
@@ -35,7 +35,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
   const start = () => {
     if (!circle) return;
     state.keep();
-    // A tap is what a browser allows sound after.
+    // The browser allows sound only after a tap, such as this one.
     void prepareAnchorSound(false);
     void dropAnchor(circle);
   };
@@ -61,8 +61,8 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
         />
       </fieldset>
       <RadiusChoice state={state} />
-      <p className={styles["result"]} role="status" data-is-trouble={trouble !== null}>
-        {trouble ?? radiusText(circle?.radiusMeters ?? 0, scope)}
+      <p className={styles["result"]} role="status" data-is-problem={problem !== null}>
+        {problem ?? radiusText(circle?.radiusMeters ?? 0, scope)}
       </p>
       <SoundTest />
       <p className={styles["quiet"]}>{anchorTexts.limits}</p>
@@ -78,7 +78,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
   );
 }
 
-/** Shows the first circle; the user may look elsewhere after that. */
+/** Moves the map to the first circle; after that the user may move it. */
 function useFirstLook(
   controller: AnchorSetupProps["controller"],
   circle: AnchorCircle | null,
@@ -99,7 +99,7 @@ const GEAR_FIELDS = [
 ] as const satisfies readonly (readonly [keyof AnchorGear, string])[];
 
 function RadiusChoice({ state: { choice, choose } }: { readonly state: CircleState }) {
-  // The bow lies so far before the device, also when the circle is drawn by hand.
+  // The distance from the bow to the device also matters when the circle is drawn by hand.
   const fields = choice.isByHand
     ? GEAR_FIELDS.filter(([name]) => choice.isAtBow && name === "antennaOffsetMeters")
     : GEAR_FIELDS;

@@ -9,7 +9,7 @@ const LazyAnchorCard = lazyCard(
   async () => (await import(/* webpackChunkName: "anchor" */ "./anchor-card.tsx")).AnchorCard,
 );
 
-/** Watches an anchor: chooses the circle, and shows the watch. */
+/** The tool for choosing an anchor circle and watching it. */
 export const anchorTool = anyTool<undefined>({
   link: { id: "anchor" },
   render: ({ controller, close }) => <LazyAnchorCard controller={controller} onClose={close} />,

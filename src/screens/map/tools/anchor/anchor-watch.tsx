@@ -24,7 +24,7 @@ interface AnchorWatchProps {
   readonly controller: Pick<MapPort, "showBounds">;
 }
 
-/** How the anchor holds, and what the watch can and cannot do. */
+/** Shows whether the anchor holds, and what the watch can and cannot do. */
 export function AnchorWatch({ anchored, controller }: AnchorWatchProps) {
   const { circle, state, startedAtMs } = anchored;
   const { isNotKept, isScreenKeptOn } = useStore(anchorStore);

@@ -5,7 +5,7 @@ import { anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./anchor.module.css";
 
-/** Lets the user hear the alarm beforehand: a browser allows sound only after a tap, and no page sees the volume. */
+/** Lets the user test the alarm: a browser allows sound only after a tap, and a page cannot see the volume. */
 export function SoundTest() {
   const isOn = useStore(anchorStore, (state) => state.isSoundOn);
   const Icon = isOn ? Volume2 : VolumeX;

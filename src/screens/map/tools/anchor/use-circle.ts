@@ -10,7 +10,7 @@ import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { headingStore } from "#state/position/position.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 
-/** What the user chooses of the circle; the numbers as they are typed. */
+/** The user's choices for the circle; numbers as typed. */
 export interface CircleChoice {
   readonly isAtBow: boolean;
   readonly isByHand: boolean;
@@ -18,21 +18,21 @@ export interface CircleChoice {
   readonly radius: string;
 }
 
-/** The choice, and the circle that it gives. */
+/** The choices, and the circle that follows from them. */
 export interface CircleState {
   readonly choice: CircleChoice;
   readonly choose: (changes: Partial<CircleChoice>) => void;
-  /** Null while something is missing; `trouble` then says what. */
+  /** Null while something is missing, which `problem` then describes. */
   readonly circle: AnchorCircle | null;
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly scope: number | null;
-  /** Makes the edge run through a place, if that gives a possible radius. */
+  /** Makes the circle pass through a place, if the radius is allowed. */
   readonly reachTo: (place: LatLng) => void;
-  /** Keeps the gear for the next time. */
+  /** Remembers the gear for the next time. */
   readonly keep: () => void;
 }
 
-/** The circle in the making, with the gear of the last time. */
+/** Holds the circle that the user is setting up, starting from the gear of the last time. */
 export function useCircle(): CircleState {
   const [choice, setChoice] = useState(firstChoice);
   const choose = (changes: Partial<CircleChoice>) => setChoice({ ...choice, ...changes });
@@ -44,12 +44,12 @@ export function useCircle(): CircleState {
     ? readMeters(choice.radius, RADIUS_LIMITS_METERS.max)
     : gear && swingRadiusMeters(gear);
   const isTooSmall = radius !== null && radius < RADIUS_LIMITS_METERS.min;
-  const trouble = troubleOf({ position, anchor, choice, gear, radius, isTooSmall });
+  const problem = problemOf({ position, anchor, choice, gear, radius, isTooSmall });
   return {
     choice,
     choose,
-    circle: anchor && radius !== null && !trouble ? { ...anchor, radiusMeters: radius } : null,
-    trouble,
+    circle: anchor && radius !== null && !problem ? { ...anchor, radiusMeters: radius } : null,
+    problem,
     scope: gear && !choice.isByHand ? scopeOf(gear) : null,
     reachTo: (place) => {
       if (!anchor) return;
@@ -98,8 +98,8 @@ interface Found {
   readonly isTooSmall: boolean;
 }
 
-/** What is missing, the first thing first; null when nothing is. */
-function troubleOf({ position, anchor, choice, gear, radius, isTooSmall }: Found): string | null {
+/** Returns the first thing that is missing; null when nothing is. */
+function problemOf({ position, anchor, choice, gear, radius, isTooSmall }: Found): string | null {
   if (!position || position.isStale) return anchorTexts.noPosition;
   const isGearNeeded = !choice.isByHand || choice.isAtBow;
   if (isGearNeeded && !gear) return anchorTexts.badNumber;
@@ -115,7 +115,7 @@ function readGear(typed: CircleChoice["gear"]): AnchorGear | null {
   return Object.fromEntries(read) as unknown as AnchorGear;
 }
 
-/** A number of metres as people type it: "25", "1,5"; null for anything else. */
+/** Reads a typed number of metres: "25", "1,5". Null for anything else. */
 function readMeters(typed: string, most: number): number | null {
   if (!/^\s*\d+(?:[.,]\d*)?\s*$/.test(typed)) return null;
   const meters = Number(typed.replace(",", "."));

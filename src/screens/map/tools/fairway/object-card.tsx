@@ -132,11 +132,11 @@ function useBoatFact(object: FairwayObject): readonly Fact[] {
   if (!limits) return [];
   const { state, limit } = passageOf(object, limits);
   const value = passageText(state, limit, object.kind === "lock");
-  const isTrouble = state === "blocked" || state === "unknown";
+  const isProblem = state === "blocked" || state === "unknown";
   return [
     {
       name: fairwayTexts.boat,
-      value: isTrouble ? <strong className={styles["trouble"]}>{value}</strong> : value,
+      value: isProblem ? <strong className={styles["problem"]}>{value}</strong> : value,
     },
   ];
 }
