@@ -1,8 +1,12 @@
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { showColorScheme } from "./show-color-scheme.ts";
 
-/** Applies the colour scheme of the settings to the page, in every open tab. */
+/** Applies the colour scheme of the settings, or red light, to the page, in every open tab. */
 export function followColorScheme(): void {
-  showColorScheme(settingsStore.getState().colorScheme);
-  settingsStore.subscribe(({ colorScheme }) => showColorScheme(colorScheme));
+  const show = (): void =>
+    showColorScheme(settingsStore.getState().colorScheme, preferencesStore.getState().nightRed);
+  show();
+  settingsStore.subscribe(show);
+  preferencesStore.subscribe(show);
 }

@@ -2,7 +2,11 @@
 // `theme-color` of the page, which precedes it. It also requests the picture that the screen starts with, before the
 // scripts use the network.
 import type { ColorScheme } from "#domain/settings/settings.ts";
-import { followsDeviceColors, storedColorScheme } from "#storage/settings/before-first-paint.ts";
+import {
+  followsDeviceColors,
+  isNightRed,
+  storedColorScheme,
+} from "#storage/settings/before-first-paint.ts";
 import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
 import { showColorScheme } from "./show-color-scheme.ts";
@@ -12,7 +16,8 @@ const { base = "/" } = document.currentScript?.dataset ?? {};
 
 const settingsText = readStoredText("settings");
 const colorScheme = firstColorScheme();
-showColorScheme(colorScheme);
+const isRed = isNightRed(readStoredText("preferences"));
+showColorScheme(colorScheme, isRed);
 const screen = screenInPage(base, settingsText);
 if (screen) preloadPicture(screen === "map" ? sizeOfMap() : "-entry");
 
@@ -33,6 +38,6 @@ function preloadPicture(size: string): void {
   link.rel = "preload";
   link.as = "image";
   link.fetchPriority = "high";
-  link.href = `${base}basemap/overview-${colorScheme === 1 ? "dark" : "light"}${size}.webp`;
+  link.href = `${base}basemap/overview-${colorScheme === 1 || isRed ? "dark" : "light"}${size}.webp`;
   document.head.append(link);
 }

@@ -1,9 +1,11 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
+import "#ui/night-red.css";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { registerServiceWorker } from "#platform/service-worker/register.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { startState } from "#state/start.ts";
 import { followColorScheme } from "./color-scheme.ts";
@@ -50,7 +52,8 @@ function nextTask(): Promise<void> {
 function placeholderIn(page: HTMLElement): ReactNode {
   const shown = page.querySelector<HTMLElement>("[data-placeholder]")?.dataset["placeholder"];
   const screen = PLACEHOLDER_SCREENS.find((name) => name === shown);
-  const isDark = settingsStore.getState().colorScheme === 1;
+  const { nightRed } = preferencesStore.getState();
+  const isDark = nightRed || settingsStore.getState().colorScheme === 1;
   return screen && <Placeholder screen={screen} isDark={isDark} />;
 }
 

@@ -56,7 +56,6 @@ export const helmTexts = {
   notNearing: "komt niet dichterbij",
   noLeg: "geen lijn",
   onLine: "op de lijn",
-  nightRed: "Nachtrood",
 } as const;
 
 /** "3:07", "1:02:03": how long ago something was marked. */

@@ -6,6 +6,7 @@ export const settingsTexts = {
   light: "Licht",
   dark: "Donker",
   deviceColors: "Zoals mijn apparaat",
+  nightRed: "Nachtrood",
   darkOffer: "Je apparaat staat op donker. Scouting Map ook?",
   stayLight: "Blijf licht",
   map: "Kaart",

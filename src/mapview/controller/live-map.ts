@@ -1,13 +1,14 @@
 import type { Map as LibreMap, RequestTransformFunction, StyleSpecification } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
+import { setImagesRed } from "#mapview/images/add-map-image.ts";
 import { provideImage } from "#mapview/images/provide-image.ts";
 import { watchInput } from "#mapview/input/watch-input.ts";
 import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { LayerRegistry } from "#mapview/layers/layer-registry.ts";
 import type { LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { SourceHealth } from "#mapview/sources/source-health.ts";
-import type { MapFlavour } from "#mapview/style/palette.ts";
+import { drawnFlavour, type ShownFlavour } from "#mapview/style/night-red.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { LifeGuard } from "./life-guard.ts";
 import { park } from "./park.ts";
@@ -16,7 +17,7 @@ import { watchLife } from "./watch-life.ts";
 /** The options of the live map. */
 export interface LiveMapOptions {
   readonly words: MapWords;
-  readonly flavour: MapFlavour;
+  readonly flavour: ShownFlavour;
   readonly events: MapEventHub;
   readonly health: SourceHealth;
   readonly guardRequest: RequestTransformFunction;
@@ -52,7 +53,7 @@ export class LiveMap implements LayerHost {
   readonly #resizes = new ResizeObserver(() => requestAnimationFrame(() => this.#map?.resize()));
   #registry = new LayerRegistry([]);
   #map: LibreMap | null = null;
-  #flavour: MapFlavour;
+  #flavour: ShownFlavour;
   #view: MapView = DEFAULT_MAP_VIEW;
   #isDrawn = false;
 
@@ -96,7 +97,7 @@ export class LiveMap implements LayerHost {
     return this.#map;
   }
 
-  get flavour(): MapFlavour {
+  get flavour(): ShownFlavour {
     return this.#flavour;
   }
 
@@ -124,10 +125,12 @@ export class LiveMap implements LayerHost {
     this.#draw({ isNew: false });
   }
 
-  setFlavour(flavour: MapFlavour): void {
-    if (flavour === this.#flavour) return;
+  setFlavour(flavour: ShownFlavour): void {
+    const before = this.#flavour;
+    if (flavour === before) return;
     this.#flavour = flavour;
-    this.redraw();
+    // Images keep the light that they were drawn in: in another one they are all drawn again.
+    this.#draw({ isNew: (flavour === "red") !== (before === "red") });
   }
 
   setLabel(label: string): void {
@@ -139,7 +142,7 @@ export class LiveMap implements LayerHost {
   }
 
   /** Returns the contents of the map for drawing another one, in this flavour. */
-  copyAs(flavour: MapFlavour): MapCopy {
+  copyAs(flavour: ShownFlavour): MapCopy {
     const registry = this.#registry;
     return {
       style: registry.style(flavour),
@@ -158,8 +161,9 @@ export class LiveMap implements LayerHost {
     map.setMissingStyleImageResolver(
       (id) => this.#registry.provideImage(map, id) ?? provideImage(map, id),
     );
+    setImagesRed(map, this.#flavour === "red");
     this.#registry.attach(map);
-    this.#registry.styled(this.#flavour);
+    this.#styled(style);
     watchLife(map, this.#element, health, events);
     watchInput(map, events, this.#registry, breakFollow);
     this.#guard.watch(map);
@@ -179,10 +183,20 @@ export class LiveMap implements LayerHost {
   #draw({ isNew }: { readonly isNew: boolean }): void {
     if (!this.#map) return;
     const style = this.#registry.style(this.#flavour);
+    setImagesRed(this.#map, this.#flavour === "red");
     // The style is ours, and a unit test validates it.
     if (!this.#guard.isLost) this.#map.setStyle(style, { diff: !isNew, validate: false });
     this.health.keepOnly([...Object.keys(style.sources), ONLINE_HEALTH]);
-    this.#registry.styled(this.#flavour);
+    this.#styled(style);
+  }
+
+  #styled({ layers }: StyleSpecification): void {
+    // Pictures have their own colours: a filter makes them red (`ui/night-red.css`).
+    this.#element.toggleAttribute(
+      "data-has-pictures",
+      layers.some(({ type }) => type === "raster"),
+    );
+    this.#registry.styled(drawnFlavour(this.#flavour));
   }
 }
 

@@ -15,7 +15,7 @@ import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layer
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { OnlineGate } from "#mapview/sources/online-gate.ts";
-import type { MapFlavour } from "#mapview/style/palette.ts";
+import type { ShownFlavour } from "#mapview/style/night-red.ts";
 import type { MapWords } from "./create-map.ts";
 import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
@@ -25,7 +25,7 @@ import { type MapOutput, mapOutput } from "./map-output.ts";
 export interface MapControllerOptions
   extends Pick<LayersOptions, "tileSource" | "overlays" | "near" | "overviewAttribution"> {
   readonly words: MapWords;
-  readonly flavour: MapFlavour;
+  readonly flavour: ShownFlavour;
 }
 
 /**
@@ -114,7 +114,7 @@ export class MapController implements MapPort {
     return this.#live.map?.getZoom() ?? this.#live.view.zoom;
   }
 
-  setFlavour(flavour: MapFlavour): void {
+  setFlavour(flavour: ShownFlavour): void {
     this.#live.setFlavour(flavour);
   }
 

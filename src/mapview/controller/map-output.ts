@@ -1,6 +1,7 @@
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
+import { drawnFlavour } from "#mapview/style/night-red.ts";
 import type { MapPicture, PictureView } from "./draw-picture.ts";
 import type { LiveMap } from "./live-map.ts";
 
@@ -27,7 +28,9 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
         /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
       );
       const { map, flavour } = live;
-      return map ? readLegend(map, flavour, raster.hidesBase) : { kinds: {}, pois: [] };
+      return map
+        ? readLegend(map, drawnFlavour(flavour), raster.hidesBase)
+        : { kinds: {}, pois: [] };
     },
     readPois: () => base.readPois(),
   };

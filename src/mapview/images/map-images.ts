@@ -1,4 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import { addMapImage } from "./add-map-image.ts";
 import { iconPaths } from "./icon-paths.ts";
 import { PIN_PATH, PIN_SIZE } from "./pin-shape.ts";
 
@@ -34,7 +35,7 @@ export async function provideMapImage(map: LibreMap, id: string): Promise<void> 
   if (map.hasImage(id) || (kind === "poi" && !path)) return;
   const request = { shape: path ? new Path2D(path) : null, name, color, edge };
   const pixelRatio = Math.max(LEAST_PIXEL_RATIO, Math.ceil(window.devicePixelRatio));
-  map.addImage(id, paint(drawing, request, pixelRatio), { pixelRatio });
+  addMapImage(map, id, paint(drawing, request, pixelRatio), { pixelRatio });
 }
 
 function paint(drawing: Drawing, request: ImageRequest, pixelRatio: number): ImageData {

@@ -1,6 +1,7 @@
 import type { Map as LibreMap, StyleSpecification } from "maplibre-gl";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { Tap, TapHit, TapTargets } from "#mapview/input/tap-hits.ts";
+import { drawnFlavour, inRed, type ShownFlavour } from "#mapview/style/night-red.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { composeStyle } from "./compose-style.ts";
 import type { MapLayer } from "./map-layer.ts";
@@ -18,11 +19,13 @@ export class LayerRegistry implements TapTargets {
   }
 
   /** Returns the style of the whole map. */
-  style(flavour: MapFlavour): StyleSpecification {
-    return composeStyle(
-      flavour,
-      this.#layers.flatMap((layer) => layer.drawing?.(flavour) ?? []),
+  style(flavour: ShownFlavour): StyleSpecification {
+    const drawn = drawnFlavour(flavour);
+    const style = composeStyle(
+      drawn,
+      this.#layers.flatMap((layer) => layer.drawing?.(drawn) ?? []),
     );
+    return flavour === "red" ? inRed(style) : style;
   }
 
   startsAt(view: MapView): void {

@@ -12,6 +12,7 @@ import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./helm.module.css";
 import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
 import { ManOverboardButton } from "./man-overboard-button.tsx";
+import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 
 /** Shows the instruments full screen, readable by day and by night, and keeps the screen on. */
@@ -30,6 +31,7 @@ export function Helm() {
           <p className={styles["mark"]} data-stale={position?.isStale ?? true}>
             {headingOf(now)}
           </p>
+          <NightRedButton />
         </div>
       }
       onClose={closeHelm}

@@ -15,6 +15,7 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { lookForTracks } from "#state/tracks/has-tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
+import { shownFlavour } from "./shown-flavour.ts";
 
 /** The longest wait for storage before the map starts; packs can follow later. */
 const PATIENCE_MS = 400;
@@ -84,6 +85,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
   return [
     bind(settingsStore, all, (settings) => showSettings(controller, settings)),
     bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
+    bind(preferencesStore, redOf, () => controller.setFlavour(shownFlavour())),
     bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
     bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),
@@ -96,13 +98,14 @@ function bindStores(controller: MapController): readonly Dispose[] {
 
 const all = <State>(state: State): State => state;
 const opacityOf = ({ rasterOpacity }: Preferences) => rasterOpacity;
+const redOf = ({ nightRed }: Preferences) => nightRed;
 const gridOf = ({ rdGrid }: Preferences) => rdGrid;
 const waypointsOf = ({ waypoints }: { readonly waypoints: readonly Waypoint[] }) => waypoints;
 
 function showSettings(controller: MapController, settings: Settings): void {
   const tileSource = tileSourceFor(settings.tileSource);
   const overlays = overlaysOf(settings.mapOverlay);
-  controller.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
+  controller.setFlavour(shownFlavour());
   controller.layers.raster.setTileSource(tileSource);
   controller.layers.networks.setOverlays(overlays);
   const names = overlays.map(({ label }) => label);
@@ -147,11 +150,11 @@ async function makeMap(): Promise<MapController> {
   const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
   const [packs, { MapController }] = await prepared();
-  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
+  const { tileSource, mapOverlay } = settingsStore.getState();
   kept = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
-    flavour: colorScheme === 1 ? "dark" : "light",
+    flavour: shownFlavour(),
     tileSource: tileSourceFor(tileSource),
     overlays: overlaysOf(mapOverlay),
     near: await nearLoaded,

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { useIsDark } from "#parts/use-is-dark.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
 import { positionStore } from "#state/position/position.ts";
-import { settingsStore } from "#state/settings/settings.ts";
 import { MapEntry } from "./map-entry.tsx";
 
 const NoMap = (_props: { readonly place: LatLng }) => null;
@@ -18,7 +18,7 @@ const OwnMap = lazy(async () => {
 
 /** A link to the map, which shows the position as soon as it is known and opens there. */
 export function LiveMapEntry() {
-  const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
+  const isDark = useIsDark();
   const fix = useStore(positionStore, (position) => position.fix);
   const mayLoad = useIdle(fix !== null);
   // Not requested as a place, so that following continues.

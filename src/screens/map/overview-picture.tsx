@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { OverviewImage } from "#parts/map/overview-image.tsx";
+import { useIsDark } from "#parts/use-is-dark.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
@@ -40,7 +41,7 @@ export function usePictureStage(isDrawn: boolean) {
 
 /** Replaces the map while it starts, at exactly the same place. */
 export function OverviewPicture({ stage: { isWanted }, onPainted }: OverviewPictureProps) {
-  const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
+  const isDark = useIsDark();
   const isThere = useLastsAfter(isWanted, FADE_MS);
   if (!isThere) return null;
   return (

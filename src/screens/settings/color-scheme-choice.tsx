@@ -12,13 +12,16 @@ const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [
   { choice: 0, label: settingsTexts.light },
   { choice: 1, label: settingsTexts.dark },
   { choice: "device", label: settingsTexts.deviceColors },
+  { choice: "red", label: settingsTexts.nightRed },
 ];
 
 /** Lets the user choose light, dark or the colours of the device. */
 export function ColorSchemeChoice({ onKept }: ChoiceProps) {
   const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
   const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);
-  const chosen = isDevice ? "device" : scheme;
+  const isRed = useStore(preferencesStore, (preferences) => preferences.nightRed);
+  const unlessRed = isDevice ? "device" : scheme;
+  const chosen = isRed ? "red" : unlessRed;
   return (
     <Section heading={settingsTexts.colorScheme}>
       <div

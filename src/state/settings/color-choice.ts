@@ -5,8 +5,8 @@ import { device } from "#state/device/device.ts";
 import { type PreferencesState, preferencesStore, setPreferences } from "./preferences.ts";
 import { type SettingsState, setColorScheme, settingsStore } from "./settings.ts";
 
-/** The colours that the user can choose: a scheme, or that of the device. */
-export type ColorChoice = ColorScheme | "device";
+/** The colours that the user can choose: a scheme, that of the device, or red light, which leaves the scheme as it is. */
+export type ColorChoice = ColorScheme | "device" | "red";
 
 /** The choice of colours. Keeps `colorScheme` equal to the device if the user chose that. */
 export interface ColorChoiceState {
@@ -29,8 +29,9 @@ export function createColorChoice(
   };
   return {
     chooseColors(choice) {
+      if (choice === "red") return preferences.setPreferences({ nightRed: true });
       const outcomes = [
-        preferences.setPreferences({ followsDeviceColors: choice === "device" }),
+        preferences.setPreferences({ nightRed: false, followsDeviceColors: choice === "device" }),
         settings.setColorScheme(choice === "device" ? deviceScheme() : choice),
       ];
       return outcomes.find((outcome) => outcome !== "written") ?? "written";

@@ -18,6 +18,11 @@ export function storedTileSource(rawText: string | null): number {
   return typeof value === "number" && Number.isFinite(value) ? value : 0;
 }
 
+/** Returns whether the raw text of the key `preferences` says that everything is in red light. */
+export function isNightRed(rawText: string | null): boolean {
+  return storedField(rawText, "nightRed") === true;
+}
+
 function storedField(rawText: string | null, name: string): unknown {
   try {
     const value: unknown = JSON.parse(rawText ?? "null");

@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import { addMapImage } from "#mapview/images/add-map-image.ts";
 import { type NauticalPalette, nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
@@ -46,7 +47,7 @@ function addImage(
   context.lineCap = "round";
   draw(context);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  map.addImage(id, image, { pixelRatio: PIXEL_RATIO });
+  addMapImage(map, id, image, { pixelRatio: PIXEL_RATIO });
 }
 
 /** A bridge from the side, with an open leaf when it is movable; a lock from above, its gates pointing. */

@@ -1,4 +1,5 @@
 import type { Map as LibreMap, TextFit } from "maplibre-gl";
+import { addMapImage } from "#mapview/images/add-map-image.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 import { isFilled } from "./network-style.ts";
@@ -34,7 +35,7 @@ export function provideNodeImage(map: LibreMap, id: string): void {
 export function addBadge(map: LibreMap, id: string, side: number, discs: readonly Disc[]): void {
   const pixels = side * PIXEL_RATIO;
   const [from, middle, to] = [MARGIN * PIXEL_RATIO, pixels / 2, pixels - MARGIN * PIXEL_RATIO];
-  map.addImage(id, drawDiscs(side, discs), {
+  addMapImage(map, id, drawDiscs(side, discs), {
     pixelRatio: PIXEL_RATIO,
     content: [from, from, to, to],
     stretchX: [[middle - 1, middle + 1]],

@@ -1,4 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import { addMapImage } from "#mapview/images/add-map-image.ts";
 import { addBadge, type Disc } from "#mapview/layers/networks/network-images.ts";
 import { type DrawnMode, networkColors } from "#mapview/layers/networks/network-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
@@ -45,5 +46,5 @@ function addArrow(map: LibreMap, id: string, flavour: MapFlavour): void {
   context.lineJoin = "round";
   context.stroke(new Path2D("M4 2.5 10 7 4 11.5"));
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  map.addImage(id, image, { pixelRatio: PIXEL_RATIO });
+  addMapImage(map, id, image, { pixelRatio: PIXEL_RATIO });
 }

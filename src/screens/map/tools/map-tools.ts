@@ -14,6 +14,7 @@ import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
 import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
 import { moveWaypointTool } from "#screens/map/tools/move-waypoint/move-waypoint-tool.tsx";
 import { navigateTool } from "#screens/map/tools/navigate/navigate-tool.tsx";
+import { nightRedTool } from "#screens/map/tools/night-red/night-red-tool.tsx";
 import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
 import { offlineTool } from "#screens/map/tools/offline/offline-tool.tsx";
 import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
@@ -38,6 +39,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   navigateTool,
   helmTool,
   anchorTool,
+  nightRedTool,
   toolListTool,
   recorderTool,
   aimTool,

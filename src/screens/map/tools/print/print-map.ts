@@ -1,6 +1,6 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap } from "#parts/map/map-session.ts";
-import { settingsStore } from "#state/settings/settings.ts";
+import { shownFlavour } from "#parts/map/shown-flavour.ts";
 import styles from "./print-map.module.css";
 
 /** The long and short side of the printable area of A4 and Letter, CSS pixels. */
@@ -27,7 +27,7 @@ export function followPrinting(): void {
 async function printMap(): Promise<void> {
   const map = keptMap();
   if (map && isDark()) {
-    window.addEventListener("afterprint", () => map.setFlavour(isDark() ? "dark" : "light"), {
+    window.addEventListener("afterprint", () => map.setFlavour(shownFlavour()), {
       once: true,
     });
     map.setFlavour("light");
@@ -44,7 +44,7 @@ function printByKeys(event: KeyboardEvent): void {
 }
 
 function isDark(): boolean {
-  return settingsStore.getState().colorScheme === 1;
+  return shownFlavour() !== "light";
 }
 
 async function comeToRest(map: MapController): Promise<void> {

@@ -1,0 +1,116 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { type MapFlavour, paletteFor } from "./palette.ts";
+
+/** The flavours in which the map is shown: those of the layers, and red light on black, for eyes used to the night. */
+export type ShownFlavour = MapFlavour | "red";
+
+/** The flavour in which layers draw what is shown in this one; `inRed` gives it its colours. */
+export function drawnFlavour(flavour: ShownFlavour): MapFlavour {
+  return flavour === "red" ? "dark" : flavour;
+}
+
+/** From this lightness on (CIE L*, 0–100) a colour is full red: names must be as bright as red can be. */
+const FULL_FROM = 66;
+/** Keeps the ground dark: what is half as light is shown a third as bright. */
+const GAMMA = 1.7;
+
+/** What is dark in another order than at night: water black, so that the land beside it is seen. */
+const OWN_REDS: Readonly<Record<string, string>> = {
+  [paletteFor("dark").water]: "#000000",
+  [paletteFor("dark").land]: "#180000",
+};
+
+/**
+ * Returns a colour as red light of its lightness, in CSS: `#rgb`, `#rrggbb` with or without alpha, `rgb()`, `rgba()`,
+ * `black` and `white`. Any other text comes back as it is: it is no colour of the style.
+ */
+export function redOf(color: string): string {
+  const own = OWN_REDS[color];
+  if (own) return own;
+  const parts = partsOf(color);
+  if (!parts) return color;
+  const [red, green, blue, alpha] = parts;
+  return alpha === 1
+    ? `#${hex(redLight(red, green, blue))}0000`
+    : `rgba(${redLight(red, green, blue)},0,0,${alpha})`;
+}
+
+/** Returns how bright the red light is for a colour, all 0–255. */
+export function redLight(red: number, green: number, blue: number): number {
+  const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const lightness =
+    luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
+  return Math.round(255 * Math.min(1, lightness / FULL_FROM) ** GAMMA);
+}
+
+function linear(part: number): number {
+  const value = part / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+type Parts = readonly [red: number, green: number, blue: number, alpha: number];
+
+function partsOf(color: string): Parts | null {
+  if (color === "black") return [0, 0, 0, 1];
+  if (color === "white") return [255, 255, 255, 1];
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color);
+  if (short)
+    return partsOf(
+      `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join("")}`,
+    );
+  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i.exec(color);
+  if (long) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = long
+      .slice(1)
+      .map((digits) => (digits === undefined ? undefined : Number.parseInt(digits, 16)));
+    return [red, green, blue, alpha / 255];
+  }
+  const numbers = /^rgba?\(([^)]*)\)$/i
+    .exec(color)?.[1]
+    ?.split(/[\s,/]+/)
+    .map(Number.parseFloat);
+  const [red, green, blue, alpha = 1] = numbers ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  return [red, green, blue, alpha];
+}
+
+function hex(part: number): string {
+  return part.toString(16).padStart(2, "0");
+}
+
+/** Returns a style in red light: every colour that it names, and those that its features carry. */
+export function inRed(style: StyleSpecification): StyleSpecification {
+  const layers = style.layers.map((layer) => {
+    if (!("paint" in layer) || !layer.paint) return layer;
+    const paint = Object.entries(layer.paint).map(([name, value]) => [
+      name,
+      name.endsWith("-color") ? redValue(value) : value,
+    ]);
+    return { ...layer, paint: Object.fromEntries(paint) };
+  });
+  return { ...style, layers: layers as StyleSpecification["layers"] };
+}
+
+function redValue(value: unknown): unknown {
+  if (typeof value === "string") return redOf(value);
+  if (!Array.isArray(value)) return value;
+  // A colour that a feature carries, such as that of a waypoint, with what is drawn where it has none.
+  if (isOfFeature(value) || (value[0] === "coalesce" && value.some(isOfFeature))) {
+    return redOfFeature(value);
+  }
+  return value.map(redValue);
+}
+
+function isOfFeature(value: unknown): boolean {
+  return Array.isArray(value) && value[0] === "get" && /colou?r/i.test(String(value[1]));
+}
+
+/** As an expression, which knows no curve of lightness: roughly as bright as `redOf`. */
+function redOfFeature(color: unknown): unknown {
+  const part = (index: number, weight: number) => ["*", weight, ["at", index, ["var", "parts"]]];
+  const light = ["min", 255, ["+", 60, part(0, 0.4), part(1, 0.6), part(2, 0.2)]];
+  return ["let", "parts", ["to-rgba", ["to-color", color]], ["rgb", light, 0, 0]];
+}

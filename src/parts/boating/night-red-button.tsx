@@ -1,0 +1,18 @@
+import { MoonStar } from "lucide-react";
+import { useStore } from "zustand";
+import { settingsTexts } from "#i18n/settings.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+
+/** Switches red light on and off; the colours of before come back. */
+export function NightRedButton() {
+  const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
+  return (
+    <IconButton
+      label={settingsTexts.nightRed}
+      icon={<MoonStar aria-hidden="true" />}
+      aria-pressed={isRed}
+      onClick={() => void setPreferences({ nightRed: !isRed })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useStore } from "zustand";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+
+/** Whether the colours are dark; those in red light are. */
+export function useIsDark(): boolean {
+  const isDark = useStore(settingsStore, ({ colorScheme }) => colorScheme === 1);
+  const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
+  return isDark || isRed;
+}

@@ -1,0 +1,14 @@
+import { NightRedButton } from "#parts/boating/night-red-button.tsx";
+import { useIsBoating } from "#parts/boating/use-is-boating.ts";
+import { anyTool } from "#screens/map/task/map-tool.ts";
+
+/** Red light with one tap, on the water; it is no card of the map. */
+export const nightRedTool = anyTool({
+  link: { id: "night-red" },
+  render: () => null,
+  button: { group: "tools", Button: ForBoats },
+});
+
+function ForBoats() {
+  return useIsBoating() ? <NightRedButton /> : null;
+}
