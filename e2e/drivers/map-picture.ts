@@ -58,3 +58,20 @@ export function differingPixels(page: Viewer, one: Buffer, other: Buffer): Promi
     [one, other].map((picture) => picture.toString("base64")),
   );
 }
+
+/** How many pixels of a screenshot have blue or green above 2 %: what is no red light. */
+export function notRedPixels(page: Viewer, picture: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [255, 255, 255];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 1] ?? 0) > 5 || (data[at + 2] ?? 0) > 5) count += 1;
+    }
+    return count;
+  }, picture.toString("base64"));
+}

@@ -76,7 +76,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
   );
 }
 
-/** As "Water" among the instruments. */
+/** As "Water" among the instruments, and with what the map has for boats. */
 function BoatingChoice() {
   return (
     <Choice
@@ -85,7 +85,10 @@ function BoatingChoice() {
       label={boatingTexts.boating}
       hint={boatingTexts.boatingHint}
       checked={useIsBoating()}
-      onChoose={(isOn) => void setPreferences({ instrumentLayout: isOn ? "water" : "foot" })}
+      onChoose={(isOn) => {
+        setPreferences({ instrumentLayout: isOn ? "water" : "foot" });
+        if (isOn) setOverlay("sailNetwork", true);
+      }}
     />
   );
 }

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+
+const HERE = { lat: 52.6, lng: 5.2, accuracy: 5 };
+
+test.beforeEach(async ({ app }) => {
+  await app.store("preferences", {
+    ...{ instrumentLayout: "water", isDarkOffered: true, offlineOnly: true },
+  });
+});
+
+test("a man overboard is marked with one tap, is there after a reload, and is steered back to", async ({
+  app,
+  page,
+}) => {
+  await app.setFix({ ...HERE, speed: 3, heading: 0 });
+  await app.open("/dashboard");
+  await page.getByRole("button", { name: "Man overboord: leg deze plek vast" }).click();
+  const panel = page.getByRole("dialog", { name: "Man overboord" });
+  await expect(panel).toContainText("De plek staat vast");
+  await expect(panel).toContainText("52°36.000'N 5°12.000'E");
+  // 1,112 m north.
+  await app.setFix({ ...HERE, lat: 52.61, speed: 3, heading: 0 });
+  await expect(panel).toContainText("0,60 NM");
+  await expect(panel).toContainText("180°");
+  await app.reload();
+  const strip = page.getByRole("button", { name: /^Man overboord 0,60 NM/ });
+  await strip.click();
+  await panel.getByRole("button", { name: "Stuur terug" }).click();
+  const helm = page.getByRole("dialog", { name: "Stuurstand" });
+  await app.setFix({ ...HERE, lat: 52.605, lng: 5.201, speed: 3, heading: 180 });
+  await expect(helm).toContainText("5,8");
+  await expect(helm).toContainText("links van de lijn: stuur rechts");
+  await expect(helm.getByText(/^\d\d:\d\d$/)).toBeVisible();
+  await app.reload();
+  await page.getByRole("button", { name: "Man overboord: toon de plek" }).click();
+  await panel.getByRole("button", { name: "Iedereen is aan boord" }).click();
+  await panel.getByRole("button", { name: "Ja, wis de plek" }).click();
+  await expect(strip).toBeHidden();
+});
+
+test("an anchor is watched over a reload, and alarms at the third fix outside", async ({
+  app,
+  page,
+}) => {
+  await app.setFix(HERE);
+  await app.open("/map?anker");
+  const card = page.getByRole("region", { name: "Ankerwacht" });
+  await expect(card.getByText(/^Straal 30 m/)).toBeVisible();
+  await expect(card.getByText("Geluid uit:")).toBeVisible();
+  await card.getByRole("button", { name: "Test het alarm" }).click();
+  await expect(card.getByText("Geluid aan.")).toBeVisible();
+  await card.getByRole("button", { name: "Bewaak het anker" }).click();
+  await expect(card.getByText("0 m van 30 m")).toBeVisible();
+  await app.open("/settings");
+  const strip = page.getByRole("button", { name: /^Voor anker/ });
+  await expect(strip).toContainText("geluid uit");
+  await page.getByRole("heading", { name: "Instellingen" }).click();
+  await expect(strip).not.toContainText("geluid uit");
+  await drift(app, page);
+  const alarm = page.getByRole("dialog", { name: "Ankeralarm" });
+  await expect(alarm).toContainText("Buiten de cirkel: het anker krabt.");
+  await app.setFix(HERE);
+  await expect(alarm).toContainText("0 m van 30 m");
+  await app.reload();
+  await alarm.getByText("Bevestig", { exact: true }).click();
+  await expect(alarm).toBeHidden();
+  await expect(strip).toBeVisible();
+});
+
+/** Three fixes outside the circle, one after another. */
+async function drift(app: AppDriver, page: Page): Promise<void> {
+  for (const meters of [111, 122, 133]) {
+    await app.setFix({ ...HERE, lat: HERE.lat + meters / 111_200 });
+    await expect(page.getByText(/^1[0-9]{2} m van 30 m$/)).toBeVisible();
+    await page.waitForTimeout(100);
+  }
+}

@@ -1,0 +1,96 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beginWatch } from "#domain/anchor/anchor-watch.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { show } from "#parts/show.fixture.ts";
+import { anchorStore } from "#state/boating/anchor.ts";
+import { closeHelm, helmStore, openHelm } from "#state/boating/helm-store.ts";
+import {
+  callManOverboard,
+  endManOverboard,
+  manOverboardStore,
+} from "#state/boating/man-overboard.ts";
+import { steeringStore, stopSteering } from "#state/boating/steering.ts";
+import { positionStore } from "#state/position/position.ts";
+import { BoatingOverlays } from "./boating-overlays.tsx";
+
+const HERE = { lat: 52.6, lng: 5.2 };
+
+beforeEach(() => {
+  positionStore.setState(fixedAt({ ...HERE, timeMs: Date.now(), speedMps: 3, courseDegrees: 0 }));
+});
+
+describe("a man overboard", () => {
+  beforeEach(() => onTestFinished(() => endManOverboard()));
+
+  it("is confirmed large, and ends only after a second question", async () => {
+    const { user } = show(<BoatingOverlays />);
+    await act(() => callManOverboard());
+    const panel = screen.getByRole("dialog", { name: "Man overboord" });
+    expect(within(panel).getByText(/^De plek staat vast/)).toBeTruthy();
+    expect(within(panel).getByText("52°36.000'N 5°12.000'E")).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: "Iedereen is aan boord" }));
+    await user.click(within(panel).getByRole("button", { name: "Nee, ga door" }));
+    expect(manOverboardStore.getState().mark).not.toBeNull();
+    await user.click(within(panel).getByRole("button", { name: "Iedereen is aan boord" }));
+    await user.click(within(panel).getByRole("button", { name: "Ja, wis de plek" }));
+    expect(manOverboardStore.getState().mark).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is no target until somebody chooses to steer back", async () => {
+    onTestFinished(() => stopSteering());
+    onTestFinished(() => closeHelm());
+    const { user } = show(<BoatingOverlays />);
+    await act(() => callManOverboard());
+    expect(steeringStore.getState().target).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Stuur terug" }));
+    expect(steeringStore.getState().target).toMatchObject({ ...HERE, name: "Man overboord" });
+    expect(helmStore.getState().isOpen).toBe(true);
+  });
+});
+
+it("the helm asks for a mark while there is none, and says when nothing is known", () => {
+  onTestFinished(() => closeHelm());
+  positionStore.setState(fixedAt({ ...HERE, timeMs: Date.now() - 60_000 }));
+  show(<BoatingOverlays />);
+  act(() => openHelm());
+  const helm = screen.getByRole("dialog", { name: "Stuurstand" });
+  expect(within(helm).getByText(/^Kies een doel/)).toBeTruthy();
+  expect(within(helm).getAllByText("geen signaal")).toHaveLength(2);
+});
+
+describe("the anchor watch", () => {
+  const anchored = (alarm: "dragging" | null) => ({
+    circle: { ...HERE, radiusMeters: 30 },
+    startedAtMs: Date.now(),
+    state: {
+      ...beginWatch(Date.now()),
+      distanceMeters: 52,
+      alarm: alarm && { reason: alarm, sinceMs: Date.now() },
+    },
+  });
+  beforeEach(() => onTestFinished(() => anchorStore.setState({ anchored: null })));
+
+  it("says in a line that it would not be heard", () => {
+    show(<BoatingOverlays />);
+    act(() => anchorStore.setState({ anchored: anchored(null), isSoundOn: false }));
+    expect(
+      screen.getByRole("button", { name: "Voor anker 52 m van 30 m geluid uit" }),
+    ).toBeTruthy();
+    act(() => anchorStore.setState({ isSoundOn: true }));
+    expect(screen.getByRole("button", { name: "Voor anker 52 m van 30 m" })).toBeTruthy();
+  });
+
+  it("alarms over all else until it is acknowledged", async () => {
+    const { user } = show(<BoatingOverlays />);
+    act(() => anchorStore.setState({ anchored: anchored("dragging") }));
+    const alarm = screen.getByRole("dialog", { name: "Ankeralarm" });
+    expect(within(alarm).getByText("Buiten de cirkel: het anker krabt.")).toBeTruthy();
+    expect(alarm.querySelector("[role=alert]")).toBeTruthy();
+    expect(within(alarm).getAllByRole("button", { name: "Bevestig" })).toHaveLength(2);
+    await user.click(within(alarm).getAllByRole("button", { name: "Bevestig" })[1] as Element);
+    expect(anchorStore.getState().anchored?.state.alarm).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

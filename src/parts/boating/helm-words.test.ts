@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { helmReading } from "#domain/steering/helm.ts";
+import { HELM_WORDS } from "./helm-words.ts";
+
+const HERE = { lat: 52.6, lng: 5.2 };
+/** 1,112 m north. */
+const MARK = { lat: 52.61, lng: 5.2 };
+const BY = { mark: MARK, leg: { from: { lat: 52.59, lng: 5.2 }, to: MARK } };
+const NOON = new Date(2026, 10, 24, 12, 0).getTime();
+
+const words = (speedMps: number | null, courseDegrees: number | null, place = HERE) => {
+  const reading = helmReading(place, { speedMps, courseDegrees }, BY);
+  return {
+    speed: HELM_WORDS.speed(reading),
+    course: HELM_WORDS.course(reading),
+    bearing: HELM_WORDS.bearing(reading),
+    distance: HELM_WORDS.distance(reading),
+    crossTrack: HELM_WORDS.crossTrack(reading),
+    madeGood: HELM_WORDS.madeGood(reading),
+    arrival: HELM_WORDS.arrival(reading, NOON),
+  };
+};
+
+it("speaks in knots, nautical miles and three digits", () => {
+  expect(words(3, 5)).toEqual({
+    speed: { value: "5,8", unit: "kn" },
+    course: { value: "005°" },
+    bearing: { value: "000°" },
+    distance: { value: "0,60", unit: "NM" },
+    crossTrack: { value: "0", unit: "m", note: "op de lijn" },
+    madeGood: { value: "5,8", unit: "kn" },
+    arrival: { value: "12:06" },
+  });
+});
+
+it("says which way to steer, near in metres and far in nautical miles", () => {
+  const right = words(3, 0, { lat: 52.6, lng: 5.201 }).crossTrack;
+  expect(right).toEqual({ value: "68", unit: "m", note: "rechts van de lijn: stuur links" });
+  const left = words(3, 0, { lat: 52.6, lng: 5.19 }).crossTrack;
+  expect(left).toEqual({ value: "0,37", unit: "NM", note: "links van de lijn: stuur rechts" });
+});
+
+it("gives no arrival while the mark gets farther off, and none while lying still", () => {
+  expect(words(3, 180).arrival).toEqual({ value: "–", note: "komt niet dichterbij" });
+  expect(words(3, 180).madeGood).toEqual({ value: "-5,8", unit: "kn" });
+  const still = words(0, null);
+  expect(still.speed).toEqual({ value: "0,0", unit: "kn" });
+  for (const name of ["course", "madeGood", "arrival"] as const) {
+    expect(still[name], name).toEqual({ value: "–", note: "je ligt stil" });
+  }
+});
+
+it("says that there is no signal", () => {
+  const shown = Object.values(HELM_WORDS).map((read) => read(null, NOON));
+  expect(new Set(shown.map(({ note }) => note))).toEqual(new Set(["geen signaal"]));
+});

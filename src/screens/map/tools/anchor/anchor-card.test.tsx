@@ -1,0 +1,67 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { show } from "#parts/show.fixture.ts";
+import { anchorStore, raiseAnchor } from "#state/boating/anchor.ts";
+import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
+import { positionStore } from "#state/position/position.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { AnchorCard } from "./anchor-card.tsx";
+
+const ANCHOR = { lat: 52.6, lng: 5.2 };
+const GEAR = { rodeMeters: 25, depthMeters: 4, bowHeightMeters: 1, antennaOffsetMeters: 6 };
+
+beforeEach(() => {
+  setPreferences({ anchorGear: GEAR });
+  positionStore.setState(fixedAt({ ...ANCHOR, timeMs: Date.now(), accuracyMeters: 5 }), true);
+});
+
+function showCard() {
+  const map = new FakeMapPort();
+  onTestFinished(() => raiseAnchor());
+  return { map, ...show(<AnchorCard controller={map} onClose={vi.fn()} />) };
+}
+
+const preview = () => anchorPreviewStore.getState().circle;
+const start = () => screen.getByRole("button", { name: "Bewaak het anker" });
+
+it("reckons the circle, draws it, and says when the rode is too short", async () => {
+  const { user } = showCard();
+  expect(screen.getByText("Straal 30 m · lengte 5 keer de hoogte tot de boeg")).toBeTruthy();
+  expect(preview()).toMatchObject(ANCHOR);
+  expect(preview()?.radiusMeters).toBeCloseTo(30.49, 1);
+  const rode = screen.getByLabelText("Ketting en lijn uit (m)");
+  await user.clear(rode);
+  await user.type(rode, "4,5");
+  expect(screen.getByText(/^Zo komt het anker niet bij de bodem/)).toBeTruthy();
+  expect(preview()).toBeNull();
+  expect(start().hasAttribute("disabled")).toBe(true);
+  await user.clear(rode);
+  await user.type(rode, "veel");
+  expect(screen.getByText(/^Vul in elk vak een getal in meters in/)).toBeTruthy();
+});
+
+it("draws the circle by hand where the map is tapped, and watches it", async () => {
+  const { user, map } = showCard();
+  await user.click(screen.getByLabelText(/^Zelf getekend/));
+  // 100 m north.
+  act(() => map.events.emit("mapTapped", { lat: 52.6009, lng: 5.2 }));
+  expect((screen.getByLabelText("Straal (m)") as HTMLInputElement).value).toBe("100");
+  await user.click(start());
+  expect(await screen.findByText(/van 100 m$/)).toBeTruthy();
+  expect(anchorStore.getState().anchored?.circle).toEqual({ ...ANCHOR, radiusMeters: 100 });
+  expect(preview()).toBeNull();
+  expect(preferencesStore.getState().anchorGear).toEqual(GEAR);
+  await user.click(screen.getByRole("button", { name: "Anker op" }));
+  await user.click(screen.getByRole("button", { name: "Ja, anker op" }));
+  expect(anchorStore.getState().anchored).toBeNull();
+});
+
+it("says what it cannot do, and that it needs a position", async () => {
+  positionStore.setState(fixedAt({ ...ANCHOR, timeMs: Date.now() - 60_000 }), true);
+  showCard();
+  expect(screen.getByText(/^Nog geen positie/)).toBeTruthy();
+  expect(screen.getByText(/met het scherm uit krijgt een webapp geen positie/)).toBeTruthy();
+  expect(start().hasAttribute("disabled")).toBe(true);
+});
