@@ -3,6 +3,7 @@ import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/pic
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { areaTexts, notThisSource } from "#i18n/areas.ts";
 import { TextField } from "#ui/text-field.tsx";
+import styles from "./save-area.module.css";
 import { Select } from "./select.tsx";
 
 interface SourceChoiceProps {
@@ -21,7 +22,7 @@ export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
     { value: ARCHIVE, text: areaTexts.archive },
   ];
   return (
-    <>
+    <div className={styles["source"]}>
       <Select
         label={areaTexts.map}
         value={source.kind === "pictures" ? String(source.tileSource) : source.kind}
@@ -38,7 +39,7 @@ export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
           onChange={(event) => onChoose({ kind: "archive", url: event.target.value })}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 
