@@ -4,7 +4,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { tileBox, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { AreaShape, LngLat } from "./area-shape.ts";
 import { runsOfShape } from "./shape-runs.ts";
-import { AREA_MAX_ZOOM, countTiles, type TileRuns } from "./tile-runs.ts";
+import { AREA_MAX_ZOOM, countTiles, joinedRuns, type TileRuns } from "./tile-runs.ts";
 
 const places = fc.tuple(
   fc.double({ min: 3.3, max: 7.2, noNaN: true }),
@@ -65,6 +65,24 @@ describe("a corridor", () => {
         expect(wrong).toEqual([]);
       }),
       { numRuns: 80 },
+    );
+  });
+
+  test("of a track with many points has the tiles of its segments one by one", () => {
+    const track = fc.tuple(lines, fc.integer({ min: 2, max: 400 }), widths);
+    fc.assert(
+      fc.property(track, ([line, steps, widthMeters]) => {
+        const dense = line.flatMap((end, index) => {
+          const start = line[index - 1] ?? end;
+          return Array.from({ length: steps }, (_, step) => mix(start, end, (step + 1) / steps));
+        });
+        const corridor = (part: readonly LngLat[]) =>
+          runsOfShape({ kind: "corridor", lines: [part], widthMeters });
+        const oneByOne = dense.flatMap((end, at) => corridor([dense[at - 1] ?? end, end]));
+        expect(countTiles(corridor(dense))).toBe(countTiles(joinedRuns(oneByOne)));
+        expect(corridor(dense)).toEqual(joinedRuns(oneByOne));
+      }),
+      { numRuns: 60 },
     );
   });
 
