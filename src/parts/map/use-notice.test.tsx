@@ -48,7 +48,7 @@ it("hides a notice without a question some seconds after it was visible", () => 
   expect(said()).toEqual(["Saved"]);
   rerender(both(null));
   expect(said()).toEqual(["Zoom in"]);
-  wait(7900);
+  wait(9900);
   expect(said()).toEqual(["Zoom in"]);
   wait(200);
   expect(said()).toEqual([]);
@@ -57,7 +57,7 @@ it("hides a notice without a question some seconds after it was visible", () => 
 it("shows a notice again when its subject changes", () => {
   const { rerender } = show(null);
   rerender(<Said name="limit" words="Zoom in" />);
-  wait(8100);
+  wait(10_100);
   rerender(<Said name="limit" words="Zoom in more" />);
   expect(said()).toEqual(["Zoom in more"]);
   expect(screen.getByText("Zoom in more")).toBeTruthy();

@@ -8,7 +8,7 @@ import {
 } from "#state/map/notice-turns.ts";
 
 /** Long enough to read two lines. */
-const SHOWN_MS = 8000;
+const SHOWN_MS = 10_000;
 
 /**
  * Returns whether a notice is visible: it has a subject, and no other notice takes precedence. A notice without a

@@ -21,7 +21,7 @@ it("states the error of a poor position, and then hides the text behind an icon"
   fix(400);
   show(<PositionNotice />);
   expect(screen.getByText(/^Nauwkeurigheid 400 m/).dataset["notice"]).toBe("position");
-  act(() => vi.advanceTimersByTime(8100));
+  act(() => vi.advanceTimersByTime(10_100));
   const icon = screen.getByRole("button", { name: /^Nauwkeurigheid 400 m/ });
   act(() => icon.click());
   expect(screen.getByText(/^Nauwkeurigheid 400 m/).dataset["notice"]).toBe("position");
