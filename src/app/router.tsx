@@ -75,6 +75,10 @@ const screenRoutes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),
   },
   {
+    path: "privacy",
+    lazy: () => import(/* webpackChunkName: "privacy" */ "#screens/privacy/privacy-screen.tsx"),
+  },
+  {
     path: "changelog",
     lazy: () =>
       import(/* webpackChunkName: "changelog" */ "#screens/changelog/changelog-screen.tsx"),

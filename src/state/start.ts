@@ -26,6 +26,15 @@ export function startState(): void {
   void startWaypoints(pieces.filter((piece) => piece !== null));
   startWatchingPosition();
   countTrip();
+  noteAskedServers();
+}
+
+/** Notes which servers are asked; the browser still knows the requests from before the code was there. */
+function noteAskedServers(): void {
+  import(/* webpackChunkName: "asked-servers" */ "#state/privacy/asked-servers.ts").then(
+    ({ startAskedServers }) => startAskedServers(),
+    (error: unknown) => console.warn("Requests are not noted:", error),
+  );
 }
 
 /** Starts the trip at the first fix; without a position its code is not loaded. */

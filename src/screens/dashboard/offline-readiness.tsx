@@ -6,10 +6,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { NewVersionNotice } from "#parts/new-version.tsx";
 import { type OfflineState, offlineStore } from "#state/packs/offline.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./offline-readiness.module.css";
 
@@ -21,11 +20,11 @@ const READINESS: Readonly<Record<OfflineState["readiness"], string>> = {
 
 /** Explains what works offline, and whether it already does. */
 export function OfflineReadiness() {
-  const { readiness, isNewVersionWaiting } = useStore(offlineStore);
+  const readiness = useStore(offlineStore, (state) => state.readiness);
   return (
     <Section heading={dashboardTexts.offline}>
       <p role="status">{READINESS[readiness]}</p>
-      {isNewVersionWaiting ? <Notice>{navigationTexts.newVersionWaiting}</Notice> : null}
+      <NewVersionNotice />
       <Able
         heading={dashboardTexts.works}
         items={dashboardTexts.worksList}

@@ -1,4 +1,8 @@
+import { Link } from "react-router";
+import { privacyTexts } from "#i18n/privacy.ts";
 import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
+import { NewVersionNotice } from "#parts/new-version.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./about.module.css";
 
@@ -7,6 +11,10 @@ export function About({ id }: { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.about}>
       <p>{settingsTexts.boatingAid}</p>
+      <NewVersionNotice />
+      <Link to="/privacy" className={buttonClass()}>
+        {privacyTexts.heading}
+      </Link>
       <p>{settingsTexts.sources}</p>
       <ul className={styles["sources"]}>
         {mapDataSources.map(({ what, href }) => (

@@ -4,11 +4,13 @@ import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
+import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import {
   estimateArea as estimateInWorker,
   runPackJob,
 } from "#workers/pack-jobs/pack-job-client.ts";
+import { askedByJob, askedBySource } from "./asked-addresses.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { createPackJobs, type PackJobs } from "./pack-jobs.ts";
 import { loadLeftovers } from "./pack-leftovers.ts";
@@ -20,6 +22,8 @@ import type { PacksSnapshot } from "./packs-snapshot.ts";
 export interface PackCommands extends PackJobs, PackSources {
   /** Handles what earlier visits left unfinished; only the first call has an effect. */
   startJobs(): Promise<void>;
+  /** Gives a pack or area another name; of a pack only its title changes, as its catalogue knows it by its name. */
+  renamePack(id: string, name: string): Promise<void>;
 }
 
 /** Creates the pack commands on this device. */
@@ -34,6 +38,18 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
   return {
     ...jobs,
     ...createPackSources(device, store, jobs),
+    async renamePack(id, name) {
+      const record = store.getState().records.find((one) => one.id === id);
+      if (!record) return;
+      const names = record.kind === "area" ? { name } : { title: name };
+      try {
+        await device.records.keep({ ...record, ...names });
+      } catch {
+        jobs.fail({ name: record.name, problem: "storage-blocked", fileName: null });
+      }
+      await packs.reload();
+      device.tabs.announce(PACKS_SUBJECT);
+    },
     startJobs() {
       started ??= begin(device, leftovers);
       return started;
@@ -52,8 +68,14 @@ const commands = createPackCommands(
     ...packStorage,
     downloads: browserDownloads(),
     locks: browserLocks(),
-    run: runPackJob,
-    estimate: estimateInWorker,
+    run(request, onProgress, signal) {
+      noteAskedAddresses(askedByJob(request));
+      return runPackJob(request, onProgress, signal);
+    },
+    estimate(area, signal) {
+      noteAskedAddresses(askedBySource(area.source));
+      return estimateInWorker(area, signal);
+    },
     tabs: device.tabs,
     quota: device.quota,
     clock: device.clock,
@@ -86,6 +108,7 @@ export const {
   cancelPackJob,
   resumePackJob,
   removePack,
+  renamePack,
   saveArea,
   estimateArea,
   refreshArea,

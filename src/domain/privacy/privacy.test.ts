@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withAsked } from "./asked-servers.ts";
+import { KNOWN_SERVERS, knownServerAt } from "./servers.ts";
+
+test("every server of a map or an overlay is known, whichever of its hosts was asked", () => {
+  expect(knownServerAt("https://tiles.openfreemap.org")?.purpose).toBe("online-map");
+  expect(knownServerAt("https://b.tile.opentopomap.org")?.chosenBy).toEqual(["OpenTopoMap"]);
+  expect(knownServerAt("https://a.tile-cyclosm.openstreetmap.fr")?.chosenBy).toEqual(["CyclOSM"]);
+  const pdok = KNOWN_SERVERS.filter(({ host }) => host === "service.pdok.nl");
+  expect(pdok.map(({ purpose }) => purpose)).toEqual(["pictures", "network-pictures"]);
+  expect(knownServerAt("https://packs.example")).toBeNull();
+  for (const { host } of KNOWN_SERVERS) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+});
+
+test("the last time that a server was asked is noted, and the oldest are forgotten", () => {
+  const once = withAsked({}, "https://a.example", 10);
+  expect(withAsked(once, "https://a.example", 5)).toEqual({ "https://a.example": 10 });
+  const many = Array.from({ length: 60 }, (_, at) => at).reduce(
+    (asked, at) => withAsked(asked, `https://${at}.example`, at),
+    once,
+  );
+  expect(Object.keys(many)).toHaveLength(50);
+  expect(many["https://59.example"]).toBe(59);
+  expect(many["https://9.example"]).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { useStore } from "zustand";
+import { mentionsUpdate } from "#domain/offline/update-notice.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { offlineStore } from "#state/packs/offline.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/** Says that a new version waits, unless somebody is under way; nothing without one. */
+export function NewVersionNotice() {
+  const isNewVersionWaiting = useStore(offlineStore, (state) => state.isNewVersionWaiting);
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  const recordingStatus = useStore(recordingStatusStore, ({ status }) => status);
+  if (!mentionsUpdate({ isNewVersionWaiting, isFollowing, recordingStatus })) return null;
+  return <Notice>{navigationTexts.newVersionWaiting}</Notice>;
+}

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { AskedServers } from "#domain/privacy/asked-servers.ts";
+import { KNOWN_SERVERS, type KnownServer, knownServerAt } from "#domain/privacy/servers.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/privacy.ts";
+import { askedServersStore } from "#state/privacy/asked-servers.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Page, Part, Section } from "#ui/page.tsx";
+
+/** Lists which server learns what and when, and when it was last asked. */
+export function Component() {
+  const asked = useStore(askedServersStore, (state) => state.servers);
+  const typed = Object.keys(asked).filter((origin) => knownServerAt(origin) === null);
+  return (
+    <Page heading={privacyTexts.heading} productName={navigationTexts.productName}>
+      <Section heading={privacyTexts.heading}>
+        <p>{privacyTexts.short}</p>
+        <p>{privacyTexts.position}</p>
+        <p>{privacyTexts.share}</p>
+        <p>
+          {privacyTexts.offline} <Link to="/settings#kaart">{privacyTexts.toOffline}</Link>
+        </p>
+      </Section>
+      <Section heading={privacyTexts.servers}>
+        <p>{privacyTexts.serversHint}</p>
+        <Part heading={`${privacyTexts.own} (${window.location.host})`}>
+          <Facts
+            facts={[
+              { name: privacyTexts.what, value: privacyTexts.ownWhat },
+              { name: privacyTexts.when, value: privacyTexts.ownWhen },
+            ]}
+          />
+        </Part>
+        {KNOWN_SERVERS.map((server) => (
+          <Server
+            key={`${server.host} ${server.purpose}`}
+            server={server}
+            lastMs={lastOf(asked, server)}
+          />
+        ))}
+        {typed.map((origin) => (
+          <Part key={origin} heading={new URL(origin).host}>
+            <Facts
+              facts={[
+                { name: privacyTexts.what, value: privacyTexts.typedWhat },
+                { name: privacyTexts.when, value: privacyTexts.typedWhen },
+                { name: privacyTexts.last, value: lastAskedText(asked[origin] ?? null) },
+              ]}
+            />
+          </Part>
+        ))}
+        <p>{privacyTexts.listed}</p>
+      </Section>
+    </Page>
+  );
+}
+
+interface ServerProps {
+  readonly server: KnownServer;
+  readonly lastMs: number | null;
+}
+
+function Server({ server: { host, purpose, chosenBy }, lastMs }: ServerProps) {
+  return (
+    <div data-server={host}>
+      <Part heading={host}>
+        <Facts
+          facts={[
+            { name: privacyTexts.what, value: serverWhat(purpose) },
+            { name: privacyTexts.when, value: serverWhen(purpose, chosenBy) },
+            { name: privacyTexts.last, value: lastAskedText(lastMs) },
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
+
+/** The latest of the hosts that share the work of a server. */
+function lastOf(asked: AskedServers, { host }: KnownServer): number | null {
+  const times = Object.entries(asked)
+    .filter(([origin]) => knownServerAt(origin)?.host === host)
+    .map(([, atMs]) => atMs);
+  return times.length === 0 ? null : Math.max(...times);
+}
