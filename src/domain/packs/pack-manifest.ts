@@ -9,6 +9,7 @@ import {
   PackFormatError,
   textOf,
 } from "./pack-manifest-fields.ts";
+import type { BaseSchema } from "./pack-on-device.ts";
 
 /** The value of `format` in a pack.json. */
 const PACK_FORMAT = "scouting-map-pack";
@@ -43,6 +44,8 @@ export interface PackManifest {
   readonly dataDate: string | null;
   readonly licence: string;
   readonly attribution: string;
+  /** The schema of the base map, where its archive does not say it itself; absent otherwise. */
+  readonly mapSchema?: BaseSchema | undefined;
   /** The files that the app uses, each once. */
   readonly files: readonly PackFile[];
 }
@@ -87,6 +90,7 @@ export function readPackManifest(json: string): PackManifest {
     dataDate: dateOf(fields),
     licence: plainCredit(textOf(fields, "licence")),
     attribution: plainCredit(textOf(fields, "attribution")),
+    mapSchema: schemaOf(fields["mapSchema"]),
     files: filesOf(fields),
   };
 }
@@ -197,6 +201,10 @@ function filesOf(fields: Fields): readonly PackFile[] {
   const known = files.filter(({ name }) => FILE_NAMES.includes(name));
   if (new Set(known.map(({ name }) => name)).size < known.length) throw badField("files");
   return known;
+}
+
+function schemaOf(value: unknown): BaseSchema | undefined {
+  return value === "openmaptiles" || value === "protomaps" ? value : undefined;
 }
 
 function fileOf(value: unknown): PackFile {

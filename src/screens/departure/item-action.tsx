@@ -6,8 +6,9 @@ import { departureTexts } from "#i18n/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";
-import { askToPersist, completeApp } from "#state/departure/device-readings.ts";
+import { completeApp } from "#state/departure/device-readings.ts";
 import { allowCompass, askForPosition } from "#state/position/position.ts";
+import { askToPersist } from "#state/storage-use/storage-use.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 
 interface ItemActionProps {

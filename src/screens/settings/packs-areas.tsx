@@ -8,7 +8,9 @@ import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
+import { ExportButton } from "./packs-export.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
+import { RenameButton } from "./packs-rename.tsx";
 
 /** The record of an area in the store. */
 type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
@@ -49,6 +51,8 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       >
         {areaTexts.refresh}
       </Button>
+      <RenameButton id={id} name={name} />
+      <ExportButton id={id} name={name} />
       <RemoveButton id={id} name={name} />
     </PackRow>
   );

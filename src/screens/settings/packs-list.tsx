@@ -13,7 +13,9 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
+import { ExportButton } from "./packs-export.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
+import { RenameButton } from "./packs-rename.tsx";
 
 /** The record of a pack in the store. */
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
@@ -61,6 +63,8 @@ function PackOfList({ record }: { readonly record: PackRecord }) {
     >
       {lacksMap ? <SaveArea record={record} /> : null}
       <ShowOnMap shown={areas} name={title} />
+      <RenameButton id={id} name={title} />
+      <ExportButton id={id} name={title} />
       <RemoveButton id={id} name={title} />
     </PackRow>
   );

@@ -3,6 +3,7 @@ import { boatTexts } from "#i18n/fairways.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
+import { storageUseTexts } from "#i18n/storage-use.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { About } from "./about.tsx";
@@ -14,6 +15,7 @@ import { OwnBoat } from "./own-boat.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
+import { StorageSection } from "./storage-section.tsx";
 
 /** The sections with a link; each name is also a fragment of the address. */
 const SECTIONS = {
@@ -22,6 +24,7 @@ const SECTIONS = {
   boot: boatTexts.heading,
   coordinaten: settingsTexts.coordinates,
   gegevens: settingsTexts.data,
+  opslag: storageUseTexts.heading,
   over: settingsTexts.about,
 } as const;
 
@@ -40,6 +43,7 @@ export function Component() {
       <OwnBoat id={idOf("boot")} onKept={setKept} />
       <CoordinateFormatChoice id={idOf("coordinaten")} onKept={setKept} />
       <OwnData id={idOf("gegevens")} />
+      <StorageSection id={idOf("opslag")} />
       <About id={idOf("over")} />
     </Page>
   );

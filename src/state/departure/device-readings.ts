@@ -38,11 +38,6 @@ async function readAppFiles(): Promise<DeviceReadings["appFiles"]> {
   return files ?? (offlineState().readiness === "waiting" ? "waiting" : null);
 }
 
-/** Asks the browser not to clear the stored data, after a tap of the user; resolves to true if it promises. */
-export function askToPersist(): Promise<boolean> {
-  return device.quota.askToPersist();
-}
-
 /** Fetches the app's files that the browser has cleared. Never rejects. */
 export async function completeApp(): Promise<void> {
   await askAppFiles("complete");

@@ -78,6 +78,16 @@ export async function* partsOf(source: ByteSource): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Returns the lower-case hexadecimal SHA-256 of a file, read in parts. Rejects with the reason of `signal`. */
+export async function sha256OfFile(source: ByteSource, signal: AbortSignal): Promise<string> {
+  const hash = sha256.create();
+  for await (const part of partsOf(source)) {
+    signal.throwIfAborted();
+    hash.update(part);
+  }
+  return bytesToHex(hash.digest());
+}
+
 /** Returns the lower-case hexadecimal SHA-256 of a text's UTF-8. */
 export function sha256OfText(text: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(text)));

@@ -32,7 +32,7 @@ export async function describePack(
     modes,
     attribution,
     dataDate,
-    mapSchema: await checkPackFiles(new Map(found)),
+    mapSchema: await checkPackFiles(new Map(found), manifest.mapSchema),
     files: manifest.files.map((file) => ({ name: file.name, bytes: file.bytes })),
     manifestSha256: sha256OfText(manifestText),
   };
@@ -59,7 +59,10 @@ export function bytesOf({ files }: PackManifest): number {
  * Checks that the files of a pack have the content that their names promise, and returns the schema of its
  * map; null for a pack without a map. Throws PackJobError.
  */
-async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<BaseSchema | null> {
+async function checkPackFiles(
+  files: ReadonlyMap<string, ByteSource>,
+  told: BaseSchema | undefined,
+): Promise<BaseSchema | null> {
   const map = files.get("map.pmtiles");
   const networks = files.get("networks.pmtiles");
   const graph = files.get("network.graph");
@@ -67,12 +70,16 @@ async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<B
   if (networks) await checkNetworks(networks);
   if (depths) await checkDepths(depths);
   if (graph) await checkGraph(graph);
-  return map ? mapSchemaOf(map, "map.pmtiles") : null;
+  return map ? mapSchemaOf(map, "map.pmtiles", told) : null;
 }
 
 /** Returns the schema of a base map. Throws PackJobError for any other archive. */
-async function mapSchemaOf(bytes: ByteSource, fileName: string): Promise<BaseSchema> {
-  const { schema } = await inspectArchive(bytes, fileName);
+async function mapSchemaOf(
+  bytes: ByteSource,
+  fileName: string,
+  told: BaseSchema | undefined,
+): Promise<BaseSchema> {
+  const { schema } = await inspectArchive(bytes, fileName, told);
   if (schema === "networks" || schema === "depths")
     throw new PackJobError("foreign-schema", fileName);
   return schema;

@@ -27,10 +27,12 @@ const VERSION = 3;
 /**
  * Checks that the app can draw an archive: complete, with vector tiles in a known schema. Throws PackJobError
  * with `fileName`.
+ * @param told the schema of an archive that does not say it itself, such as a saved area
  */
 export async function inspectArchive(
   bytes: ByteSource,
   fileName: string,
+  told: VectorSchema | null = null,
 ): Promise<InspectedArchive> {
   await checkBegin(bytes, fileName);
   const reader = archiveReader(bytes, fileName);
@@ -38,7 +40,7 @@ export async function inspectArchive(
   checkLength(header, bytes, fileName);
   if (header.tileType !== TileType.Mvt) throw new PackJobError("raster", fileName);
   const metadata = await readable(fileName, reader.archive.getMetadata());
-  const schema = vectorSchemaOf(metadata);
+  const schema = vectorSchemaOf(metadata) ?? told;
   if (schema === null) throw new PackJobError("foreign-schema", fileName);
   return { schema, header, reader, metadata: metadata as InspectedArchive["metadata"] };
 }

@@ -24,6 +24,8 @@ export type PackJobResult =
 /** The calls of the worker that adds a pack to the device. */
 export interface PackJobCalls {
   readonly perform: Procedure<PackJobRequest, PackJobResult, PackProgress>;
+  /** Hashes the files of a pack on the device; by file name. */
+  readonly hash: Procedure<string, Readonly<Record<string, string>>>;
   /** Fetches some tiles of an area to estimate its size. */
   readonly estimate: Procedure<Pick<AreaOrder, "areas" | "source">, EstimateResult>;
 }

@@ -20,6 +20,7 @@ function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at on
             await new Promise((stopped) => signal.addEventListener("abort", stopped));
           return gives;
         },
+        hash: async () => ({}),
         estimate: async () => ({ ok: false, problem: "offline" }),
       });
       made.push(this);

@@ -34,6 +34,10 @@ export const estimateArea: EstimateArea = (area, signal) =>
     throw new PackJobError(result.problem);
   });
 
+/** Hashes the files in the folder of a pack, in a worker of its own. Rejects with PackJobError. */
+export const hashPackFiles = (folder: string): Promise<Readonly<Record<string, string>>> =>
+  withWorker((worker) => worker.call("hash", folder));
+
 async function withWorker<Result>(
   work: (worker: RemoteWorker<PackJobCalls>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 import { PackJobError, type PackProblem, type PackProgress } from "#domain/packs/pack-job.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
+import { sha256OfFile } from "./checked-file.ts";
 import { estimateArea } from "./estimate-area.ts";
 import type { PackJobCalls } from "./pack-job-calls.ts";
 import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
@@ -20,6 +21,12 @@ export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
           error instanceof PackJobError ? error : new PackJobError("failed", null, error);
         return { ok: false, problem, fileName };
       }
+    },
+    hash: async (folder, { signal }) => {
+      const files = await device.files.files(folder);
+      const hashes: Record<string, string> = {};
+      for (const [name, bytes] of files) hashes[name] = await sha256OfFile(bytes, signal);
+      return hashes;
     },
     estimate: async (area, { signal }) => {
       try {

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { actionLabel } from "#i18n/actions.ts";
+import { areaTexts } from "#i18n/areas.ts";
+import { storageUseTexts } from "#i18n/storage-use.ts";
+import { packCommands } from "#state/packs/packs.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./packs.module.css";
+
+/** A button that gives a pack or an area another name. */
+export function RenameButton({ id, name }: { readonly id: string; readonly name: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null) {
+    return (
+      <Button aria-label={actionLabel(storageUseTexts.rename, name)} onClick={() => setTyped(name)}>
+        {storageUseTexts.rename}
+      </Button>
+    );
+  }
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) await packCommands.renamePack(id, typed.trim());
+    setTyped(null);
+  };
+  return (
+    <form className={styles["sure"]} onSubmit={(event) => void rename(event)}>
+      <TextField
+        label={storageUseTexts.newName}
+        value={typed}
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles["actions"]}>
+        <Button type="submit" variant="primary">
+          {areaTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

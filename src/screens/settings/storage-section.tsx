@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { formatBytes } from "#i18n/packs.ts";
+import { clearsAfterAWeek, howToInstall, storageUseTexts } from "#i18n/storage-use.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { thisBrowser } from "#state/position/this-browser.ts";
+import { askToPersist, readStorageUse, type StorageUse } from "#state/storage-use/storage-use.ts";
+import { Button } from "#ui/button.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Part, Section } from "#ui/page.tsx";
+
+/** What takes how much room, and what the browser may clear of it. */
+export function StorageSection({ id }: { readonly id: string }) {
+  const records = useStore(packsStore, (state) => state.records);
+  const [use, setUse] = useState<StorageUse | null>(null);
+  const measure = async () => setUse(await readStorageUse());
+  useEffect(() => {
+    let isGone = false;
+    void readStorageUse().then((read) => isGone || setUse(read));
+    return () => {
+      isGone = true;
+    };
+  }, [records]);
+  return (
+    <Section id={id} heading={storageUseTexts.heading}>
+      {use ? (
+        <>
+          <Facts facts={factsOf(use)} />
+          <Keeping use={use} onAsked={measure} />
+        </>
+      ) : (
+        <p role="status">{storageUseTexts.measuring}</p>
+      )}
+    </Section>
+  );
+}
+
+function factsOf(use: StorageUse) {
+  const { packBytes, areaBytes, trackBytes, photoBytes, total } = use;
+  const known = packBytes + areaBytes + (trackBytes ?? 0) + (photoBytes ?? 0);
+  const text = (bytes: number | null) =>
+    bytes === null ? storageUseTexts.unknown : formatBytes(Math.max(0, bytes));
+  return [
+    { name: storageUseTexts.packs, value: text(packBytes) },
+    { name: storageUseTexts.areas, value: text(areaBytes) },
+    { name: storageUseTexts.tracks, value: text(trackBytes) },
+    { name: storageUseTexts.photos, value: text(photoBytes) },
+    { name: storageUseTexts.rest, value: text(total && total.usedBytes - known) },
+    { name: storageUseTexts.total, value: text(total && Math.max(total.usedBytes, known)) },
+    { name: storageUseTexts.free, value: text(total && total.quotaBytes - total.usedBytes) },
+  ];
+}
+
+interface KeepingProps {
+  readonly use: StorageUse;
+  readonly onAsked: () => Promise<void>;
+}
+
+function Keeping({ use: { isPersisted, isInstalled }, onAsked }: KeepingProps) {
+  const [isRefused, setRefused] = useState(false);
+  const browser = thisBrowser();
+  const ask = async () => {
+    setRefused(!(await askToPersist()));
+    await onAsked();
+  };
+  return (
+    <Part heading={storageUseTexts.keeping}>
+      <p data-persisted={isPersisted ?? "unknown"}>{sentenceOf(isPersisted)}</p>
+      {isPersisted === false ? (
+        <>
+          <p>{storageUseTexts.why}</p>
+          <Button onClick={() => void ask()}>{storageUseTexts.ask}</Button>
+          <p role="status">{isRefused ? storageUseTexts.refused : null}</p>
+        </>
+      ) : null}
+      <Installing isInstalled={isInstalled} isPersisted={isPersisted} browser={browser} />
+      <p>{storageUseTexts.cleared}</p>
+    </Part>
+  );
+}
+
+function sentenceOf(isPersisted: boolean | null): string {
+  if (isPersisted === null) return storageUseTexts.notSaid;
+  return storageUseTexts[isPersisted ? "persisted" : "notPersisted"];
+}
+
+interface InstallingProps {
+  readonly isInstalled: boolean;
+  readonly isPersisted: boolean | null;
+  readonly browser: string;
+}
+
+/** Recommends the home screen where it makes the storage safer, and says when the app is there. */
+function Installing({ isInstalled, isPersisted, browser }: InstallingProps) {
+  if (isInstalled) return <p data-installed="">{storageUseTexts.installed}</p>;
+  const isWeekly = clearsAfterAWeek(browser);
+  if (isPersisted === true && !isWeekly) return null;
+  return (
+    <p>
+      {isWeekly ? storageUseTexts.safari : storageUseTexts.install} {howToInstall(browser)}
+    </p>
+  );
+}
