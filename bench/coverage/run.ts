@@ -1,7 +1,8 @@
 /**
- * Measures the coverage check of a corridor, from the archives to the answer: `npm run bench:coverage`. A line of 40
- * km with a corridor of 5 km around it, saved as one area; beside it the archive of a whole country, which is not
- * needed, but whose directories must be read. Archives are in memory, because the disk would hide the difference.
+ * `npm run bench:coverage`: measures the coverage check of a corridor, from the archives to the answer. A
+ * line of 40 km has a corridor of 5 km around it, saved as one area. The archive of a whole country is also
+ * on the device; it is not needed, but its directories must be read. The archives are in memory, because the
+ * disk would hide the difference.
  */
 import { gzipSync } from "node:zlib";
 import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";

@@ -71,8 +71,8 @@ function blobOf(url: string): Promise<Blob> {
 }
 
 /**
- * Ticks every few milliseconds (a browser makes it four), without affecting the worker; the longest pause is the
- * longest block.
+ * Ticks every few milliseconds (a browser makes it four), without affecting the worker; the longest pause
+ * between ticks is the longest block.
  */
 function heartbeat(): { stop(): Promise<number> } {
   let last = performance.now();

@@ -12,7 +12,7 @@ export interface PeakMemory {
   peak(): number;
 }
 
-/** Measures with the kernel's own counter (Linux), which misses no moment. */
+/** Measures with the kernel's own counter (Linux), which records every peak. */
 export async function peakMemoryOf(browser: Browser): Promise<PeakMemory> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

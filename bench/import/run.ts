@@ -117,7 +117,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Collect garbage first, so that that of the previous run does not count. */
+/** Collect garbage first, so that garbage of the previous run does not count. */
 function runOnce(page: Page, reader: Timed, url: string): Promise<Run> {
   return page.evaluate(
     ([reader, url]) => {

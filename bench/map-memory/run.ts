@@ -1,8 +1,8 @@
 /**
- * Simulates twenty minutes of use of the map, with a clock that advances between actions: 200 pans, a fix every third
- * second, zooms, cards, other colours and visits to another screen, with waypoints, a track, an overlay and the
- * online map on it. Compares the JavaScript heap, the nodes and the listeners of the page after a collection of
- * garbage: `npm run bench:map-memory [-- folder of the built app]`
+ * `npm run bench:map-memory [-- folder of the built app]`: simulates twenty minutes of use of the map, with a
+ * clock that advances between actions: 200 pans, a fix every third second, zooms, cards, other colours and
+ * visits to another screen, with waypoints, a track, an overlay and the online map on it. Compares the
+ * JavaScript heap, the nodes and the listeners of the page after garbage collection.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { answerPictures, serveWood } from "../../e2e/drivers/tile-servers.ts";
@@ -80,7 +80,7 @@ async function useMap(): Promise<{ readonly first: Look; readonly last: Look }> 
   return { first, last };
 }
 
-/** Opens the map with everything on it, and follows the position once. */
+/** Opens the map with all its layers, and follows the position once. */
 async function openMap(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(measureByClockOfPage);
@@ -98,7 +98,7 @@ async function openMap(page: Page): Promise<void> {
   await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 });
 }
 
-/** Does one pan, advances the clock, and sometimes does something else. */
+/** Pans once, advances the clock, and sometimes does something else. */
 async function useOnce(page: Page, devtools: CDPSession, walk: Walk, pan: number): Promise<void> {
   await drag(page, pan);
   if (pan % 5 === 2) await tap(page, pan % 10 === 2 ? "Zoom in" : "Zoom uit");

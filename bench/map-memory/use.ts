@@ -1,7 +1,7 @@
 /** The actions of a user in the memory bench, and the device. */
 import type { Page } from "@playwright/test";
 
-/** Where the walk of the bench begins: the middle of the first view. */
+/** The start of the simulated walk: the centre of the first view. */
 const START = { lat: 52.228, lng: 5.321 };
 
 /** A user who walks around a town, with fixes a few metres apart. */
@@ -54,7 +54,7 @@ export function trackFile(points: number): string {
   return `<gpx version="1.1"><trk><name>Tocht</name><trkseg>${list.join("")}</trkseg></trk></gpx>`;
 }
 
-/** A drag of a thumb, `pan` of a round of twenty in all directions. */
+/** A drag of a thumb; `pan` is its number in a round of twenty in all directions. */
 export async function drag(page: Page, pan: number): Promise<void> {
   const angle = (pan % 20) * ((2 * Math.PI) / 20);
   await page.mouse.move(195, 400);
@@ -64,7 +64,7 @@ export async function drag(page: Page, pan: number): Promise<void> {
   await page.waitForTimeout(60);
 }
 
-/** A tap on a button or link, also where a card lies over it. */
+/** A tap on a button or link, even if a card lies over it. */
 export async function tap(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
   await page.getByRole(role, { name }).first().dispatchEvent("click");
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the main thread with ten thousand waypoints: preparing their drawing, detecting that they did not change,
- * and sending them to the worker that cuts tiles. `tsx bench/map-memory/waypoints.ts`
+ * `tsx bench/map-memory/waypoints.ts`: measures the main thread with ten thousand waypoints: preparing their
+ * drawing, detecting that they did not change, and sending them to the worker that cuts tiles.
  */
 import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";

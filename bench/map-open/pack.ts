@@ -10,7 +10,7 @@ import { tilemaker } from "../../tools/pack/engine/tilemaker.ts";
 export interface BenchPack {
   readonly name: string;
   readonly files: readonly string[];
-  /** The file among them that the base is drawn from. */
+  /** The one of its files that the base map is drawn from. */
   readonly map: string;
   readonly lat: number;
   readonly lng: number;
@@ -22,8 +22,8 @@ const DELFT_MIDDLE = { lat: 52.0001, lng: 4.3699 };
 const SILENT = { status() {}, progress() {}, note() {} };
 
 /**
- * Makes a pack of a part of Delft if its extract and tilemaker are available, else of the invented village of the
- * tests.
+ * Makes a pack of a part of Delft if its extract and tilemaker are available, otherwise of the invented
+ * village of the tests.
  */
 export async function makeBenchPack(): Promise<BenchPack> {
   const canDraw = spawnSync("tilemaker", ["--help"], { stdio: "ignore" }).error === undefined;

@@ -1,8 +1,8 @@
 /**
- * Measures opening the map from the tap, in an open app, warm and offline, compared with a tap on a bare page that
- * loads only MapLibre, with the same style, view, size, worker and archive. Alternating in one run on one machine:
- * the built-in overview behind "Kaart", and a pack at zoom 14 behind "Toon op de kaart" of a waypoint. Needs a build:
- * `npm run build && npm run bench:map-open [-- --runs=7]`.
+ * `npm run build && npm run bench:map-open [-- --runs=7]`: measures opening the map from the tap, in an open
+ * app, warm and offline. Compares it with a tap on a bare page that loads only MapLibre, with the same style,
+ * view, size, worker and archive; the two alternate in one run on one machine. Measures both the built-in
+ * overview behind "Kaart", and a pack at zoom 14 behind "Toon op de kaart" of a waypoint.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";

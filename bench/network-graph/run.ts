@@ -13,9 +13,9 @@ import { networkGeoJson } from "../network/network-geojson.ts";
 import { writeSyntheticExtract } from "../network/synthetic-extract.ts";
 
 /**
- * `npm run bench:network-graph`: how long the built worker takes, in Chromium, from the message with
- * a graph the size of the Dutch one until its first answer; against GeoJSON of the same, parsed in a
- * worker. Needs `npm run build`.
+ * `npm run bench:network-graph`: measures the time that the built worker takes, in Chromium, from the message
+ * with a graph of the size of the Dutch one to its first answer. Compares it with parsing the same network as
+ * GeoJSON in a worker. Needs `npm run build`.
  */
 const LIMIT_MS = 100;
 const RUNS = 15;
@@ -38,7 +38,7 @@ async function bench(): Promise<void> {
   const { osmId, mode } = readGraph(graph).node(0);
   writeFileSync(join(folder, "network.graph"), graph);
   writeFileSync(join(folder, "network.json"), JSON.stringify(networkGeoJson(network)));
-  // A page that allows a worker out of a text, for the parsing of GeoJSON.
+  // A page that may start a worker from a text, which parses the GeoJSON.
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>bench</title>");
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
@@ -47,7 +47,7 @@ async function bench(): Promise<void> {
   const server = await startServer({ root: DIST, port: 0 });
   try {
     const page = await browser.newPage({ bypassCSP: true });
-    // The runner wraps named functions in a call of this, which a page does not have.
+    // The runner wraps named functions in a call to `__name`, which a page does not have.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.route("**/bench/*", (route) =>
       route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice(7)) }),
@@ -61,9 +61,9 @@ async function bench(): Promise<void> {
 }
 
 interface Times {
-  /** From starting the worker until it answers anything. */
+  /** The time from starting the worker to its first answer. */
   readonly startMs: number;
-  /** From the message until the answer, a run each. */
+  /** The times from the message to the answer, one per run. */
   readonly readyMs: readonly number[];
 }
 
@@ -74,7 +74,7 @@ function workerPath(): string {
   return `/static/js/async/${chunk}`;
 }
 
-/** The graph lies in the private file system, as that of a pack does. */
+/** The graph is in the private file system, like that of a pack. */
 function graphTimes(page: Page, identity: object): Promise<Times> {
   return page.evaluate(
     async ({ path, identity, runs }) => {
@@ -137,7 +137,7 @@ function report(
   { startMs, readyMs }: Times,
   geoJsonMs: readonly number[],
 ): void {
-  // The quickest of all runs: what others do on the machine must not count.
+  // The minimum of all runs, to exclude other work of the machine.
   const ready = Math.min(...readyMs);
   const parsed = Math.min(...geoJsonMs);
   console.log(`network: ${network.nodes.length} nodes, ${network.edges.length} edges`);

@@ -8,12 +8,12 @@ import { parseOptions } from "../../tools/pack/options.ts";
 import { writeSyntheticCountry } from "./synthetic-extract.ts";
 
 /**
- * `npm run bench:country [MEGABYTES …]`: twelve network packs in one pass, from extracts that hold the
- * same networks and ever more of what a country has beside them.
+ * `npm run bench:country [MEGABYTES …]`: makes twelve network packs in one pass, from extracts with the same
+ * networks and an increasing amount of other data.
  */
 const DEFAULT_MEGABYTES = ["150", "300"];
 const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 20 };
-/** Four columns and three rows over the synthetic networks: provinces, as far as a pipeline sees. */
+/** The areas of the packs, like provinces: four columns and three rows over the synthetic networks. */
 const AREAS = Array.from({ length: 12 }, (_, index) => {
   const [column, row] = [index % 4, Math.floor(index / 4)];
   const box = [4 + column * 0.3, 52 + row / 3, 4.3 + column * 0.3, 52 + (row + 1) / 3];
@@ -49,7 +49,7 @@ function bench(sizes: readonly string[]): void {
   console.log(`processor time for 100 MB more: ${seconds.toFixed(1)} s`);
 }
 
-/** Each in a process of its own: only so the most memory that it ever took is its own. */
+/** Runs in a process of its own, because peak memory is counted per process. */
 function measured(megabytes: string): Run {
   const folder = mkdtempSync(join(tmpdir(), "bench-country-"));
   const path = join(folder, "country.osm.pbf");
@@ -102,7 +102,7 @@ async function pack(path: string, folder: string): Promise<void> {
   console.log(JSON.stringify(run));
 }
 
-/** Counts from now on what is read of a file, whoever opens it. */
+/** Counts the bytes that any code reads from a file from now on. */
 function countingReads(path: string): { readonly bytes: number } {
   const counted = { bytes: 0 };
   const handles = new Set<number>();
@@ -118,7 +118,7 @@ function countingReads(path: string): { readonly bytes: number } {
     return bytes;
   }) as typeof readSync;
   fs.closeSync = (handle) => {
-    // Its number is given to the next file.
+    // The next file to open may get the same number.
     handles.delete(handle);
     closeSync(handle);
   };

@@ -5,16 +5,15 @@ import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-os
 import { hashOf } from "./hash-of.ts";
 
 /**
- * What a country has beside its networks. Parcels: a building of four corners and the node of its
- * address, every hundredth with a meadow and its relation. They mean nothing to a pack, so a town of
- * them is written once and comes again and again. And streets, of which packs keep the names: each is
- * another.
+ * The other data of a country, beside its networks. Parcels: a building of four corners and the node of its
+ * address, with a meadow and its relation for every hundredth. A pack does not use them, so one town of them
+ * is encoded once and repeated. Streets: a pack contains their names, so each of them is different.
  */
 const PARCELS_PER_TOWN = 40_000;
 const STREETS_PER_TOWN = 1600;
 const PARCELS_PER_MEADOW = 100;
 const STREET_NAMES = 60_000;
-/** Ids above those of the networks; each parcel and street has room for so many. */
+/** Ids above those of the networks, with a range for each parcel and street. */
 const FIRST_ID = 10_000_000_000;
 const FIRST_STREET_ID = 20_000_000_000;
 const IDS_EACH = 32;
@@ -24,10 +23,10 @@ const MEADOW_POINTS = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
 const STREET_POINTS = [0, 1, 2, 3, 4, 5];
 const EDITION = { version: 3, timestampSeconds: 1_650_000_000 };
 
-/** The bytes of one town's parcels, as the file has them of each kind. */
+/** The encoded parcels of one town, by kind of object. */
 export type Town = Readonly<Record<OsmKind, Buffer>>;
 
-/** Writes a town's parcels to learn how they look in a file. */
+/** Encodes the parcels of a town by writing them to a file. */
 export function townOf(scratchPath: string): Town {
   return {
     node: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeNodes(file, parcel))),
@@ -36,7 +35,7 @@ export function townOf(scratchPath: string): Town {
   };
 }
 
-/** The data of a file as `write` makes it, without its header. */
+/** Returns the data of a file as `write` writes it, without the header. */
 export function bytesOf(scratchPath: string, write: (file: OsmFileWriter) => void): Buffer {
   const writer = createOsmFile(scratchPath, { bounds: null, dataSeconds: null });
   write(writer);
@@ -49,7 +48,7 @@ export function bytesOf(scratchPath: string, write: (file: OsmFileWriter) => voi
   return bytes;
 }
 
-/** Writes the nodes of the streets of so many towns. */
+/** Writes the nodes of the streets of a number of towns. */
 export function writeStreetNodes(file: OsmFileWriter, towns: number): void {
   for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
     for (const point of STREET_POINTS) {
@@ -59,7 +58,7 @@ export function writeStreetNodes(file: OsmFileWriter, towns: number): void {
   }
 }
 
-/** Writes those streets. In a country the same few names come again in every town. */
+/** Writes the streets of a number of towns. As in a country, the same few names occur in every town. */
 export function writeStreetWays(file: OsmFileWriter, towns: number): void {
   for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
     const nodeIds = STREET_POINTS.map((point) => FIRST_STREET_ID + street * IDS_EACH + point);
@@ -97,7 +96,7 @@ function writeRelation(file: OsmFileWriter, parcel: number): void {
   file.relation({ id: FIRST_ID + parcel, members, tags, ...EDITION });
 }
 
-/** Rows over a box that is larger than the one of the networks. */
+/** Parcels lie in rows over a box that is larger than that of the networks. */
 function placeOf(parcel: number, point: number): { latE7: number; lngE7: number } {
   const row = Math.floor(parcel / 4000);
   const wobble = (seed: number): number => hashOf(parcel * IDS_EACH + point, seed) % 2500;

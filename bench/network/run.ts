@@ -13,7 +13,7 @@ import { writeNetworkTiles } from "../../tools/pack/write/network-tiles.ts";
 import { networkGeoJson } from "./network-geojson.ts";
 import { writeSyntheticExtract } from "./synthetic-extract.ts";
 
-/** `npm run bench:network`: measures a network of the size of the Dutch one against the limits. */
+/** `npm run bench:network`: measures a network of the size of the Dutch one, and checks the limits. */
 const LIMITS = { extractSeconds: 60, memoryMegabytes: 1500, bytesPerEdge: 60, decodeMs: 100 };
 
 const [, script = "", extractPath] = process.argv;

@@ -4,15 +4,15 @@ import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-os
 import { bytesOf, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
 
-/** As many as the Dutch networks together: 12,000 nodes, 30,000 routes, 60,000 ways. */
+/** The size of all Dutch networks together: 12,000 nodes, 30,000 routes, 60,000 ways. */
 const COLUMNS = 120;
 const ROWS = 100;
-/** Points of a way, both ends included: at 25 m apart a route is 1.2 km. */
+/** The number of points of a way, including both ends; 25 m apart, they make a route of 1.2 km. */
 const POINTS_PER_WAY = 25;
 const NODE_SPACING_E7 = 100_000;
 const EDITION = { version: 1, timestampSeconds: 1_700_000_000 };
 
-/** From each node a route goes east, one south, and from every second one south-east. */
+/** Every node has a route to the east and one to the south, and every second node one to the south-east. */
 const STEPS = [
   { east: 1, south: 0, every: 1 },
   { east: 0, south: 1, every: 1 },
@@ -24,7 +24,7 @@ interface Link {
   readonly to: number;
 }
 
-/** Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time. */
+/** Writes the synthetic extract, sorted like real ones. Always writes the same bytes. */
 export function writeSyntheticExtract(path: string): void {
   const file = createOsmFile(path, { bounds: null, dataSeconds: null });
   const links = linksOfGrid();
@@ -35,8 +35,8 @@ export function writeSyntheticExtract(path: string): void {
 }
 
 /**
- * Writes a country of about so many bytes: the same networks, streets, and parcels over and over. Each
- * kind lies together, as in real extracts; the ids of parcels come again.
+ * Writes an extract of a country of about this many bytes: the same networks, streets, and repeated parcels.
+ * As in real extracts, objects of one kind are together; the ids of parcels are repeated.
  */
 export function writeSyntheticCountry(path: string, bytes: number): void {
   const scratch = `${path}.part`;
@@ -111,7 +111,7 @@ function linksOfGrid(): Link[] {
   const links: Link[] = [];
   for (let from = 0; from < COLUMNS * ROWS; from++) {
     for (const { east, south, every } of STEPS) {
-      // The grid wraps, so that every node has as many routes.
+      // The grid wraps around, so that every node has the same number of routes.
       const column = ((from % COLUMNS) + east) % COLUMNS;
       const row = (Math.floor(from / COLUMNS) + south) % ROWS;
       if (from % every === 0) links.push({ from, to: row * COLUMNS + column });
@@ -127,7 +127,7 @@ function placeOf(node: number): { latE7: number; lngE7: number } {
   };
 }
 
-/** A path that winds, as paths do: straight ones would be coded too well. */
+/** Returns a winding path, because straight ones would compress unrealistically well. */
 function between(
   { from, to }: Link,
   point: number,

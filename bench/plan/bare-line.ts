@@ -6,18 +6,18 @@ const DIST = join(import.meta.dirname, "../../node_modules/maplibre-gl/dist");
 const HOST = "http://127.0.0.1:1";
 
 interface BareLine {
-  /** lng, lat, lng, lat …. */
+  /** As lng, lat, lng, lat …. */
   readonly line: readonly number[];
   readonly lng: number;
   readonly lat: number;
-  /** How many times slower the page's main thread runs. */
+  /** The factor by which the main thread of the page is slowed down. */
   readonly rate: number;
   readonly rounds: number;
 }
 
 /**
- * How long a map takes that has a ground and one line, and nothing around it: milliseconds from `setData`
- * until the line is painted on its canvas, which is as large as the app's.
+ * Measures a map with only a background and one line, as large as that of the app: the milliseconds from
+ * `setData` until the line is painted on the canvas.
  */
 export async function bareLineTimes(
   context: BrowserContext,
@@ -40,7 +40,7 @@ export async function bareLineTimes(
   return times;
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function timeLines({ line, lng, lat, rounds }: Omit<BareLine, "rate">): Promise<number[]> {
   const libre = (await import(String("/maplibre-gl.mjs"))) as typeof import("maplibre-gl");
   libre.setWorkerUrl(new URL("/maplibre-gl-worker.mjs", location.href).href);
@@ -74,7 +74,7 @@ async function timeLines({ line, lng, lat, rounds }: Omit<BareLine, "rate">): Pr
     const painted = new Promise<void>((resolve) => {
       const look = (): void => {
         if (!map.isSourceLoaded("line")) return;
-        // Waits until the frame is painted, as whoever looks at it does.
+        // Waits until the frame is painted.
         gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
         map.off("render", look);
         resolve();

@@ -19,7 +19,7 @@ import { crowMeters, windingNetwork } from "./winding-network.ts";
  */
 interface Size {
   readonly name: string;
-  /** Nodes of each mode. */
+  /** The number of nodes of each mode. */
   readonly nodes: readonly number[];
   /** The number of pairs for ngraph, which is slow. */
   readonly comparedPairs: number;
@@ -50,7 +50,7 @@ const SIZES: readonly Size[] = [
     nodes: [60_000],
     comparedPairs: 60,
     mostP99Ms: 8,
-    // No country has as many of one kind: landmarks are measured a mode at a time.
+    // No limit here: landmarks are computed per mode, and no country has this many nodes of one mode.
     mostReadyMs: Number.POSITIVE_INFINITY,
     mostMemoryMb: 90,
   },
@@ -84,7 +84,7 @@ async function bench(size: Size): Promise<void> {
   const ours = pairs.map(([from, to]) => millisecondsOf(() => routing.find(from, to)));
   const loops = loopTimes(routing);
   const memory = (await memoryMb()) - before;
-  // Only now, because it takes more memory than the rest.
+  // Measured last, because it takes more memory than the rest.
   const compared = pairs.slice(0, size.comparedPairs);
   const theirs = ngraphTimes(routing, compared);
   const ratio = quantile(theirs, 0.5) / quantile(ours.slice(0, size.comparedPairs), 0.5);
@@ -133,7 +133,7 @@ function readyTimes(bytes: Uint8Array): ReadyTimes {
   return { readyMs: ready - start, landmarksMs: performance.now() - ready };
 }
 
-/** Measures each in a fresh process. */
+/** Measures each file in a fresh process. */
 function coldTimes(bytes: Uint8Array): readonly ReadyTimes[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-plan-"));
   const path = join(folder, "network.graph");
@@ -146,7 +146,7 @@ function coldTimes(bytes: Uint8Array): readonly ReadyTimes[] {
   return times;
 }
 
-/** Returns pairs of one mode each. */
+/** Returns pairs of nodes of the same mode. */
 function pairsIn({ modeStarts, nodeCount }: PlanGraph, count: number) {
   const random = seededRandom(7);
   return Array.from({ length: count }, (): readonly [number, number] => {

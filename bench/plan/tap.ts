@@ -11,23 +11,27 @@ import { bareLineTimes } from "./bare-line.ts";
 import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-line.ts";
 
 /**
- * `npm run bench:plan-tap` (needs a build): measures the time from the tap on a node to its line on the map, in the
- * built app with the sample pack of Delft on the device, at 4 and at 1 times the processor's slowness.
+ * `npm run bench:plan-tap` (needs a build): measures the time from the tap on a node to its line on the map,
+ * in the built app with the sample pack of Delft on the device, with the processor slowed down 4 times and
+ * not at all.
  *
- * A tap is a finger that comes down on the node, rests there for as long as a quick one does, and comes off: the app
- * looks the way up while it rests. Counted from the time stamp of the `pointerup`, which the browser gives it before
- * any script knows of it, until the page is through with the first frame that has the line over the middle of the leg
- * (`in the frame`: the line ahead, an SVG over the map; style, layout and painting of that frame are done), and until
- * MapLibre's own line is painted there (read back from its canvas, in rounds of their own because reading back waits
- * for the software GPU). Beside it what a bare MapLibre map takes from `setData` of the same line until it is
- * painted. Exits with 1 when the line is in the frame later than the limit.
+ * A tap is a finger that touches the node, rests there as long as in a quick tap, and is lifted; the app
+ * looks up the route while it rests. The time is counted from the time stamp of the `pointerup`, which the
+ * browser sets before any script runs, and until two moments. `in the frame`: the page has finished the
+ * style, layout and painting of the first frame in which an SVG line runs over the middle of the leg. Then:
+ * MapLibre has painted its own line there, which is read back from its canvas, in separate rounds because
+ * reading back waits for the software GPU. For comparison, a bare MapLibre map is measured from `setData` of
+ * the same line until it is painted. Exits with 1 when the line is in the frame later than the limit.
  */
 const LIMIT_MS = 100;
 const RATES = [4, 1];
 const ROUNDS = 5;
-/** The duration of a quick tap; most are longer. */
+/** The duration of a quick tap; most taps are longer. */
 const FINGER_RESTS_MS = 70;
-/** The first begins the plan, the second draws the leg that is looked for; long enough to be seen between both. */
+/**
+ * The first node begins the plan, and the second adds the leg that is measured. The leg is long enough to be
+ * seen between them.
+ */
 const NUMBERS = ["14", "35"];
 const VIEW = { lat: 52.002, lng: 4.368 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true };
@@ -79,7 +83,7 @@ async function benchTaps(app: OpenApp, rate: number): Promise<void> {
 async function openApp(on: Browser, url: string): Promise<OpenApp> {
   const context = await on.newContext({ ...PHONE, locale: "nl-NL", bypassCSP: true });
   context.setDefaultTimeout(120_000);
-  // The runner wraps named functions in a call of this, which a page does not have.
+  // The runner wraps named functions in a call to `__name`, which a page does not have.
   await context.addInitScript("globalThis.__name = (named) => named");
   await context.route(
     ({ hostname }) => hostname !== "127.0.0.1",
@@ -110,7 +114,10 @@ async function atRest(page: Page): Promise<void> {
   await page.locator("[data-map-state='idle']").waitFor({ timeout: 60_000 });
 }
 
-/** From the tap until the line is seen, a round each; the first, which loads what draws a plan, is not counted. */
+/**
+ * Returns the times from the tap until the line is visible, one per round. The first round, which loads the
+ * code that draws a plan, is not counted.
+ */
 async function tapTimes(
   app: OpenApp,
   nodes: readonly Pixel[],
@@ -128,7 +135,10 @@ async function tapTimes(
   return times;
 }
 
-/** From the tap until the line was seen at this place; null when it was not, or is not looked for. */
+/**
+ * Returns the time from the tap until the line is visible at a place; null if it was not, or if no place is
+ * given.
+ */
 async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | null) {
   await page.evaluate((at) => Object.assign(window, { lineAt: at }), lookAt);
   const numbers = page.getByRole("list", { name: "Nummers van het plan" }).getByRole("button");
@@ -145,7 +155,10 @@ async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | n
   return seen.seenMs;
 }
 
-/** Where the nodes are on the screen, and on the canvas the place of the leg that is as far from both as can be. */
+/**
+ * Returns the pixels of the nodes on the screen, and the point of the leg on the canvas that is farthest from
+ * both.
+ */
 function placesOf(toPixel: (lng: number, lat: number) => Pixel, map: Pixel) {
   const routing = createRoutingGraph([readGraph(readFileSync(join(pack, "network.graph")))]);
   const found = stopsForNumbers(routing, { numbers: NUMBERS, mode: "walk", near: VIEW });
@@ -175,7 +188,7 @@ async function boxOf(
   return box;
 }
 
-/** By what the map says of its view: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
+/** Reads the view from the description of the map: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
 async function viewOf(page: Page): Promise<(lng: number, lat: number) => Pixel> {
   await page.locator("canvas.maplibregl-canvas").focus();
   await page.keyboard.press("m");

@@ -1,25 +1,25 @@
-/** CSS pixels; from the upper left of the map's canvas where a line is looked for. */
+/** A position in CSS pixels. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where, and by what, the line is looked for. */
+/** The place on the map's canvas where the line is expected, and the way to detect it. */
 export interface LookedAt extends Pixel {
   readonly by: "page" | "map";
 }
 
-/** When the line was seen, milliseconds since the tap; null when it was not. */
+/** The time from the tap until the line was seen, in milliseconds; null when it was not. */
 export interface LineTimes {
   readonly seenMs: number | null;
-  /** Of the page's own work, for whoever looks where the time goes. */
+  /** The times of the page's own work, for analysis. */
   readonly log: readonly (readonly [string, number])[];
 }
 
 /**
- * In the page: looks for the line at `window.lineAt` after each tap, and keeps in `window.lineTimes` when it
- * was seen. By `page` it is an SVG in a frame that the page is through with; by `map` the colour on
- * MapLibre's canvas.
+ * Runs in the page: after each tap, looks for the line at `window.lineAt` and stores in `window.lineTimes`
+ * when it was seen. `page` looks for an SVG line in a finished frame; `map` for the colour on MapLibre's
+ * canvas.
  */
 export function watchLine(): void {
   const shared = window as unknown as { lineAt: LookedAt | null; lineTimes: LineTimes };
@@ -46,14 +46,14 @@ export function watchLine(): void {
     if (shared.lineTimes.seenMs !== null || since() > 3000) return;
     requestAnimationFrame(lookInFrame);
     log.push(["frame", since()]);
-    // After this frame's style, layout and painting.
+    // Runs after the style, layout and painting of this frame.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const { lineAt } = shared;
       const isThere = lineAt && hasSvgLine(lineAt);
       if (isThere) see(since());
     };
-    // What is there now is in the frame; what comes later is not.
+    // Content that exists now is in the frame; later content is not.
     if (shared.lineAt && hasSvgLine(shared.lineAt)) port2.postMessage(null);
   }
 
@@ -70,14 +70,14 @@ export function watchLine(): void {
     const { lineAt, lineTimes } = shared;
     if (isLooking || lineAt?.by !== "map" || !lineTimes || lineTimes.seenMs !== null) return;
     isLooking = true;
-    // When all of the frame is drawn, and before it is shown and forgotten.
+    // Runs when the frame has been drawn, before its pixels are shown and discarded.
     queueMicrotask(() => {
       isLooking = false;
       if (shared.lineAt && hasColor(this, shared.lineAt)) see(since());
     });
   };
 
-  /** Whether the colour of a walking plan is in a few pixels there. */
+  /** Returns whether a few pixels around a place have the colour of a walking plan. */
   function hasColor(gl: WebGL2RenderingContext, { x, y }: Pixel): boolean {
     const side = 24;
     const scale = gl.drawingBufferWidth / (gl.canvas as HTMLCanvasElement).clientWidth;

@@ -4,12 +4,12 @@ import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 
-/** The points between the nodes of an edge, like real ones. */
+/** The number of points between the ends of an edge, as in real networks. */
 const POINTS = 20;
 
 /**
- * Creates a network of several modes with this many nodes of each: winding lines, and edges 1.02 to 1.5 times as long
- * as the straight line. The same every time.
+ * Creates a network with this many nodes of each mode: winding lines, and edges 1.02 to 1.5 times as long as
+ * the straight line. Always the same network.
  */
 export function windingNetwork(counts: readonly number[]): Network {
   const random = seededRandom(5);

@@ -1,8 +1,8 @@
 /**
- * Measures the cost of the chain of tile resolvers above `pmtiles` alone, on the same archive: `npm run
- * bench:resolver`. The base is a chain of three packs of which the last has the tile; the archive is in memory,
- * because the disk would hide the difference. Also measures drawing the built-in map beside the sample pack of Delft
- * in the tiles where that ends.
+ * `npm run bench:resolver`: measures the cost of the chain of tile resolvers compared with `pmtiles` alone,
+ * on the same archive. The base map is a chain of three packs of which the last has the tile; the archive is
+ * in memory, because the disk would hide the difference. Also measures drawing the built-in map beside the
+ * sample pack of Delft, in tiles on the border of that pack.
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -29,7 +29,7 @@ const addresses: TileAddress[] = Array.from({ length: SIDE * SIDE }, (_, index) 
   y: 5400 + Math.floor(index / SIDE),
 }));
 
-/** Bytes that shrink about as vector tiles do. */
+/** Bytes that compress about as well as vector tiles. */
 function content(seed: number): Uint8Array {
   let state = seed + 1;
   return Uint8Array.from({ length: TILE_BYTES }, (_, index) => {
@@ -77,7 +77,7 @@ function pack(name: string, areas: PackOnDevice["areas"], bytes: Blob): PackOnDe
 
 type Ask = (tile: TileAddress) => Promise<unknown>;
 
-/** Milliseconds until the tile is there. */
+/** Returns the milliseconds until the tile is available. */
 async function timeOf(ask: Ask, tile: TileAddress): Promise<number> {
   const start = performance.now();
   if (!(await ask(tile))) throw new Error(`No tile ${tile.z}/${tile.x}/${tile.y}`);
@@ -111,7 +111,7 @@ const bareTimes: number[] = [];
 const chainTimes: number[] = [];
 for (let round = 0; round <= ROUNDS; round++) {
   for (const [index, tile] of addresses.entries()) {
-    // Side by side and in turns, as other work of the machine comes and goes.
+    // The two alternate, because the load of the machine varies.
     const isBareFirst = (index + round) % 2 === 0;
     const early = await timeOf(isBareFirst ? askBare : askChain, tile);
     const late = await timeOf(isBareFirst ? askChain : askBare, tile);
@@ -136,7 +136,7 @@ const delft = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles"
 const waters = new Blob([readFileSync("public/basemap/wateren.pmtiles")]);
 const builtIn = archiveResolver("waters", byteSourceArchive("waters", waters));
 
-/** The sample pack, with what lies beside it (in the page a worker does that) or without. */
+/** The sample pack, with the built-in map drawn beside it (in the page a worker does that) or without. */
 function edgeOfDelft(overview: TileResolver): Ask {
   const tiles = new BaseTiles({
     overview,

@@ -2,25 +2,25 @@ import { boxesOfRuns, type TileRuns, tilesOfRuns } from "#domain/areas/tile-runs
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { PackJobCalls } from "#workers/pack-jobs/pack-job-calls.ts";
 
-/** What one way of saving took. */
+/** The measurements of one method of saving. */
 export interface Run {
   readonly seconds: number;
-  /** The longest time in which the page could do nothing else. */
+  /** The longest time for which the page was blocked. */
   readonly longestBlockMs: number;
   readonly tiles: number;
 }
 
-/** What the bench calls in the page. */
+/** The functions that the bench calls in the page. */
 export interface BenchPage {
   /** Saves the area into the archive, as the app does. */
   archive(): Promise<Run>;
   /** Fetches one tile after another into Cache Storage. */
   cache(): Promise<Run>;
-  /** How many bytes the archive has, and how many of its tiles read back as they were sent. */
+  /** Returns the size of the archive in bytes, and how many of its tiles are read back as they were sent. */
   readBack(): Promise<{ readonly bytes: number; readonly right: number; readonly wrong: number }>;
 }
 
-/** 123 by 123 tiles of zoom 14: with those above them some 20,000. */
+/** 123 by 123 tiles of zoom 14: some 20,000 with the tiles of the lower zooms. */
 const SIDE = 123;
 const RUNS: TileRuns = Array.from({ length: SIDE }, (_, index) => ({
   row: 5300 + index,

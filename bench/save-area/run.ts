@@ -11,8 +11,9 @@ import { peakMemoryOf } from "../import/peak-memory.ts";
 import type { BenchPage, Run } from "./page.ts";
 
 /**
- * `npm run bench:save-area`: 20,000 tiles of 3 kB from a server on this machine into the archive of an area, six at a
- * time, beside one after another into Cache Storage, in one Chromium. Then every tile of the archive is read back.
+ * `npm run bench:save-area`: saves 20,000 tiles of 3 kB from a server on this machine into the archive of an
+ * area, six at a time. Compares that with saving them one after another into Cache Storage, in the same
+ * Chromium. Then reads every tile of the archive back.
  */
 const LIMITS = { timesAsFast: 3, blockMs: 50, memoryBytes: 100e6 };
 const TILE_BYTES = 3000;
@@ -37,8 +38,8 @@ try {
 }
 
 /**
- * A browser with a profile on the disk, as people have: in the private windows that Playwright opens both kinds of
- * storage are in memory.
+ * Starts a browser with a profile on the disk, like that of a user: the private windows that Playwright opens
+ * keep both kinds of storage in memory.
  */
 async function startChromium() {
   const chrome = spawn(requireChromium(), [
@@ -86,7 +87,10 @@ function answerTo(path: string): readonly [string, Buffer] {
   return [type, readFileSync(join(root, path))];
 }
 
-/** One layer that begins with the name of its tile; the rest does not shrink, as the tiles of a town hardly do. */
+/**
+ * Returns a tile of one layer, which begins with the tile's name; the rest does not compress, as the tiles of
+ * a town hardly do.
+ */
 function tileBytes(tile: string): Buffer {
   const bytes = Buffer.alloc(TILE_BYTES);
   const length = TILE_BYTES - 3;

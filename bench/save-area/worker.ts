@@ -5,7 +5,7 @@ import { browserPackFiles } from "#platform/pack-files/browser-pack-files.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { packJobHandlers } from "#workers/pack-jobs/pack-job-handlers.ts";
 
-/** The worker of the app, but for the address of the online map: here that is the server of the bench. */
+/** The worker of the app, with the address of the online map replaced by that of the bench's server. */
 const downloads = browserDownloads();
 const local: Downloads = {
   ...downloads,

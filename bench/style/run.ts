@@ -39,7 +39,7 @@ function styleOf(flavour: MapFlavour) {
   ]);
 }
 
-/** Milliseconds that processors spent on it, all threads together: other work on the machine does not count. */
+/** The processor time of all threads together, in milliseconds, which excludes other work of the machine. */
 function timeMs(run: () => void): number {
   const start = process.cpuUsage();
   run();

@@ -13,7 +13,7 @@ import * as edits from "#domain/plans/plan-draft.ts";
 import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { graphsAsWished } from "./graphs-as-wished.ts";
+import { graphsForBoat } from "./graphs-for-boat.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
 import {
@@ -153,7 +153,7 @@ const loadGraphs = () =>
 
 /** Looks up a route in the packs on this device. */
 export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
-  const graphs = await graphsAsWished(question.wishes, signal);
+  const graphs = await graphsForBoat(question.wishes, signal);
   return graphs.route(question, signal);
 };
 

@@ -12,7 +12,7 @@ import {
 } from "#i18n/plan.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
+import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { OfferLetter } from "./offer-letter.tsx";
@@ -22,7 +22,7 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
 const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) => {
-  const graphs = await graphsAsWished(question.wishes, signal);
+  const graphs = await graphsForBoat(question.wishes, signal);
   return graphs.alternatives(question, signal);
 };
 

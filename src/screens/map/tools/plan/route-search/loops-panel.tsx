@@ -19,7 +19,7 @@ import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
+import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,7 +34,7 @@ import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
 const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
-  const graphs = await graphsAsWished(question.wishes, signal);
+  const graphs = await graphsForBoat(question.wishes, signal);
   return graphs.loops(question, signal);
 };
 

@@ -6,7 +6,7 @@ import { andMore, planDistance, reachedText, routeSearchTexts } from "#i18n/plan
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsAsWished } from "#state/plans/graphs-as-wished.ts";
+import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, REACH_LENGTHS } from "./length-choice.tsx";
@@ -21,7 +21,7 @@ import { useOrigin } from "./use-origin.ts";
 const MOST_ROWS = 30;
 
 const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
-  const graphs = await graphsAsWished(question.wishes, signal);
+  const graphs = await graphsForBoat(question.wishes, signal);
   return graphs.reach(question, signal);
 };
 

@@ -3,16 +3,16 @@ import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
-/** What the graphs are made ready with. */
-export interface GraphsAsWishedSources {
+/** The services that `graphsForBoat` uses. */
+export interface GraphsForBoatSources {
   readonly loadGraphs: () => Promise<NetworkGraphs>;
-  /** The places (lng, lat, lng, lat …) that such a boat does not pass. */
+  /** Returns the places (lng, lat, lng, lat …) that a boat with these limits does not pass. */
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
-  /** Null while nothing is known of the boat. */
+  /** Null when the size of the boat is unknown. */
   readonly limits: () => BoatLimits | null;
 }
 
-const SOURCES: GraphsAsWishedSources = {
+const SOURCES: GraphsForBoatSources = {
   loadGraphs: async () =>
     (await import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"))
       .networkGraphs,
@@ -26,13 +26,13 @@ const SOURCES: GraphsAsWishedSources = {
 };
 
 /**
- * Returns the planning graphs, which know what the boat of the user does not pass if the wishes ask to avoid that.
- * Without the data of bridges nothing is avoided; the list of the plan says that this data is missing.
+ * Returns the planning graphs, with the edges marked that the user's boat does not pass if the options avoid
+ * them. Without data about bridges no edge is marked; the list of the plan reports that the data is missing.
  */
-export async function graphsAsWished(
+export async function graphsForBoat(
   { avoidImpassable }: RouteOptions,
   signal: AbortSignal,
-  { loadGraphs, impassablePlaces, limits }: GraphsAsWishedSources = SOURCES,
+  { loadGraphs, impassablePlaces, limits }: GraphsForBoatSources = SOURCES,
 ): Promise<NetworkGraphs> {
   const graphs = await loadGraphs();
   if (!avoidImpassable) return graphs;

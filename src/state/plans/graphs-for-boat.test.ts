@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
-import { graphsAsWished } from "./graphs-as-wished.ts";
+import { graphsForBoat } from "./graphs-for-boat.ts";
 
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
 const PLACES = Float64Array.of(4.36, 52);
@@ -18,18 +18,18 @@ function sources(limits: typeof LIMITS | null = LIMITS) {
 
 const { signal } = new AbortController();
 
-it("tells the graphs what the boat does not pass, where the wishes ask for it", async () => {
+it("marks the edges that the boat does not pass, if the options avoid them", async () => {
   const { parts, markImpassable, impassablePlaces } = sources();
-  await graphsAsWished({}, signal, parts);
+  await graphsForBoat({}, signal, parts);
   expect(impassablePlaces).not.toHaveBeenCalled();
-  await graphsAsWished({ avoidImpassable: true }, signal, parts);
+  await graphsForBoat({ avoidImpassable: true }, signal, parts);
   expect(impassablePlaces).toHaveBeenCalledWith(LIMITS);
   expect(markImpassable).toHaveBeenCalledWith(PLACES, signal);
 });
 
 it("takes the marks away for a boat of which nothing is known", async () => {
   const { parts, markImpassable } = sources(null);
-  await graphsAsWished({ avoidImpassable: true }, signal, parts);
+  await graphsForBoat({ avoidImpassable: true }, signal, parts);
   expect(markImpassable).toHaveBeenCalledWith(new Float64Array(), signal);
 });
 
@@ -37,6 +37,6 @@ it("plans on without the data of bridges", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { parts, markImpassable } = sources();
   parts.impassablePlaces.mockRejectedValue(new TypeError("offline"));
-  await expect(graphsAsWished({ avoidImpassable: true }, signal, parts)).resolves.toBeDefined();
+  await expect(graphsForBoat({ avoidImpassable: true }, signal, parts)).resolves.toBeDefined();
   expect(markImpassable).not.toHaveBeenCalled();
 });
