@@ -42,13 +42,13 @@ export interface RecentFix extends LatLng {
 export type WatchedFix = Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">;
 
 /** The number of fixes in a row outside the circle that give an alarm. */
-export const FIXES_OUTSIDE = 3;
+const FIXES_OUTSIDE = 3;
 /** The time without a usable fix after which the watch counts as lost. */
-export const LOST_AFTER_MS = 60_000;
+const LOST_AFTER_MS = 60_000;
 /** An acknowledged alarm returns after this time if its cause is still there. */
 export const QUIET_MS = 120_000;
 /** A less accurate fix is useless for a circle of a few tens of metres. */
-export const WORST_ACCURACY_METERS = 50;
+const WORST_ACCURACY_METERS = 50;
 /** The period over which the noise of fixes is averaged. */
 const MEAN_OVER_MS = 8_000;
 /**

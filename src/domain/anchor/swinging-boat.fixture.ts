@@ -5,7 +5,7 @@ const ANCHOR = { lat: 52.7, lng: 5.25 };
 const START_MS = 1_800_000_000_000;
 
 /** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

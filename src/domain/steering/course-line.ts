@@ -12,7 +12,7 @@ export interface CourseLine {
 }
 
 /** The length of the line in minutes: at 6 knots six tenths of a nautical mile. */
-export const LOOK_AHEAD_MINUTES = 6;
+const LOOK_AHEAD_MINUTES = 6;
 
 /** A slower boat has no course worth drawing: about half a knot, in metres per second. */
 const LEAST_MPS = 0.25;

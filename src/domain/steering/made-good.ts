@@ -40,6 +40,6 @@ export function courseToMark(from: LatLng, mark: LatLng, motion: Motion | null):
 }
 
 /** Returns the component of a speed in a direction, metres per second. */
-export function madeGood({ speedMps, courseDegrees }: Motion, bearing: number): number {
+function madeGood({ speedMps, courseDegrees }: Motion, bearing: number): number {
   return speedMps * Math.cos(((courseDegrees - bearing) * Math.PI) / 180);
 }

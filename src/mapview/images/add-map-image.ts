@@ -20,7 +20,7 @@ export function addMapImage(
 }
 
 /** Returns the pixels as red light of their lightness. */
-export function redImage({ width, height, data }: ImageData): ImageData {
+function redImage({ width, height, data }: ImageData): ImageData {
   const red = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
     red[at] = redLight(data[at] as number, data[at + 1] as number, data[at + 2] as number);

@@ -3,6 +3,7 @@ import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
 import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { BOATING_SOURCE } from "./boating-layer-ids.ts";
 
 type Features = typeof import("./boating-features.ts");
 type Style = typeof import("./boating-style.ts");
@@ -15,13 +16,13 @@ export class BoatingLayer implements MapLayer {
   readonly name = "boating";
   readonly #host: Pick<LayerHost, "map" | "redraw">;
   #shown: BoatDrawing | null = null;
-  readonly #drawing = new LazyPart<Features & Style>({
+  readonly #drawing = new LazyPart<Pick<Features & Style, "boatFeatures" | "boatingDrawing">>({
     load: async () => {
-      const [features, style] = await Promise.all([
+      const [{ boatFeatures }, { boatingDrawing }] = await Promise.all([
         import(/* webpackChunkName: "boating-on-map" */ "./boating-features.ts"),
         import(/* webpackChunkName: "boating-on-map" */ "./boating-style.ts"),
       ]);
-      return { ...features, ...style };
+      return { boatFeatures, boatingDrawing };
     },
     onLoaded: () => this.#host.redraw(),
     warning: "The boat's course cannot be drawn:",
@@ -48,7 +49,7 @@ export class BoatingLayer implements MapLayer {
     }
     // A new fix changes only the data.
     if (was && shown) {
-      const source = this.#host.map?.getSource<GeoJSONSource>(drawing.BOATING_SOURCE);
+      const source = this.#host.map?.getSource<GeoJSONSource>(BOATING_SOURCE);
       source?.setData(drawing.boatFeatures(shown));
     } else if (was !== shown) this.#host.redraw();
   }

@@ -4,9 +4,7 @@ import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { BoatKind } from "./boating-features.ts";
-
-/** The id of the source with everything that is drawn for a boat. */
-export const BOATING_SOURCE = "boating";
+import { BOATING_SOURCE } from "./boating-layer-ids.ts";
 
 const COLORS = {
   light: { line: "#7a1fa2", casing: "#ffffff", alarm: "#c4101c", anchor: "#0b4fb3" },
