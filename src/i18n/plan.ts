@@ -123,7 +123,7 @@ export function planProblemText(problem: PlanProblemWords): string {
   if (problem.kind === "not-repaired") return planTexts.notRepaired;
   if (problem.kind === "repaired") return repairedText(problem);
   if (problem.kind === "unknown-node") {
-    return `Van knooppunt ${problem.to} zijn geen routes op dit apparaat: voeg bij Instellingen een kaartpakket toe dat het heeft.`;
+    return `Van knooppunt ${problem.to} zijn geen routes op dit apparaat.`;
   }
   const { from, to } = problem;
   if (problem.kind === "not-as-wished") {

@@ -27,13 +27,15 @@ interface PackHelpProps {
   readonly mode: NetworkMode;
   /** The places without a usable network in any pack. */
   readonly nodes: readonly LatLng[];
+  /** True if there is nothing to say without a pack to offer. */
+  readonly isOfferOnly?: boolean;
 }
 
 /** Offers the pack with the network under these nodes as a download. */
-export function PackHelp({ mode, nodes }: PackHelpProps) {
+export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   const snapshot = useStore(packsStore);
   useHomeCatalogue();
-  useEffect(notePackOffer, []);
+  useEffect(() => (isOfferOnly ? undefined : notePackOffer()), [isOfferOnly]);
   const box = boxOfNodes(nodes);
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;
@@ -46,6 +48,7 @@ export function PackHelp({ mode, nodes }: PackHelpProps) {
   if (offer?.isInView && home.status === "loaded") {
     return <Download entry={offer.entry} address={home.address} label={overlay.label} />;
   }
+  if (isOfferOnly) return null;
   return (
     <>
       <p>{home.status === "loaded" ? noNetworkPackText([overlay.label]) : routesTexts.packHelp}</p>

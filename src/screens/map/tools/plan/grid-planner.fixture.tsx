@@ -14,7 +14,7 @@ import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 
 /** Degrees of a square of the grid: 1 km down, 1 km across. */
-export const [DOWN, ACROSS] = [0.009, 0.0146];
+const [DOWN, ACROSS] = [0.009, 0.0146];
 const SIDE = 5;
 
 /** Walking posts on a grid of 1 km, numbered from 10 row by row. */

@@ -11,6 +11,7 @@ import {
   stretchWords,
 } from "#i18n/plan.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -54,6 +55,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
     <>
       <StretchChoice stretches={stretches} chosen={chosen} onChoose={setChosen} />
       <AnswerState {...asked} said={answer?.length === 0 ? routeSearchTexts.noAlternative : null} />
+      {answer?.length === 0 ? <PackHelp mode={mode} nodes={route.nodes} isOfferOnly /> : null}
       <ul className={styles["list"]}>
         {answer?.map((choice, index) => (
           <li key={routeLetter(index)}>
