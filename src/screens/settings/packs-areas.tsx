@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
+import { coverageTexts } from "#i18n/coverage.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
@@ -51,6 +53,13 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       >
         {areaTexts.refresh}
       </Button>
+      <Link
+        to={offlineOnMapPath({ kind: "area", id })}
+        className={buttonClass()}
+        aria-label={actionLabel(coverageTexts.heading, name)}
+      >
+        {coverageTexts.heading}
+      </Link>
       <RenameButton id={id} name={name} />
       <ExportButton id={id} name={name} />
       <RemoveButton id={id} name={name} />
