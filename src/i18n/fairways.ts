@@ -192,3 +192,41 @@ export function passageText(
   if (state === "passes") return isLock ? "past in de sluis" : PASSAGES.passes;
   return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
 }
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  name: "Route langs boeien",
+  help: "Tik boeien, bruggen of plekken aan; langs benoemd water volgt de route dat water",
+  start: "Tik een boei, brug of plek aan, of schuif het kruis erop en tik op Punt.",
+  add: "Punt",
+  undo: "Laatste punt weg",
+  clear: "Opnieuw",
+  save: "Bewaar als route",
+  saved: "Bewaard bij Tracks. Daar deel, exporteer en volg je hem.",
+  open: "Open de route",
+  notSaved:
+    "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
+  straight: "recht",
+  place: "Punt",
+  mark: "Begin",
+} as const;
+
+/** "1 S 14 – Abtswoudsebrug · Schie · 1,2 NM". */
+export function markLegText(
+  from: string,
+  to: string,
+  water: string | null,
+  distance: string,
+): string {
+  return `${from} – ${to} · ${water ?? markRouteTexts.straight} · ${distance}`;
+}
+
+/** "punt 3". */
+export function markNumber(index: number): string {
+  return `punt ${index + 1}`;
+}
+
+/** "Route langs S 14 en Abtswoudsebrug". */
+export function markRouteName(first: string, last: string): string {
+  return `${first} – ${last}`;
+}

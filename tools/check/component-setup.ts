@@ -86,7 +86,7 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   "read-backup": () => backupHandlers,
   "network-graph": networkGraphHandlers,
   coverage: coverageHandlers,
-  fairway: fairwayHandlers,
+  fairway: () => fairwayHandlers(async () => null),
 };
 globalThis.Worker = class extends WorkerHere<never> {
   constructor(_url: URL, { name = "" }: WorkerOptions = {}) {

@@ -16,7 +16,7 @@ function lookup(read = async () => FILE.buffer.slice(0) as ArrayBuffer) {
     openFairways: (onError) =>
       new RemoteWorker<FairwayCalls>(() => {
         workers += 1;
-        return new WorkerHere(fairwayHandlers()) as unknown as Worker;
+        return new WorkerHere(fairwayHandlers(async () => null)) as unknown as Worker;
       }, onError),
   });
   return { ...made, reading, workers: () => workers };

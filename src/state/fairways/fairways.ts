@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { MarkLeg } from "#domain/fairway/water-leg.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserKeptFiles } from "#platform/kept-files/browser-kept-files.ts";
 import type { KeptFiles } from "#platform/kept-files/kept-files.ts";
@@ -37,6 +38,8 @@ export interface FairwayLookup {
   objectsOnLine(line: Float64Array): Promise<readonly AlongObject[]>;
   /** The places (lng, lat, lng, lat …) of what such a boat does not pass, or may not pass, in the whole country. */
   impassablePlaces(limits: BoatLimits): Promise<Float64Array>;
+  /** The leg between two marks along the named water on which both lie, else the straight one. */
+  legBetween(from: LatLng, to: LatLng): Promise<MarkLeg>;
 }
 
 /** The lookup over these sources. */
@@ -77,13 +80,24 @@ export function createFairwayLookup({ files, openFairways: open }: FairwaySource
     fairwaysNear: async (place, radiusMeters) =>
       (await ready()).call("near", { place, radiusMeters, limit: LISTED }),
     objectsOnLine: async (line) => (await ready()).call("along", line),
+    legBetween: (from, to) => {
+      worker ??= open(forget);
+      return worker.call("legBetween", { from, to });
+    },
     impassablePlaces: async (limits) => (await ready()).call("impassable", limits),
   };
 }
 
 /** The lookup of this device; what each name does is written at `FairwayLookup`. */
-export const { fileBytes, facts, objectById, fairwaysNear, objectsOnLine, impassablePlaces } =
-  createFairwayLookup({
-    files: browserKeptFiles,
-    openFairways,
-  });
+export const {
+  fileBytes,
+  facts,
+  objectById,
+  fairwaysNear,
+  objectsOnLine,
+  impassablePlaces,
+  legBetween,
+} = createFairwayLookup({
+  files: browserKeptFiles,
+  openFairways,
+});

@@ -69,6 +69,8 @@ export interface TracksState {
   deleteTrack(id: string): Promise<boolean>;
   /** Restores a track from the bin. */
   restoreTrack(id: string): Promise<boolean>;
+  /** Adds a track or route that was made on this device. */
+  addTrack(track: Track): Promise<boolean>;
   /** Replaces tracks by new ones and moves them to the bin, for trimming, splitting and joining. All or nothing. */
   replaceTracks(ids: readonly string[], added: readonly Track[]): Promise<boolean>;
   /**
@@ -220,6 +222,7 @@ function undoableEdits({ store, change, exchange, nowMs }: EditTools) {
       if (isDone) keepUndo({ what: "deleted", id, name }, () => change(id, unbinned));
       return isDone;
     },
+    addTrack: (track) => exchange(new Map(), [track]),
     async replaceTracks(ids, added) {
       const [id = ""] = ids;
       const name = nameIn(store.getState(), id);
@@ -294,6 +297,7 @@ export const {
   setTrackLook,
   deleteTrack,
   restoreTrack,
+  addTrack,
   replaceTracks,
   undoEdit: undoTrackEdit,
 } = createTracks({

@@ -3,6 +3,7 @@ import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { MarkLeg } from "#domain/fairway/water-leg.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /** Whose data it is, and of which day. */
@@ -31,4 +32,6 @@ export interface FairwayCalls {
   readonly along: Procedure<Float64Array, readonly AlongObject[]>;
   /** The places (lng, lat, lng, lat …) of all bridges and locks that such a boat does not pass, or may not pass. */
   readonly impassable: Procedure<BoatLimits, Float64Array>;
+  /** The leg between two marks along the named water on which both lie, else the straight one. Needs no file. */
+  readonly legBetween: Procedure<{ readonly from: LatLng; readonly to: LatLng }, MarkLeg>;
 }

@@ -1,13 +1,20 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { objectsAlong } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
+import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
+import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { FairwayCalls } from "./fairway-calls.ts";
 
-/** Looks bridges, locks and marks up in the file it was given. */
-export function fairwayHandlers(): Handlers<FairwayCalls> {
+/** Reads a tile of the archive of waters, zoom 12; null where it has none. */
+export type ReadWaterTile = (tile: TileAddress) => Promise<ArrayBuffer | null>;
+
+/** Looks bridges, locks and marks up in the file it was given, and waters in the archive of the app. */
+export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayCalls> {
   let known: { index: FairwayIndex; byId: ReadonlyMap<number, FairwayObject> } | null = null;
   const loaded = () => {
     if (known) return known;
@@ -29,6 +36,14 @@ export function fairwayHandlers(): Handlers<FairwayCalls> {
       };
     },
     along: (line) => objectsAlong(line, loaded().index),
+    legBetween: async ({ from, to }) => {
+      try {
+        return waterLeg(await watersBetween(from, to, readWaterTile), from, to);
+      } catch (failure) {
+        console.warn("No waters, so this leg is straight:", failure);
+        return straightLeg(from, to);
+      }
+    },
     impassable: (limits) => {
       const objects = [...loaded().byId.values()].filter((object) => {
         const { state } = passageOf(object, limits);
@@ -37,4 +52,33 @@ export function fairwayHandlers(): Handlers<FairwayCalls> {
       return Float64Array.from(objects.flatMap(({ lng, lat }) => [lng, lat]));
     },
   };
+}
+
+const WATER_ZOOM = 12;
+/** As much beside two marks as a bend of the water between them may need, in tiles. */
+const BESIDE_TILES = 0.4;
+/** Legs over more tiles, some 60 km, are straight. */
+const MOST_TILES = 120;
+
+async function watersBetween(
+  from: LatLng,
+  to: LatLng,
+  readTile: ReadWaterTile,
+): Promise<readonly WaterLine[]> {
+  const range = (one: number, other: number): readonly number[] => {
+    const first = Math.floor(Math.min(one, other) - BESIDE_TILES);
+    const last = Math.floor(Math.max(one, other) + BESIDE_TILES);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  };
+  const columns = range(tileColumn(from.lng, WATER_ZOOM), tileColumn(to.lng, WATER_ZOOM));
+  const rows = range(tileRow(from.lat, WATER_ZOOM), tileRow(to.lat, WATER_ZOOM));
+  if (columns.length * rows.length > MOST_TILES) return [];
+  const tiles = columns.flatMap((x) => rows.map((y) => ({ z: WATER_ZOOM, x, y })));
+  const found = await Promise.all(
+    tiles.map(async (tile) => {
+      const bytes = await readTile(tile);
+      return bytes ? waterLines(bytes, tile) : [];
+    }),
+  );
+  return found.flat();
 }

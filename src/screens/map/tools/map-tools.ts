@@ -11,6 +11,7 @@ import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
 import { huntTool } from "#screens/map/tools/hunt/hunt-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
 import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
+import { markRouteTool } from "#screens/map/tools/mark-route/mark-route-tool.tsx";
 import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
 import { moveWaypointTool } from "#screens/map/tools/move-waypoint/move-waypoint-tool.tsx";
 import { navigateTool } from "#screens/map/tools/navigate/navigate-tool.tsx";
@@ -50,6 +51,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   huntTool,
   aroundTool,
   fairwaysNearTool,
+  markRouteTool,
   saveAreaTool,
   offlineTool,
   printTool,

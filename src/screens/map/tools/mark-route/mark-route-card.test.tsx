@@ -1,0 +1,55 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import {
+  fairwayMarkTapped,
+  fairwayObjectTapped,
+} from "#mapview/layers/nautical/nautical-events.ts";
+import { show } from "#parts/show.fixture.ts";
+import { clearMarks } from "#state/fairways/mark-route.ts";
+import { measuredLineStore } from "#state/map/measured-line.ts";
+import { trackById } from "#state/tracks/tracks.ts";
+import { MarkRouteCard } from "./mark-route-card.tsx";
+
+const BUOY = {
+  lat: 52.00763,
+  lng: 4.36582,
+  kind: "port",
+  isBeacon: false,
+  name: "S 1",
+  light: "",
+} as const;
+const BRIDGE = { id: 13577, name: "Kruithuisbrug", lat: 51.99196, lng: 4.37077 };
+
+afterEach(() => clearMarks());
+
+function showCard() {
+  const map = new FakeMapPort();
+  const onOpen = vi.fn();
+  const shown = show(<MarkRouteCard controller={map} onOpen={onOpen} onClose={vi.fn()} />);
+  return { ...shown, map, onOpen };
+}
+
+it("takes marks that are tapped, lists legs and bridges, and is saved as a route", async () => {
+  const { user, map, onOpen } = showCard();
+  expect(screen.getByText(/Tik een boei, brug of plek aan/)).toBeTruthy();
+  act(() => map.events.emit(fairwayMarkTapped, BUOY));
+  act(() => map.events.emit(fairwayObjectTapped, BRIDGE));
+  expect(await screen.findByText(/S 1 – Kruithuisbrug · recht · 0,9\d NM/)).toBeTruthy();
+  expect(await screen.findByText(/Kruithuisbrug · BB H54 W104/)).toBeTruthy();
+  expect(measuredLineStore.getState().line?.points).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Bewaar als route" }));
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+  const saved = await trackById(onOpen.mock.lastCall?.[0]);
+  expect(saved).toMatchObject({ kind: "route", origin: "planned", name: "S 1 – Kruithuisbrug" });
+  expect(screen.getByText(/Tik een boei, brug of plek aan/)).toBeTruthy();
+});
+
+it("takes the middle of the map, and takes the last mark back", async () => {
+  const { user, map } = showCard();
+  map.center = { lat: 52, lng: 4.36 };
+  await user.click(screen.getByRole("button", { name: "Punt" }));
+  expect(await screen.findByText("punt 1")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Laatste punt weg" }));
+  expect(screen.queryByText("punt 1")).toBeNull();
+});

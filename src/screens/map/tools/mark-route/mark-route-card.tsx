@@ -1,0 +1,186 @@
+import { Plus, RotateCcw, Undo2, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { clearanceNotation } from "#domain/fairway/clearance.ts";
+import { lineOfLegs } from "#domain/fairway/mark-route.ts";
+import { limitsOf } from "#domain/fairway/passage.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
+import {
+  fairwayTexts,
+  markLegText,
+  markNumber,
+  markRouteName,
+  markRouteTexts,
+  passageText,
+} from "#i18n/fairways.ts";
+import { formatClockTime } from "#i18n/format.ts";
+import { mapTexts } from "#i18n/map.ts";
+import { planDistance } from "#i18n/plan.ts";
+import {
+  fairwayMarkTapped,
+  fairwayObjectTapped,
+} from "#mapview/layers/nautical/nautical-events.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { operatingText } from "#parts/fairway/fairway-words.ts";
+import { Cross } from "#screens/map/card/cross.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import {
+  addMark,
+  clearMarks,
+  markRouteStore,
+  removeLastMark,
+  saveMarkRoute,
+} from "#state/fairways/mark-route.ts";
+import { showMeasuredLine } from "#state/map/measured-line.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import styles from "./mark-route.module.css";
+
+interface MarkRouteCardProps {
+  readonly controller: Pick<MapPort, "events" | "center" | "keepCenterIn">;
+  /** Shows the saved route. */
+  readonly onOpen: (trackId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a route of marks: tapped one after another, or set under the cross. */
+export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProps) {
+  const { marks, legs } = useStore(markRouteStore);
+  useMarksOnMap();
+  const addPlace = (place: LatLng) => void addMark({ ...place, name: "" });
+  useMapEvent(controller, "mapTapped", addPlace);
+  useMapEvent(controller, fairwayMarkTapped, (mark) => void addMark(mark));
+  useMapEvent(controller, fairwayObjectTapped, (object) => void addMark(object));
+  useMapEvent(
+    controller,
+    networkNodeTapped,
+    (node) => void addMark({ ...node, name: node.ref ?? "" }),
+  );
+  useMapEvent(controller, waypointTapped, (id) => {
+    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
+    if (tapped) void addMark(tapped);
+  });
+  const add = () => controller.center && addPlace(controller.center);
+  useMapKeys({ Enter: add, Backspace: () => void removeLastMark() });
+  const meters = metersAlong(lineOfLegs(legs)).at(-1) ?? 0;
+  return (
+    <Cross controller={controller} label={markRouteTexts.name} className={styles["bar"]}>
+      <header className={styles["header"]}>
+        <p role="status">
+          {markRouteTexts.name}: <strong>{planDistance(meters, "motorboat")}</strong>
+        </p>
+        <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {marks.length === 0 ? <p>{markRouteTexts.start}</p> : <LegList />}
+      <div className={styles["choices"]}>
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={add}>
+          {markRouteTexts.add}
+        </Button>
+        <IconButton
+          label={markRouteTexts.undo}
+          icon={<Undo2 aria-hidden="true" />}
+          disabled={marks.length === 0}
+          onClick={() => void removeLastMark()}
+        />
+        <IconButton
+          label={markRouteTexts.clear}
+          icon={<RotateCcw aria-hidden="true" />}
+          disabled={marks.length === 0}
+          onClick={clearMarks}
+        />
+        <SaveButton onOpen={onOpen} />
+      </div>
+    </Cross>
+  );
+}
+
+/** Draws the marks and the line between them while the tool is open. */
+function useMarksOnMap(): void {
+  const { marks, legs } = useStore(markRouteStore);
+  useEffect(() => {
+    const numbers = lineOfLegs(legs);
+    const line = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+      lng: numbers[2 * index] as number,
+      lat: numbers[2 * index + 1] as number,
+    }));
+    showMeasuredLine({ points: marks, line, toCross: [] });
+  }, [marks, legs]);
+  useEffect(() => () => showMeasuredLine(null), []);
+}
+
+/** The legs with their water and length, and the bridges and locks on each, for a boat that leaves now. */
+function LegList() {
+  const { marks, legs, along, isFailed } = useStore(markRouteStore);
+  const { boat, planSpeedsKmh } = useStore(preferencesStore);
+  const departureMs = clockStore.getState().nowMs;
+  const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits: limitsOf(boat) };
+  const fairways = along ? fairwaysOfLegs(legs, along, voyage) : [];
+  const nameOf = (index: number): string => marks[index]?.name || markNumber(index);
+  return (
+    <>
+      {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
+      <ol className={styles["legs"]}>
+        {legs.length === 0 ? <li>{nameOf(0)}</li> : null}
+        {legs.map(({ line, water }, index) => (
+          <li key={index}>
+            {markLegText(
+              nameOf(index),
+              nameOf(index + 1),
+              water,
+              planDistance(metersAlong(line).at(-1) ?? 0, "motorboat"),
+            )}
+            <ul>
+              {fairways[index]?.passed.map((passed) => (
+                <li key={passed.object.id}>{passedText(passed)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function passedText({ object, atMs, passage }: PassedObject): string {
+  const isLimited = passage && passage.state !== "passes";
+  return [
+    `${formatClockTime(atMs)} ${object.name || fairwayTexts.unnamed}`,
+    clearanceNotation(object) || fairwayTexts.unknown,
+    ...(isLimited ? [passageText(passage.state, passage.limit, object.kind === "lock")] : []),
+    ...(object.isMovable || object.schedule ? [operatingText(object, atMs)] : []),
+  ].join(" · ");
+}
+
+function SaveButton({ onOpen }: Pick<MarkRouteCardProps, "onOpen">) {
+  const { marks, legs } = useStore(markRouteStore);
+  const [outcome, setOutcome] = useState<"saving" | "failed" | null>(null);
+  if (legs.length === 0) return null;
+
+  async function save() {
+    setOutcome("saving");
+    const last = marks.length - 1;
+    const nameOf = (index: number) => marks[index]?.name || markNumber(index);
+    const id = await saveMarkRoute(markRouteName(nameOf(0), nameOf(last)));
+    setOutcome(id === null ? "failed" : null);
+    if (id === null) return;
+    clearMarks();
+    onOpen(id);
+  }
+
+  return (
+    <>
+      <Button disabled={outcome === "saving"} onClick={() => void save()}>
+        {markRouteTexts.save}
+      </Button>
+      {outcome === "failed" ? <p role="alert">{markRouteTexts.notSaved}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Waypoints } from "lucide-react";
+import { markRouteTexts } from "#i18n/fairways.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { trackLink } from "#screens/map/task/tool-links.ts";
+
+const LazyMarkRoute = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "fairway-cards" */ "./mark-route-card.tsx")).MarkRouteCard,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "mark-route" },
+  render: ({ controller, open, close }) => (
+    <LazyMarkRoute
+      controller={controller}
+      onOpen={(trackId) => open(trackLink, { trackId })}
+      onClose={close}
+    />
+  ),
+  entry: {
+    Icon: Waypoints,
+    name: markRouteTexts.name,
+    hint: markRouteTexts.help,
+    inputOf: () => undefined,
+  },
+  keepsOpenOn: "all",
+  focusesMap: true,
+  covers: ["tools"],
+};
+
+/** Makes a route of marks that are tapped one after another. */
+export const markRouteTool = anyTool(tool);

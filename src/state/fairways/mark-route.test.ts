@@ -1,0 +1,76 @@
+import { expect, it, vi } from "vitest";
+import type { MarkLeg } from "#domain/fairway/water-leg.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import { createMarkRoutes } from "./mark-route.ts";
+
+const [A, B, C] = [
+  { lat: 52, lng: 4, name: "S 1" },
+  { lat: 52.01, lng: 4, name: "" },
+  { lat: 52.01, lng: 4.02, name: "Brug" },
+];
+
+function routes() {
+  const saved: Track[] = [];
+  const legBetween = vi.fn(
+    async (from: typeof A, to: typeof A): Promise<MarkLeg> => ({
+      line: Float64Array.of(from.lng, from.lat, 4.5, 52.5, to.lng, to.lat),
+      water: "Schie",
+    }),
+  );
+  const objectsOnLine = vi.fn(async (_: Float64Array) => []);
+  const addTrack = vi.fn(async (track: Track) => saved.push(track) > 0);
+  const made = createMarkRoutes({
+    ...{ legBetween, objectsOnLine, addTrack, randomId: () => "id", nowMs: () => 7 },
+  });
+  return { ...made, saved, legBetween, objectsOnLine, addTrack };
+}
+
+it("looks up each leg once, and what lies on the whole route", async () => {
+  const { store, addMark, legBetween, objectsOnLine } = routes();
+  await addMark(A);
+  expect(objectsOnLine).not.toHaveBeenCalled();
+  const adding = addMark(B);
+  // Straight at once, along the water when that is known.
+  expect(store.getState().legs.map(({ water }) => water)).toEqual([null]);
+  await adding;
+  await addMark(C);
+  await addMark(C);
+  expect(store.getState().legs.map(({ water }) => water)).toEqual(["Schie", "Schie"]);
+  expect(legBetween).toHaveBeenCalledTimes(2);
+  expect(objectsOnLine.mock.lastCall?.[0]).toHaveLength(10);
+  expect(store.getState().along).toEqual([]);
+});
+
+it("takes the last mark back with its leg", async () => {
+  const { store, addMark, removeLastMark } = routes();
+  for (const mark of [A, B, C]) await addMark(mark);
+  await removeLastMark();
+  expect([store.getState().marks.length, store.getState().legs.length]).toEqual([2, 1]);
+  await removeLastMark();
+  await removeLastMark();
+  expect([store.getState().marks.length, store.getState().legs.length]).toEqual([0, 0]);
+});
+
+it("stays straight where the water cannot be looked up, and says that bridges are missing", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { store, addMark, legBetween, objectsOnLine } = routes();
+  legBetween.mockRejectedValue(new Error("broken"));
+  objectsOnLine.mockRejectedValue(new TypeError("offline"));
+  for (const mark of [A, B]) await addMark(mark);
+  expect(store.getState()).toMatchObject({ legs: [{ water: null }], along: null, isFailed: true });
+});
+
+it("is saved as a route like any other", async () => {
+  const { addMark, saveMarkRoute, saved, addTrack } = routes();
+  expect(await saveMarkRoute("leeg")).toBeNull();
+  for (const mark of [A, B]) await addMark(mark);
+  expect(await saveMarkRoute("Rondje")).toBe("id");
+  expect(saved[0]).toMatchObject({
+    kind: "route",
+    origin: "planned",
+    name: "Rondje",
+    addedAtMs: 7,
+  });
+  addTrack.mockResolvedValue(false);
+  expect(await saveMarkRoute("vol")).toBeNull();
+});

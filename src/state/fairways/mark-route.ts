@@ -1,0 +1,120 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { AlongObject } from "#domain/fairway/along-line.ts";
+import { lineOfLegs, type RouteMark, trackOfMarks } from "#domain/fairway/mark-route.ts";
+import { type MarkLeg, straightLeg } from "#domain/fairway/water-leg.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import { device } from "#state/device/device.ts";
+import { addTrack } from "#state/tracks/tracks.ts";
+import { legBetween, objectsOnLine } from "./fairways.ts";
+
+/** A route of marks in the making; in memory only. */
+export interface MarkRoute {
+  readonly marks: readonly RouteMark[];
+  /** Between each mark and the next; straight until the water between them has been looked up. */
+  readonly legs: readonly MarkLeg[];
+  /** The bridges and locks on it, in its order; null until they have been looked up. */
+  readonly along: readonly AlongObject[] | null;
+  /** Whether the data of bridges could not be had. */
+  readonly isFailed: boolean;
+}
+
+/** What a route of marks is made with. */
+export interface MarkRouteSources {
+  readonly legBetween: (from: RouteMark, to: RouteMark) => Promise<MarkLeg>;
+  readonly objectsOnLine: (line: Float64Array) => Promise<readonly AlongObject[]>;
+  /** Resolves to false if the database refused. */
+  readonly addTrack: (track: Track) => Promise<boolean>;
+  readonly randomId: () => string;
+  readonly nowMs: () => number;
+}
+
+/** Makes a route of marks. */
+export interface MarkRoutes {
+  readonly store: StoreApi<MarkRoute>;
+  /** Adds a mark after the last; one at the same place is an accidental double tap and is ignored. */
+  addMark(mark: RouteMark): Promise<void>;
+  /** Removes the last mark. */
+  removeLastMark(): Promise<void>;
+  /** Removes all marks. */
+  clearMarks(): void;
+  /** Saves it under this name as a route like any other. Resolves to its id; null if the database refused. */
+  saveMarkRoute(name: string): Promise<string | null>;
+}
+
+const NOTHING: MarkRoute = { marks: [], legs: [], along: null, isFailed: false };
+
+/** The route of marks over these sources. */
+export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
+  const store = createStore<MarkRoute>(() => NOTHING);
+  let edition = 0;
+
+  /** Looks up the legs that are not known, and what lies on the route. */
+  async function show(marks: readonly RouteMark[], known: readonly MarkLeg[]): Promise<void> {
+    edition += 1;
+    const asked = edition;
+    const unknown = marks.slice(known.length, -1);
+    const straight = unknown.map((mark, index) =>
+      straightLeg(mark, marks[known.length + index + 1] as RouteMark),
+    );
+    store.setState({ marks, legs: [...known, ...straight], along: null, isFailed: false });
+    const found = await Promise.all(
+      unknown.map((mark, index) =>
+        sources
+          .legBetween(mark, marks[known.length + index + 1] as RouteMark)
+          .catch(() => straight[index] as MarkLeg),
+      ),
+    );
+    if (asked !== edition) return;
+    const legs = [...known, ...found];
+    store.setState({ legs });
+    if (legs.length === 0) return;
+    try {
+      const along = await sources.objectsOnLine(lineOfLegs(legs));
+      if (asked === edition) store.setState({ along });
+    } catch (failure) {
+      console.warn("No bridges looked up along the marks:", failure);
+      if (asked === edition) store.setState({ isFailed: true });
+    }
+  }
+
+  return {
+    store,
+    async addMark({ lat, lng, name }) {
+      const { marks, legs } = store.getState();
+      const last = marks.at(-1);
+      if (last && last.lat === lat && last.lng === lng) return;
+      await show([...marks, { lat, lng, name }], legs);
+    },
+    async removeLastMark() {
+      const { marks, legs } = store.getState();
+      const rest = marks.slice(0, -1);
+      await show(rest, legs.slice(0, Math.max(0, rest.length - 1)));
+    },
+    clearMarks() {
+      edition += 1;
+      store.setState(NOTHING, true);
+    },
+    async saveMarkRoute(name) {
+      const { marks, legs } = store.getState();
+      if (legs.length === 0) return null;
+      const facts = { id: sources.randomId(), name, addedAtMs: sources.nowMs() };
+      const isSaved = await sources.addTrack(trackOfMarks(marks, legs, facts));
+      return isSaved ? facts.id : null;
+    },
+  };
+}
+
+/** The route of marks of this visit; what each name does is written at `MarkRoutes`. */
+export const {
+  store: markRouteStore,
+  addMark,
+  removeLastMark,
+  clearMarks,
+  saveMarkRoute,
+} = createMarkRoutes({
+  legBetween,
+  objectsOnLine,
+  addTrack,
+  randomId: device.randomId,
+  nowMs: () => device.clock.nowMs(),
+});
