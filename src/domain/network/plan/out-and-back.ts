@@ -1,13 +1,12 @@
-import type { PlanRoute } from "./plan-route.ts";
+import type { PlanNode, PlanRoute } from "./plan-route.ts";
 
-/** Returns whether a route reaches a node, at one of its stops, and leaves it over the same leg. */
-export function goesOutAndBack(
-  { nodes, stopPlaces }: Pick<PlanRoute, "nodes" | "stopPlaces">,
-  osmId: number,
-): boolean {
-  return stopPlaces.some((place) => {
-    const [before, after] = [nodes[place - 1], nodes[place + 1]];
-    const isAtNode = nodes[place]?.osmId === osmId;
-    return isAtNode && before !== undefined && before.osmId === after?.osmId;
+/** Returns the stops that a route reaches and leaves over the same leg; its ends are none. */
+export function stopsOutAndBack({
+  nodes,
+  stopPlaces,
+}: Pick<PlanRoute, "nodes" | "stopPlaces">): readonly PlanNode[] {
+  return stopPlaces.flatMap((place) => {
+    const [before, stop, after] = [nodes[place - 1], nodes[place], nodes[place + 1]];
+    return stop && before && before.osmId === after?.osmId ? [stop] : [];
   });
 }

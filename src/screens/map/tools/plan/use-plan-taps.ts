@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { goesOutAndBack } from "#domain/network/plan/out-and-back.ts";
+import { stopsOutAndBack } from "#domain/network/plan/out-and-back.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { otherModeText, outAndBackText } from "#i18n/plan.ts";
@@ -71,10 +71,11 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   }
 
   async function drag(kind: PlanDrag["kind"], place: number, node: PlanNode) {
+    const known = stopsOutAndBack(planner.store.getState().route).map(({ osmId }) => osmId);
     await (kind === "node" ? planner.moveNode(place, node) : planner.insertAfter(place, node));
-    const { route } = planner.store.getState();
-    const isDetour = goesOutAndBack(route, node.osmId);
-    setRemark(isDetour ? { route, words: outAndBackText(node.number) } : null);
+    const { route: dragged } = planner.store.getState();
+    const detour = stopsOutAndBack(dragged).find(({ osmId }) => !known.includes(osmId));
+    setRemark(detour ? { route: dragged, words: outAndBackText(detour.number) } : null);
   }
 
   const tapped = isAway ? null : controller;
