@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
 import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { direct } from "#domain/geodesy/geodesic.ts";
+import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import type { BoatDrawing, DrawnAnchor } from "#domain/steering/boat-drawing.ts";
 
 /** The kind of a feature, by which the style selects how to draw it. */
@@ -58,10 +58,15 @@ function anchorFeatures({ circle, swing, isAlarm }: DrawnAnchor): Feature[] {
   ];
 }
 
-function circleOf(circle: AnchorCircle): Position[] {
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
+
+/** On a plane that touches the earth at the anchor: centimetres off in a circle of this size. */
+function circleOf({ lat, lng, radiusMeters }: AnchorCircle): Position[] {
+  const degrees = radiusMeters / METERS_PER_DEGREE;
+  const lngDegrees = degrees / Math.cos((lat * Math.PI) / 180);
   return Array.from({ length: CIRCLE_SIDES + 1 }, (_, side) => {
-    const degrees = ((side % CIRCLE_SIDES) * 360) / CIRCLE_SIDES;
-    return positionOf(direct(circle, degrees, circle.radiusMeters).place);
+    const turn = ((side % CIRCLE_SIDES) * 2 * Math.PI) / CIRCLE_SIDES;
+    return [lng + lngDegrees * Math.sin(turn), lat + degrees * Math.cos(turn)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it, vi } from "vitest";
+import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
 import { courseLine } from "#domain/steering/course-line.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
@@ -52,6 +53,17 @@ describe("the boat on the map", () => {
       "way-back": 1,
       overboard: 1,
     });
+  });
+
+  it("draws a circle that is as large as it is watched", () => {
+    const { features } = boatFeatures({ ...NOTHING, anchor: ALL.anchor });
+    const circle = features.find(({ properties }) => properties?.["kind"] === "circle");
+    const [edge] = circle?.geometry.type === "Polygon" ? circle.geometry.coordinates : [];
+    for (const [lng = 0, lat = 0] of edge ?? []) {
+      expect(inverse(HERE, { lng, lat }).distanceMeters).toBeGreaterThan(39.8);
+      expect(inverse(HERE, { lng, lat }).distanceMeters).toBeLessThan(40.2);
+    }
+    expect(edge).toHaveLength(73);
   });
 
   it.each(["light", "dark"] as const)("is a valid style (%s)", (flavour) => {
