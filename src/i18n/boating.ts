@@ -5,7 +5,6 @@ import { type ShownNumber, shownDistance, shownSpeed } from "./location.ts";
 export const boatingTexts = {
   boating: "Op het water",
   boatingHint: "Met MOB-knop, stuurstand, ankerwacht en nachtrood. Een hulpmiddel, nooit je enige.",
-  aid: "Een hulpmiddel, nooit je enige: vaar op je ogen, de betonning en een echte zeekaart.",
   close: "Sluiten",
 } as const;
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { testFix } from "#domain/position/fix.fixture.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { boatingPhone } from "./boating-phone.fixture.ts";
 import { createManOverboard } from "./man-overboard.ts";
@@ -83,4 +85,31 @@ it("says that a mark cannot be read, and makes a new one beside it", async () =>
   await mob.mark();
   expect(mob.store.getState()).toMatchObject({ isUnreadable: false, keeping: "stored" });
   expect(await database.get("boating", "manOverboard-unreadable")).toEqual({ format: 7 });
+});
+
+it("keeps the place of before a kill, though the button is tapped before that was read", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  await createManOverboard(phone.device).mark();
+  phone.fix(ELSEWHERE);
+  const afterKill = createManOverboard({ ...phone.otherTab(), randomId: () => "two" });
+  await afterKill.mark();
+  expect(afterKill.store.getState().mark).toMatchObject({ id: "one", fix: { lat: HERE.lat } });
+  const stored = await phone.device.storage.read("manOverboard");
+  expect(stored).toMatchObject({ id: "one" });
+});
+
+it("takes a fix that is there at once after a reload without one", async () => {
+  const phone = boatingPhone();
+  await createManOverboard(phone.device).mark();
+  phone.fix(HERE);
+  const onFix = (listener: (fix: PositionFix) => void) => {
+    listener(testFix(HERE));
+    return phone.device.onFix(listener);
+  };
+  await phone.device.storage.write("manOverboard", { id: "one", atMs: 1, fix: null });
+  const afterKill = createManOverboard({ ...phone.otherTab(), onFix });
+  await afterKill.look();
+  await vi.waitFor(() => expect(afterKill.store.getState().keeping).toBe("stored"));
+  expect(afterKill.store.getState().mark?.fix).toMatchObject({ lat: HERE.lat });
 });

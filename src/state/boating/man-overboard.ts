@@ -69,29 +69,24 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   const store = createStore<ManOverboardSnapshot>(() => NOBODY);
   let release = (): void => {};
   let looking: Promise<void> | null = null;
+  let hasLooked = false;
 
   const keep = async (mark: ManOverboard): Promise<void> => {
     store.setState({ mark, keeping: "storing", isUnreadable: false });
-    const isStored = await storage.write("manOverboard", mark).then(
-      () => true,
-      () => false,
-    );
+    const isStored = await succeeds(storage.write("manOverboard", mark));
     // The mark may have been removed, or have got its place, in the meantime.
     if (store.getState().mark !== mark) return;
     store.setState({ keeping: isStored ? "stored" : "failed" });
     tabs.announce(BOATING_SUBJECT);
   };
+  const takeFix = (fix: PositionFix): void => {
+    const { mark } = store.getState();
+    if (mark && !mark.fix) void keep(markedAt(mark, fix));
+  };
   const watch = (mark: ManOverboard): void => {
     release();
     const letGo = device.wakeLock.hold();
-    const stop = mark.fix
-      ? () => {}
-      : device.onFix((fix) => {
-          const { mark: now } = store.getState();
-          if (!now || now.fix) return;
-          stop();
-          void keep(markedAt(now, fix));
-        });
+    const stop = mark.fix ? () => {} : atNextFix(device.onFix, takeFix);
     release = () => {
       letGo();
       stop();
@@ -99,6 +94,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   };
   const readStored = async (): Promise<void> => {
     const stored = await storage.read("manOverboard").catch(() => undefined);
+    hasLooked = true;
     // If the database does not respond, the current mark stays.
     if (stored === undefined || store.getState().keeping !== "stored") return;
     if (stored === "unreadable") store.setState({ ...NOBODY, isUnreadable: true });
@@ -125,10 +121,16 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
       if (store.getState().mark) return store.setState({ isLarge: true });
       const mark = markManOverboard(device.randomId(), clock.nowMs(), device.lastFix());
       store.setState({ isLarge: true });
-      const kept = keep(mark);
       device.vibration.pulse(PULSE_MS);
+      const earlier = hasLooked ? null : earlierMark(storage);
+      store.setState({ mark, keeping: "storing" });
       watch(mark);
-      await kept;
+      const kept = await earlier;
+      // The app was killed with a mark, and the button tapped before that was read: the first place counts.
+      if (kept) {
+        store.setState({ mark: kept, keeping: "stored" });
+        watch(kept);
+      } else await keep(store.getState().mark ?? mark);
     },
     setLarge: (isLarge) => store.setState({ isLarge }),
     async end() {
@@ -137,6 +139,39 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
       tabs.announce(BOATING_SUBJECT);
     },
   };
+}
+
+function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function earlierMark(storage: BoatingStorage): Promise<ManOverboard | null> {
+  const stored = await storage.read("manOverboard").catch(() => null);
+  return stored === "unreadable" ? null : stored;
+}
+
+/** Calls back once, at the next fix, unless the result is called before. */
+function atNextFix(
+  onFix: ManOverboardDevice["onFix"],
+  take: (fix: PositionFix) => void,
+): () => void {
+  let isOver = false;
+  let stop = (): void => {};
+  const end = (): void => {
+    isOver = true;
+    stop();
+  };
+  stop = onFix((fix) => {
+    if (isOver) return;
+    end();
+    take(fix);
+  });
+  // A fresh fix comes before there is anything to stop.
+  if (isOver) stop();
+  return end;
 }
 
 /** The mark of this device, documented at `ManOverboardCommands`. Import this module lazily. */

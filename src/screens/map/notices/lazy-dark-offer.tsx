@@ -13,7 +13,8 @@ export function LazyDarkOffer() {
     () =>
       matchMedia("(prefers-color-scheme: dark)").matches &&
       settingsStore.getState().colorScheme === 0 &&
-      !preferencesStore.getState().isDarkOffered,
+      !preferencesStore.getState().isDarkOffered &&
+      !preferencesStore.getState().nightRed,
   );
   return isDue ? (
     <Suspense>
