@@ -1,14 +1,14 @@
 import type { DatabaseConnection } from "./database.ts";
 
-/** A stored record: `unreadable` when there is one that this version cannot read, null when there is none. */
+/** A stored record: `unreadable` if this version cannot read it, null if there is none. */
 export type Kept<Record> = Record | "unreadable" | null;
 
-/** A store that holds one record under each key. Every call rejects when the database does not answer. */
+/** A store with one record under each key. Every call rejects if the database does not respond. */
 export interface KeyedRecords<Records> {
   read<Key extends keyof Records & string>(key: Key): Promise<Kept<Records[Key]>>;
   /**
-   * Writes a record; it is on the disk when this resolves. A record that cannot be read is kept under `<key>-unreadable`
-   * before it is replaced.
+   * Writes a record, which is on the disk when this resolves. Before it replaces a record that cannot be
+   * read, it keeps that one under `<key>-unreadable`.
    */
   write<Key extends keyof Records & string>(key: Key, record: Records[Key]): Promise<void>;
   remove(keys: readonly (keyof Records & string)[]): Promise<void>;
@@ -16,9 +16,9 @@ export interface KeyedRecords<Records> {
 
 /** The format of the records of a store. */
 interface RecordFormat<Records> {
-  /** The version that is written into each record. */
+  /** The version number to write into each record. */
   readonly format: number;
-  /** Returns the record in a stored value; null for one that cannot be read. */
+  /** Returns the record in a stored value; null if it cannot be read. */
   readonly read: <Key extends keyof Records & string>(
     key: Key,
     value: unknown,

@@ -40,14 +40,14 @@ self.addEventListener("message", (event) => {
   if (!port || !isAppFilesRequest(event.data)) return;
   const { appFiles } = event.data;
   const answer = async () => {
-    // Without a network what is missing stays so: the count says it.
+    // Without a network missing files stay missing, and the count shows it.
     if (appFiles === "complete") await install().catch(() => {});
     port.postMessage(await countKept());
   };
   event.waitUntil(answer());
 });
 
-/** A browser that runs short of room may have cleared some of them. */
+/** Counts the stored files: a browser that is short of space may have cleared some of them. */
 async function countKept(): Promise<AppFiles> {
   const requests = await (await caches.open(OWN_CACHE)).keys();
   const kept = new Set(requests.map(({ url }) => new URL(url).pathname + new URL(url).search));

@@ -14,7 +14,7 @@ const MIN_ZOOM = 8;
 const MAX_ZOOM = 13;
 /** The extent of a tile; a unit is 2.4 m at the highest zoom, as fine as the contours. */
 const EXTENT = 2048;
-/** The largest size of the download. */
+/** The greatest size of the download. */
 const MAX_BYTES = 2_500_000;
 
 interface DepthPackOptions {
@@ -25,8 +25,9 @@ interface DepthPackOptions {
 }
 
 /**
- * Writes the pack with the depth contours (docs/formats/pack.md), and gives the bytes of its archive. The GeoJSON
- * has a feature a depth, `v` in metres. Throws an Error when the archive is too large.
+ * Writes the pack with the depth contours (docs/formats/pack.md), and returns the size of its archive in
+ * bytes. The GeoJSON has a feature per depth, with `v` in metres. Throws an Error when the archive is too
+ * large.
  */
 export async function writeDepthPack(
   json: string,

@@ -1,4 +1,4 @@
-/** `npm run fairway`: asks the bridges and locks of the app from the command line. */
+/** `npm run fairway`: looks up the app's bridges and locks on the command line. */
 import { runFairway } from "./run-fairway.ts";
 
 process.exitCode = await runFairway(process.argv.slice(2), {

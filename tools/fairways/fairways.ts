@@ -1,4 +1,4 @@
-/** `npm run fairways`: makes the bridges, locks, buoys, lights and depth contours of the app from downloads. */
+/** `npm run fairways`: makes the app's bridges, locks, buoys, lights and depth contours from downloads. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FIL
 Writes public/nautical/vaarwegen.json from --objects (bridges, locks, schedules) and --marks (buoys, lights),
 and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.`;
 
-/** The largest transfer for a first use of boating. */
+/** The greatest number of bytes transferred for a first use of boating. */
 const MAX_TRANSFERRED_BYTES = 350_000;
 
 const SOURCE = "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)";

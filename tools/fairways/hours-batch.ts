@@ -21,7 +21,7 @@ export function answerHours(line: string, objects: ReadonlyMap<number, FairwayOb
   return JSON.stringify({ id, state, until });
 }
 
-/** A line that says what was wrong with the input. */
+/** Returns an output line with the error in the input. */
 export function errorLine(error: string): string {
   return JSON.stringify({ error });
 }

@@ -1,10 +1,10 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { OperatingPeriod, Schedule } from "#domain/fairway/schedule.ts";
 
-/** What a download of bridges and locks holds. */
+/** The contents of a download of bridges and locks. */
 export interface BridgesAndLocks {
   readonly objects: readonly FairwayObject[];
-  /** Clearances of zero or less: no boat passes, and the source surely means something else. */
+  /** The number of clearances of zero or less, which must be errors because no boat could pass. */
   readonly badClearances: number;
 }
 

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Point } from "geojson";
 import { type FairwayMark, MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
 
-/** What the source calls a lateral or cardinal mark. */
+/** The names that the source uses for lateral and cardinal marks. */
 const KINDS: Readonly<Record<string, MarkKind>> = {
   bakboord: "port",
   stuurboord: "starboard",
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<string, MarkKind>> = {
 };
 
 /**
- * Reads the GeoJSON of buoys, beacons and lights (S-57 object classes in `t`). Lights at the very place of a
- * buoy or beacon, or of another light, become one mark. The marks come in rows from south to north.
+ * Reads the GeoJSON of buoys, beacons and lights (S-57 object classes in `t`). Lights at the same place as a
+ * buoy, a beacon or another light become one mark. The marks are sorted in rows from south to north.
  */
 export function readBuoysAndLights(json: string): readonly FairwayMark[] {
   const { features } = JSON.parse(json) as FeatureCollection<Point>;
@@ -63,7 +63,7 @@ function markOf(
 
 const ROWS_PER_DEGREE = 20;
 
-/** Neighbours in the file lie near each other, so that the differences between them are short. */
+/** Sorts neighbours close together, so that the differences between them in the file are short. */
 function byRow(a: FairwayMark, b: FairwayMark): number {
   const row = ({ lat }: FairwayMark): number => Math.floor(lat * ROWS_PER_DEGREE);
   return (

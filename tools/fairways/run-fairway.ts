@@ -19,14 +19,14 @@ Input that makes no sense gives a line {"error":"…"}.`;
 
 const FILE = new URL("../../public/nautical/vaarwegen.json", import.meta.url);
 
-/** Where the command reads and writes. */
+/** The input and output of the command. */
 export interface Console {
   readonly input: NodeJS.ReadableStream;
   readonly write: (line: string) => void;
   readonly complain: (sentence: string) => void;
 }
 
-/** Runs `npm run fairway` with these arguments. Returns the exit code: 2 for options that make no sense. */
+/** Runs `npm run fairway` with these arguments. Returns the exit code: 2 for invalid options. */
 export async function runFairway(args: readonly string[], console: Console): Promise<number> {
   const options = optionsOf(args);
   if (options === null) {

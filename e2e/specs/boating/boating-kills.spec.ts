@@ -5,17 +5,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../drivers/app.ts";
 import { KillableBrowser } from "../../drivers/killable-browser.ts";
 
-/** `npm run kills` makes it 20 of each. */
+/** The number of kills for each act; `npm run kills` sets it to 20. */
 const KILLS = Math.min(20, Number(process.env["KILLS"] ?? 1));
-/** What was confirmed is killed within this. */
+/** The browser is killed at a random moment within this time after the confirmation. */
 const AFTERWARDS_MS = 100;
 
-/** What a person does on the water, and what shows that it is there after a start. */
+/** Something that a user does on the water, and the check that it survived a restart. */
 interface Act {
-  /** Until it is confirmed. */
+  /** Performs the act, until it is confirmed. */
   readonly begin: (page: Page, appUrl: string) => Promise<void>;
   readonly isThere: (page: Page) => Promise<void>;
-  /** Ends it, so that the next one begins with nothing. */
+  /** Ends the act, so that the next one starts from nothing. */
   readonly end: (page: Page, appUrl: string) => Promise<void>;
   readonly key: "manOverboard" | "anchor";
 }
@@ -87,12 +87,12 @@ for (const [name, act] of Object.entries(ACTS)) {
   });
 }
 
-/** The line above every screen. */
+/** The strip above every screen. */
 function strip(page: Page, name: string) {
   return page.getByRole("button", { name: new RegExp(`^${name} `) });
 }
 
-/** What must be the same after a start; the watch goes on meanwhile. */
+/** Returns the part of a record that a restart may not change; the watch continues in the meantime. */
 function identityOf(record: unknown): unknown {
   const { id, atMs, fix, circle, startedAtMs } = record as Record<string, unknown>;
   return { id, atMs, fix, circle, startedAtMs };
@@ -110,7 +110,7 @@ async function boatPage(browser: KillableBrowser): Promise<Page> {
   return page;
 }
 
-/** The record in the database; null for none. */
+/** Returns the record in the database; null when there is none. */
 function stored(page: Page, key: Act["key"]): Promise<unknown> {
   return page.evaluate(
     (wanted) =>

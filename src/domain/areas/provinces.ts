@@ -4,11 +4,14 @@ import type { LngLat } from "./area-shape.ts";
 /** A province and its borders. */
 export interface Province {
   readonly name: string;
-  /** Longitude, latitude; up to 2 km off, at Vaals. */
+  /** Longitude and latitude; off by at most 2 km, at Vaals. */
   readonly rings: readonly (readonly LngLat[])[];
 }
 
-/** How far beyond its borders in the file a province is saved, so that all of it is there, metres. */
+/**
+ * The distance by which a saved province extends beyond its borders in the file, so that it is complete, in
+ * metres.
+ */
 export const PROVINCE_MARGIN_METERS = 2500;
 
 /** Reads the built-in file of provinces. Throws Error for anything else. */
@@ -23,7 +26,7 @@ export function readProvinces(file: unknown): readonly Province[] {
   });
 }
 
-/** A ring is kept as lng, lat, lng, lat …. */
+/** Reads a ring, which is stored as lng, lat, lng, lat …. */
 function readRing(numbers: unknown): readonly LngLat[] {
   if (!Array.isArray(numbers) || numbers.length % 2 === 1) throw new Error("no ring");
   return Array.from({ length: numbers.length / 2 }, (_, index): LngLat => {

@@ -1,10 +1,16 @@
-/** When each server was asked last: origin, milliseconds since 1970. */
+/** The time of the latest request to each server, by origin, in milliseconds since 1970. */
 export type AskedServers = Readonly<Record<string, number>>;
 
-/** More are of addresses that somebody typed, and long ago. */
+/**
+ * The greatest number of servers that are remembered; most of the others are addresses that somebody typed
+ * once.
+ */
 const MOST_SERVERS = 50;
 
-/** Notes that a server was asked; the ones asked longest ago make room where there are too many. */
+/**
+ * Returns the list with a request added. Beyond `MOST_SERVERS`, the server that was asked longest ago is
+ * removed.
+ */
 export function withAsked(asked: AskedServers, origin: string, atMs: number): AskedServers {
   const last = Math.max(asked[origin] ?? 0, atMs);
   const entries = Object.entries({ ...asked, [origin]: last });

@@ -2,19 +2,19 @@ import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
 
-/** What a server is asked for. */
+/** The purpose of the requests to a server. */
 export type ServerPurpose = "online-map" | "pictures" | "network-pictures";
 
-/** A server that the app asks for something by itself, once the user has chosen what needs it. */
+/** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
 export interface KnownServer {
-  /** Its host; one of several that share a task stands for all. */
+  /** The host name; one of several hosts that share a task represents them all. */
   readonly host: string;
   readonly purpose: ServerPurpose;
-  /** What is chosen to have it asked: names of tile sources and overlays, in Dutch. */
+  /** The choices that lead to requests: names of tile sources and overlays, in Dutch. */
   readonly chosenBy: readonly string[];
 }
 
-/** Every server that the app may ask, by what it is asked for; what the user types comes on top of it. */
+/** The servers that the app may send requests to, by purpose. Addresses that the user types are not included. */
 export const KNOWN_SERVERS: readonly KnownServer[] = [
   { host: hostOf(ONLINE_MAP_URL), purpose: "online-map", chosenBy: ["Scouting Map"] },
   ...serversOf(
@@ -45,7 +45,10 @@ function serversOf(
   return [...byHost].map(([host, chosenBy]) => ({ host, purpose, chosenBy }));
 }
 
-/** Servers of pictures share their work among hosts that begin with a, b or c. */
+/**
+ * Removes the letter in front of a host name: picture servers share their work among hosts that begin with a,
+ * b, c or d.
+ */
 function withoutShard(host: string): string {
   return host.replace(/^[a-d]\./, "");
 }

@@ -1,28 +1,31 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { type MapFlavour, paletteFor } from "./palette.ts";
 
-/** The flavours in which the map is shown: those of the layers, and red light on black, for eyes used to the night. */
+/**
+ * The flavours that the map can be shown in: those of the layers, and `red`, red light on black for eyes
+ * adapted to the dark.
+ */
 export type ShownFlavour = MapFlavour | "red";
 
-/** The flavour in which layers draw what is shown in this one; `inRed` gives it its colours. */
+/** Returns the flavour in which the layers are drawn for a shown flavour; `inRed` then recolours the style. */
 export function drawnFlavour(flavour: ShownFlavour): MapFlavour {
   return flavour === "red" ? "dark" : flavour;
 }
 
-/** From this lightness on (CIE L*, 0–100) a colour is full red: names must be as bright as red can be. */
+/** The lightness (CIE L*, 0–100) from which a colour becomes full red: names must be as bright as red can be. */
 const FULL_FROM = 66;
-/** Keeps the ground dark: what is half as light is shown a third as bright. */
+/** Keeps the ground dark: half the lightness becomes a third of the brightness. */
 const GAMMA = 1.7;
 
-/** What is dark in another order than at night: water black, so that the land beside it is seen. */
+/** Colours that do not follow their lightness: water becomes black, so that the land beside it stands out. */
 const OWN_REDS: Readonly<Record<string, string>> = {
   [paletteFor("dark").water]: "#000000",
   [paletteFor("dark").land]: "#180000",
 };
 
 /**
- * Returns a colour as red light of its lightness, in CSS: `#rgb`, `#rrggbb` with or without alpha, `rgb()`, `rgba()`,
- * `black` and `white`. Any other text comes back as it is: it is no colour of the style.
+ * Converts a CSS colour to red light of the same lightness: `#rgb`, `#rrggbb` with or without alpha, `rgb()`,
+ * `rgba()`, `black` and `white`. Any other text is returned unchanged, because the style has no such colours.
  */
 export function redOf(color: string): string {
   const own = OWN_REDS[color];
@@ -35,7 +38,7 @@ export function redOf(color: string): string {
     : `rgba(${redLight(red, green, blue)},0,0,${alpha})`;
 }
 
-/** Returns how bright the red light is for a colour, all 0–255. */
+/** Returns the brightness of the red light for a colour, all from 0 to 255. */
 export function redLight(red: number, green: number, blue: number): number {
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   const lightness =
@@ -81,7 +84,7 @@ function hex(part: number): string {
   return part.toString(16).padStart(2, "0");
 }
 
-/** Returns a style in red light: every colour that it names, and those that its features carry. */
+/** Returns a style in red light: converts the colours in it, and wraps those that come from its features. */
 export function inRed(style: StyleSpecification): StyleSpecification {
   const layers = style.layers.map((layer) => {
     if (!("paint" in layer) || !layer.paint) return layer;
@@ -97,7 +100,7 @@ export function inRed(style: StyleSpecification): StyleSpecification {
 function redValue(value: unknown): unknown {
   if (typeof value === "string") return redOf(value);
   if (!Array.isArray(value)) return value;
-  // A colour that a feature carries, such as that of a waypoint, with what is drawn where it has none.
+  // A colour that comes from a feature, such as that of a waypoint, with its fallback.
   if (isOfFeature(value) || (value[0] === "coalesce" && value.some(isOfFeature))) {
     return redOfFeature(value);
   }
@@ -108,7 +111,10 @@ function isOfFeature(value: unknown): boolean {
   return Array.isArray(value) && value[0] === "get" && /colou?r/i.test(String(value[1]));
 }
 
-/** As an expression, which knows no curve of lightness: roughly as bright as `redOf`. */
+/**
+ * Returns an expression for the colour of a feature. Expressions have no curve for lightness, so it is
+ * roughly as bright as `redOf`.
+ */
 function redOfFeature(color: unknown): unknown {
   const part = (index: number, weight: number) => ["*", weight, ["at", index, ["var", "parts"]]];
   const light = ["min", 255, ["+", 60, part(0, 0.4), part(1, 0.6), part(2, 0.2)]];

@@ -8,7 +8,7 @@ import { askedServersStore } from "#state/privacy/asked-servers.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 
-/** Lists which server learns what and when, and when it was last asked. */
+/** Lists the servers, what each of them learns and when, and when each was last asked. */
 export function Component() {
   const asked = useStore(askedServersStore, (state) => state.servers);
   const typed = Object.keys(asked).filter((origin) => knownServerAt(origin) === null);
@@ -77,7 +77,7 @@ function Server({ server: { host, purpose, chosenBy }, lastMs }: ServerProps) {
   );
 }
 
-/** The latest of the hosts that share the work of a server. */
+/** Returns the time of the latest request to any of the hosts that share the work of a server. */
 function lastOf(asked: AskedServers, { host }: KnownServer): number | null {
   const times = Object.entries(asked)
     .filter(([origin]) => knownServerAt(origin)?.host === host)

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Part, Section } from "#ui/page.tsx";
 
-/** What takes how much room, and what the browser may clear of it. */
+/** Shows how much space everything takes, and which of it the browser may clear. */
 export function StorageSection({ id }: { readonly id: string }) {
   const records = useStore(packsStore, (state) => state.records);
   const [use, setUse] = useState<StorageUse | null>(null);
@@ -90,7 +90,7 @@ interface InstallingProps {
   readonly browser: string;
 }
 
-/** Recommends the home screen where it makes the storage safer, and says when the app is there. */
+/** Recommends the home screen where that protects the storage, and confirms when the app is installed. */
 function Installing({ isInstalled, isPersisted, browser }: InstallingProps) {
   if (isInstalled) return <p data-installed="">{storageUseTexts.installed}</p>;
   const isWeekly = clearsAfterAWeek(browser);

@@ -9,40 +9,43 @@ import type { KeptFiles } from "#platform/kept-files/kept-files.ts";
 import type { FairwayFacts, FairwaysNear } from "#workers/fairway/fairway-calls.ts";
 import { openFairways, type RemoteFairways } from "#workers/fairway/fairway-client.ts";
 
-/** Where the bridges, locks, buoys and lights of the country lie: docs/formats/fairways.md. */
+/** The file with the bridges, locks, buoys and lights of the country: docs/formats/fairways.md. */
 const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
 
-/** So many are listed around a place. */
+/** The greatest number of objects of each kind in the list around a place. */
 const LISTED = 40;
 
-/** What the fairways are read from. */
+/** The sources that the fairways are read from. */
 export interface FairwaySources {
   readonly files: KeptFiles;
   readonly openFairways: (onError: () => void) => RemoteFairways;
 }
 
 /**
- * Bridges, locks, buoys and lights. The first call fetches their file and starts their worker; all of
- * them reject when the file is not on the device and cannot be had.
+ * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every
+ * call rejects when the file is neither on the device nor can be downloaded.
  */
 export interface FairwayLookup {
-  /** The bytes of the file, each time a copy. */
+  /** Returns a copy of the bytes of the file. */
   fileBytes(): Promise<ArrayBuffer>;
-  /** Whose data it is, and of which day. */
+  /** Returns the source and the date of the data. */
   facts(): Promise<FairwayFacts>;
-  /** The bridge or lock with this id; null for an unknown one. */
+  /** Returns the bridge or lock with this id; null if there is none. */
   objectById(id: number): Promise<FairwayObject | null>;
-  /** What lies within so many metres of a place, the nearest first, at most 40 of each. */
+  /** Returns the objects within a radius of a place, nearest first, at most 40 of each kind. */
   fairwaysNear(place: LatLng, radiusMeters: number): Promise<FairwaysNear>;
-  /** The bridges and locks on a line (lng, lat, lng, lat …), in its order. */
+  /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   objectsOnLine(line: Float64Array): Promise<readonly AlongObject[]>;
-  /** The places (lng, lat, lng, lat …) of what such a boat does not pass, or may not pass, in the whole country. */
+  /**
+   * Returns the places (lng, lat, lng, lat …) in the whole country that a boat cannot pass, or may not be
+   * able to pass.
+   */
   impassablePlaces(limits: BoatLimits): Promise<Float64Array>;
-  /** The leg between two marks along the named water on which both lie, else the straight one. */
+  /** Returns the leg between two marks: along the named water on which both lie, or else a straight line. */
   legBetween(from: LatLng, to: LatLng): Promise<MarkLeg>;
 }
 
-/** The lookup over these sources. */
+/** Creates a lookup over these sources. */
 export function createFairwayLookup({ files, openFairways: open }: FairwaySources): FairwayLookup {
   let reading: Promise<ArrayBuffer> | null = null;
   let worker: RemoteFairways | null = null;
@@ -60,7 +63,7 @@ export function createFairwayLookup({ files, openFairways: open }: FairwaySource
   };
   const put = async (remote: RemoteFairways): Promise<FairwayFacts> =>
     remote.call("put", (await readFile()).slice(0));
-  /** The worker with the file in it. */
+  /** Returns the worker once it has the file. */
   const ready = async (): Promise<RemoteFairways> => {
     worker ??= open(forget);
     putting ??= put(worker).catch((error: unknown) => {
@@ -88,7 +91,7 @@ export function createFairwayLookup({ files, openFairways: open }: FairwaySource
   };
 }
 
-/** The lookup of this device; what each name does is written at `FairwayLookup`. */
+/** The lookup of this device, documented at `FairwayLookup`. */
 export const {
   fileBytes,
   facts,

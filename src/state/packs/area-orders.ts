@@ -15,7 +15,7 @@ export interface AreaToSave {
   /** Its tiles; not empty. */
   readonly runs: TileRuns;
   readonly source: AreaSource;
-  /** Its size, where it was estimated. */
+  /** The estimated size, if it was estimated. */
   readonly estimate?: AreaEstimate;
 }
 
@@ -39,7 +39,7 @@ export function orderFor(
   };
 }
 
-/** Returns the orders of areas that were broken off, or are being saved in whichever tab. */
+/** Returns the orders of areas that were interrupted, or are being saved in any tab. */
 export async function unfinishedAreas(
   files: PackFiles,
   records: PackRecords,
@@ -49,12 +49,12 @@ export async function unfinishedAreas(
   return found.flatMap((one) => (one ? [one.order] : []));
 }
 
-/** The source of a saved area. Records from before there were others do not say it. */
+/** Returns the source of a saved area. Old records, from when there was only one source, do not name it. */
 export function sourceOf({ source }: Pick<PackRecord, "source">): AreaSource {
   return source ?? { kind: "online" };
 }
 
-/** The name of the lock of whoever saves an area: tabs that save the same tiles share it. */
+/** Returns the name of the lock for saving an area: tabs that save the same tiles share it. */
 export function areaLock({ areas, source }: Pick<AreaOrder, "areas" | "source">): string {
   return `area ${JSON.stringify(source)} ${JSON.stringify(areas)}`;
 }

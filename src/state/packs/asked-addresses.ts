@@ -3,7 +3,7 @@ import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import type { PackJobRequest } from "#workers/pack-jobs/pack-job-calls.ts";
 
-/** Returns an address of each server that a job asks; none for what is copied on the device. */
+/** Returns an address of each server that a job sends requests to; empty for a copy on the device. */
 export function askedByJob(request: PackJobRequest): readonly string[] {
   switch (request.kind) {
     case "copy":

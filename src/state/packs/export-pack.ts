@@ -3,10 +3,10 @@ import { saveFile, saveTextFile } from "#platform/save-file/save-file.ts";
 import { hashPackFiles } from "#workers/pack-jobs/pack-job-client.ts";
 import { packStorage, packs } from "./packs-on-device.ts";
 
-/** A browser that gets several downloads at once keeps the first alone. */
+/** The pause between downloads: a browser that gets several at once keeps only the first. */
 const BETWEEN_DOWNLOADS_MS = 400;
 
-/** Saves a pack or saved area as files that another device can open. False when that failed. */
+/** Saves a pack or saved area as files that another device can open. Resolves to false on failure. */
 export async function exportPack(id: string): Promise<boolean> {
   const record = packs.store.getState().records.find((one) => one.id === id);
   if (!record) return false;

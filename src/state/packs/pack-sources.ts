@@ -33,8 +33,8 @@ export interface PackSources extends Catalogues {
   /** Saves an area of the online map for offline use. */
   saveArea(area: AreaToSave): Promise<void>;
   /**
-   * Estimates an area by fetching some of its tiles, to be handed to `saveArea`. Resolves to the problem if that fails,
-   * and to null for an area that was broken off: saving it goes on without an estimate.
+   * Estimates the size of an area by fetching some of its tiles; pass the result to `saveArea`. Resolves to
+   * the problem on failure, and to null for an interrupted area, whose saving resumes without an estimate.
    */
   estimateArea(area: AreaToSave, signal: AbortSignal): Promise<AreaEstimate | PackProblem | null>;
   /** Fetches a saved area again; the old one is removed when the new one is complete. */
@@ -66,7 +66,7 @@ export function createPackSources(
       if (home.status !== "loaded") return;
       jobs.forget();
       for (const entry of newerPacks(store.getState())) {
-        // The user may have requested this one separately meanwhile.
+        // The user may have requested this pack separately in the meantime.
         const isStillOlder = newerPacks(store.getState()).includes(entry);
         if (isStillOlder) await download(device, store, jobs, entry, home.address);
       }
@@ -146,7 +146,7 @@ async function save(
     jobs.fail({ name: area.name, kind: "area", problem: "area-too-large", fileName: null });
     return;
   }
-  // What broke off of the same tiles goes on.
+  // An interrupted save of the same tiles is resumed.
   const same = await unfinishedOf(device, order);
   if (same) await jobs.resumePackJob(same.id);
   else await jobs.perform(areaTask(order, 0, area.estimate?.known));
@@ -168,7 +168,7 @@ async function estimate(
   }
 }
 
-/** The broken-off save of the same tiles. */
+/** Returns the interrupted save of the same tiles. */
 async function unfinishedOf(
   { files, records }: PackCommandsDevice,
   order: AreaOrder,

@@ -18,7 +18,7 @@ const AREA = {
   source: { kind: "archive", url: URL_TYPED },
 } as const;
 const TILES = tilesOfRuns(AREA.runs);
-/** Of what the archive has, the area is a small part. */
+/** The tiles of the archive, of which the area is a small part. */
 const ALL = tilesOfRuns(runsOfBoxes([[4.1, 51.9, 4.6, 52.1]]));
 
 const SCHEMAS = {
@@ -62,7 +62,7 @@ async function serving(file: FakeFile): Promise<FakePackDevice> {
   return device;
 }
 
-/** Lets pauses between tries pass. */
+/** Lets the pauses between attempts pass. */
 async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
   let isThrough = false;
   void job.then(() => {

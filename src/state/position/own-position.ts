@@ -27,7 +27,7 @@ export function ownPositionAt(
   return { ...fix, ageMs: Math.max(0, nowMs - fix.timeMs), isStale };
 }
 
-/** Whether the position is hidden from the user: during practice in reading a map. Recording and alarms go on. */
+/** Whether the position is hidden from the user, during map reading practice. Recording and alarms continue. */
 export const positionHiddenStore = createStore<{ readonly isHidden: boolean }>(() => ({
   isHidden: false,
 }));

@@ -10,25 +10,25 @@ import {
   readAskedServers,
 } from "#storage/privacy/asked-servers-text.ts";
 
-/** What keeps when servers were asked. */
+/** The services of the device that store the times of requests. */
 interface AskedServersDevice {
   readonly texts: Pick<TextStore, "read" | "write">;
   readonly origins: AskedOrigins;
 }
 
-/** When each server was asked last, on this device. */
+/** Records when each server was last asked by this device. */
 export interface AskedServersState {
   readonly store: StoreApi<{ readonly servers: AskedServers }>;
-  /** Notes the requests of this page from now on, and those of before; only the first call does anything. */
+  /** Records the requests of this page, earlier ones included. Only the first call has an effect. */
   start(): void;
-  /** Notes a request that a worker makes. */
+  /** Records a request of a worker. */
   note(origin: string, atMs: number): void;
 }
 
-/** A map asks hundreds of tiles: one note a minute says as much. */
+/** The shortest time between two records of one server, because a map requests hundreds of tiles. */
 const EVERY_MS = 60_000;
 
-/** Creates it over any device. */
+/** Creates the records of a device. */
 export function createAskedServers({ texts, origins }: AskedServersDevice): AskedServersState {
   const stored = () => readAskedServers(texts.read(ASKED_SERVERS_KEY));
   const store = createStore<{ readonly servers: AskedServers }>(() => ({ servers: stored() }));
@@ -36,7 +36,7 @@ export function createAskedServers({ texts, origins }: AskedServersDevice): Aske
   const note = (origin: string, atMs: number): void => {
     const known = store.getState().servers[origin] ?? 0;
     if (atMs - known < EVERY_MS && known !== 0) return;
-    // Another tab notes its own.
+    // Reads the stored times first, because another tab may have added to them.
     const servers = withAsked(stored(), origin, Math.round(atMs));
     texts.write(ASKED_SERVERS_KEY, askedServersText(servers));
     store.setState({ servers });
@@ -60,7 +60,7 @@ const { store, start, note } = createAskedServers({
 export const askedServersStore = store;
 export const startAskedServers = start;
 
-/** Notes that a worker asks these addresses now. */
+/** Records that a worker now sends requests to these addresses. */
 export function noteAskedAddresses(addresses: readonly string[]): void {
   for (const address of addresses) {
     if (!URL.canParse(address)) continue;

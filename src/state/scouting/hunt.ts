@@ -16,16 +16,16 @@ import { type ScoutingStorage, scoutingStorage } from "#storage/scouting/scoutin
 
 interface HuntState {
   readonly hunt: Hunt;
-  /** Whether the last edit would be lost with the page. */
+  /** Whether the last edit could not be stored and will be lost with the page. */
   readonly hasFailed: boolean;
-  /** Whether there is a hunt that this version cannot read; it is kept beside a new one. */
+  /** Whether a stored hunt cannot be read by this version; it is kept beside a new one. */
   readonly isUnreadable: boolean;
 }
 
 /** The lists of a hunt. */
 export type HuntPart = keyof Hunt;
 
-/** What the hunt needs of the device. */
+/** The services of the device that the hunt uses. */
 export interface HuntDevice {
   readonly storage: ScoutingStorage;
   readonly clock: Pick<Clock, "nowMs">;
@@ -36,10 +36,10 @@ export interface HuntDevice {
 }
 
 const SUBJECT = "hunt";
-/** A brisk walk. */
+/** The speed of a brisk walk. */
 const USUAL_SPEED_KMH = 6;
 
-/** Creates the hunt of a device: every edit is stored at once and told to the other tabs. */
+/** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
 export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDevice) {
   const store = createStore<HuntState>(() => ({
     hunt: EMPTY_HUNT,
@@ -76,7 +76,7 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
   };
   return {
     store,
-    /** Reads what is stored and follows the other tabs; only the first call that succeeds does anything. */
+    /** Reads the stored hunt and follows the other tabs. Only the first successful call has an effect. */
     look,
     ...editsOf(edit, { clock, randomId }),
   };
@@ -87,7 +87,7 @@ type Edit = (change: (hunt: Hunt) => Hunt) => Promise<void>;
 
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
   return {
-    /** Adds a circle of 500 m; the user changes name and radius afterwards. */
+    /** Adds a circle of 500 m, whose name and radius the user can change. */
     addCircle: ({ lat, lng }: LatLng, name: string) =>
       edit((hunt) => ({
         ...hunt,
@@ -96,7 +96,7 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
           { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS },
         ],
       })),
-    /** Adds a sighting of this moment, of somebody who walks on at 6 km/h. */
+    /** Adds a sighting at the current time, of people who continue at 6 km/h. */
     addSighting: ({ lat, lng }: LatLng, name: string) =>
       edit((hunt) => ({
         ...hunt,
@@ -105,20 +105,20 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
           { id: randomId(), name, lat, lng, atMs: clock.nowMs(), speedKmh: USUAL_SPEED_KMH },
         ],
       })),
-    /** Adds the area within a line. Returns false when the line encloses nothing. */
+    /** Adds the area within a line. Resolves to false if the line encloses no area. */
     async addArea(name: string, line: readonly LatLng[]): Promise<boolean> {
       const area = areaOfLine(randomId(), name, line);
       if (area) await edit((hunt) => ({ ...hunt, areas: [...hunt.areas, area] }));
       return area !== null;
     },
-    /** Adds everything of another hunt. */
+    /** Adds all parts of another hunt. */
     add: (other: Hunt) =>
       edit((hunt) => ({
         circles: [...hunt.circles, ...other.circles],
         sightings: [...hunt.sightings, ...other.sightings],
         areas: [...hunt.areas, ...other.areas],
       })),
-    /** Changes fields of one part; the others stay as they are stored. */
+    /** Changes fields of one part; its other fields stay as stored. */
     change: <Part extends HuntPart>(
       part: Part,
       id: string,
@@ -131,7 +131,7 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
     /** Removes one part. */
     remove: (part: HuntPart, id: string) =>
       edit((hunt) => ({ ...hunt, [part]: hunt[part].filter((one) => one.id !== id) })),
-    /** Replaces the hunt, to undo a removal or to begin another. */
+    /** Replaces the hunt, to undo a removal or to start another hunt. */
     replace: (hunt: Hunt) => edit(() => hunt),
   };
 }

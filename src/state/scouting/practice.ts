@@ -9,27 +9,27 @@ import { positionStore } from "#state/position/position.ts";
 import { type ScoutingStorage, scoutingStorage } from "#storage/scouting/scouting-storage.ts";
 
 interface PracticeState {
-  /** Null while nobody practises. */
+  /** Null when no round is going on. */
   readonly round: PracticeRound | null;
-  /** Whether the position is hidden: from the start until the result is asked for. */
+  /** Whether the position is hidden: from the start of a round until the user asks for the result. */
   readonly isHiding: boolean;
-  /** Whether the round would be lost with the page. */
+  /** Whether the round could not be stored and will be lost with the page. */
   readonly hasFailed: boolean;
 }
 
-/** What practice needs of the device. */
+/** The services of the device that practice uses. */
 export interface PracticeDevice {
   readonly storage: ScoutingStorage;
   readonly clock: Pick<Clock, "nowMs">;
-  /** The last fix; null before the first. */
+  /** The latest fix; null before the first. */
   readonly lastFix: () => PositionFix | null;
   readonly hidePosition: (isHidden: boolean) => void;
 }
 
-/** A fix that is older than this does not judge a pin. */
+/** The age from which a fix is too old to judge a pin. */
 const FRESH_MS = 20_000;
 
-/** Creates the practice of reading a map: the position is hidden, and pins are judged by it. */
+/** Creates map reading practice: the position is hidden, and the user's pins are compared with it. */
 export function createPractice({ storage, clock, lastFix, hidePosition }: PracticeDevice) {
   const store = createStore<PracticeState>(() => ({
     round: null,
@@ -50,7 +50,7 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
   let reading: Promise<void> | null = null;
   return {
     store,
-    /** Reads a round that a reload or a kill interrupted; only the first call does anything. */
+    /** Resumes a round that a reload or a kill interrupted. Only the first call has an effect. */
     resume(): Promise<void> {
       reading ??= storage.read("practice").then(
         (stored) => {
@@ -67,7 +67,7 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
       show(round, true);
       await keep(round);
     },
-    /** Judges a pin. Returns false, and adds nothing, when there is no fix of the last twenty seconds. */
+    /** Judges a pin. Resolves to false, and adds nothing, without a fix of the last twenty seconds. */
     async pin(place: LatLng): Promise<boolean> {
       const { round } = store.getState();
       const fix = lastFix();
@@ -78,11 +78,11 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
       await keep(next);
       return true;
     },
-    /** Shows the position again; the round stays for its result. */
+    /** Shows the position again and keeps the round for its result. */
     finish(): void {
       show(store.getState().round, false);
     },
-    /** Goes on with the round after its result was looked at. */
+    /** Continues the round after the user has seen its result. */
     goOn(): void {
       show(store.getState().round, true);
     },

@@ -8,7 +8,7 @@ interface WatchedPlan {
   readonly route: PlanRoute;
 }
 
-/** What the bridges and locks along the plan follow from. */
+/** The sources from which the bridges and locks along the plan are derived. */
 export interface FairwaysAlongPlanSources {
   readonly planner: {
     getState(): WatchedPlan;
@@ -24,7 +24,7 @@ const SOURCES: FairwaysAlongPlanSources = {
   loadFairways: () => import(/* webpackChunkName: "fairways" */ "#state/fairways/fairways.ts"),
 };
 
-/** Keeps the bridges and locks along the plan of a boat in step with it, until the result is called. */
+/** Keeps the list of bridges and locks along a boat's plan up to date, until the returned function is called. */
 export function watchFairwaysAlongPlan(sources: FairwaysAlongPlanSources = SOURCES): () => void {
   let asked = 0;
   const look = async (): Promise<void> => {

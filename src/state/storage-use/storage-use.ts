@@ -2,21 +2,24 @@ import { device } from "#state/device/device.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { storedSizes } from "#storage/stored-sizes.ts";
 
-/** What takes how much on this device, bytes. */
+/** The storage used on this device, by purpose, in bytes. */
 export interface StorageUse {
   readonly packBytes: number;
   readonly areaBytes: number;
   /** Null without a database. */
   readonly trackBytes: number | null;
   readonly photoBytes: number | null;
-  /** All of it as the browser counts, the app's own files among it, and how much it may be; null where it does not say. */
+  /**
+   * The storage in use and its limit, as reported by the browser, including the app's own files; null when it
+   * does not say.
+   */
   readonly total: { readonly usedBytes: number; readonly quotaBytes: number } | null;
-  /** Whether the browser promised not to clear it; null where it does not say. */
+  /** Whether the browser promised not to clear the storage; null when it does not say. */
   readonly isPersisted: boolean | null;
   readonly isInstalled: boolean;
 }
 
-/** Measures what is stored. Never rejects. */
+/** Measures the storage in use. Never rejects. */
 export async function readStorageUse(): Promise<StorageUse> {
   const { quota, connection, installation } = device;
   await startPacks();
@@ -42,7 +45,7 @@ export async function readStorageUse(): Promise<StorageUse> {
   };
 }
 
-/** Asks the browser not to clear what is kept, for who tapped that; true when it promises. */
+/** Asks the browser not to clear the stored data, after a tap of the user; resolves to true if it promises. */
 export function askToPersist(): Promise<boolean> {
   return device.quota.askToPersist();
 }

@@ -10,21 +10,21 @@ import { MOMENT } from "#storage/moment-schema.ts";
 /** The version of every record of the store `boating`; docs/formats/boating.md. */
 export const BOATING_FORMAT = 1;
 
-/** An anchor that is watched, as it is kept. */
+/** The stored form of a watched anchor. */
 export interface AnchorRecord {
   readonly circle: AnchorCircle;
-  /** When the watch began, milliseconds since 1970. */
+  /** The start of the watch, in milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly state: AnchorWatchState;
 }
 
-/** The swing track of the anchor watch that began then. */
+/** The swing track of the watch with the same start. */
 export interface SwingRecord {
   readonly startedAtMs: number;
   readonly track: SwingTrack;
 }
 
-/** What each key of the store holds. */
+/** The type of the record under each key of the store. */
 export interface BoatingRecords {
   readonly manOverboard: ManOverboard;
   readonly target: Target;
@@ -100,7 +100,7 @@ const SCHEMAS = {
 /** A key of the store. */
 export type BoatingKey = keyof BoatingRecords;
 
-/** Returns the record in a stored value; null for one that cannot be read. */
+/** Returns the record in a stored value; null if it cannot be read. */
 export function boatingRecord<Key extends BoatingKey>(
   key: Key,
   value: unknown,
@@ -112,7 +112,7 @@ export function boatingRecord<Key extends BoatingKey>(
   return record as unknown as BoatingRecords[Key];
 }
 
-/** lng, lat, lng, lat … */
+/** Checks places in the order lng, lat, lng, lat …. */
 function areOnEarth(places: number[]): boolean {
   if (places.length % 2 === 1) return false;
   return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));

@@ -2,7 +2,7 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { type KeyedRecords, keyedRecords } from "#storage/keyed-records.ts";
 import { BOATING_FORMAT, type BoatingRecords, boatingRecord } from "./boating-records.ts";
 
-/** Keeps what must survive a kill on the water. */
+/** Stores the boating data that must survive a kill of the app. */
 export type BoatingStorage = KeyedRecords<BoatingRecords>;
 
 /** The store `boating` behind a connection. */

@@ -6,12 +6,12 @@ import { type ArchiveReader, archiveReader } from "#storage/packs/archive-reader
 import { emptyTileIds } from "#storage/packs/empty-tile-ids.ts";
 import type { CoveragePack } from "./coverage-calls.ts";
 
-/** Of the specification: a root, and leaves below it. */
+/** According to the specification: a root directory, and leaf directories below it. */
 const MAX_DEPTH = 4;
 
 /**
- * Looks which of these tiles the archive of a pack really has, by its directories; null for a pack without a base map.
- * An archive that cannot be read has none.
+ * Returns which of these tiles the archive of a pack contains, according to its directories; null for a pack
+ * without a base map. An archive that cannot be read contains none.
  */
 export async function archiveTiles(
   { id, kind, mapAreas, map }: CoveragePack,
@@ -37,7 +37,7 @@ export async function archiveTiles(
   }
 }
 
-/** Whether the directories lead to a tile whose bytes lie within the file. */
+/** Returns whether the directories lead to a tile whose bytes are within the file. */
 async function hasTile(
   { cache, source }: ArchiveReader,
   header: Header,

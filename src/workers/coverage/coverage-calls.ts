@@ -3,20 +3,20 @@ import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
-/** The part of a pack that is looked at. */
+/** The fields of a pack that the worker needs. */
 export type CoveragePack = Pick<
   PackOnDevice,
   "id" | "kind" | "areas" | "mapAreas" | "modes" | "map" | "graph"
 >;
 
-/** A question about these packs: they are opened for it, and nothing of them is remembered. */
+/** A question about packs, whose files are opened for this question only. */
 export interface CoverageQuestion {
   readonly question: OfflineQuestion;
   readonly packs: readonly CoveragePack[];
 }
 
-/** The question that the page asks the worker which looks into archives. */
+/** The calls to the worker that reads the archives of packs. */
 export interface CoverageCalls {
-  /** Says what works without a network, from the directories of the archives as they are now. */
+  /** Reports what works without a network, from the current directories of the archives. */
   readonly report: Procedure<CoverageQuestion, OfflineReport>;
 }

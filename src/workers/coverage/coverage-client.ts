@@ -1,7 +1,7 @@
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { CoverageCalls } from "./coverage-calls.ts";
 
-/** The worker that looks into archives; it starts with the first question. */
+/** Opens the worker that reads the archives of packs, which starts at the first question. */
 export function openCoverage(): RemoteWorker<CoverageCalls> {
   const start = (): Worker =>
     new Worker(new URL("./coverage-worker.ts", import.meta.url), { name: "coverage" });

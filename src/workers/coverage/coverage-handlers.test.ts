@@ -25,7 +25,7 @@ const TILES = neededTiles(SHAPE);
 const LOST = TILES[Math.floor(TILES.length / 2)] ?? expect.fail("no tile");
 const TILE = gzipSync(new Uint8Array(3000));
 
-/** An area with these tiles; the server had none of `emptyIds`. */
+/** Creates an area with these tiles; the server had none of `emptyIds`. */
 async function area(has: (id: number) => boolean, emptyIds: readonly number[] = []) {
   const files = fakePackFiles();
   const file = await openAreaFile(files, "kamp");

@@ -9,7 +9,7 @@ import type { Handlers } from "#rpc/serve-calls.ts";
 import { archiveTiles } from "./archive-tiles.ts";
 import type { CoverageCalls, CoveragePack } from "./coverage-calls.ts";
 
-/** Answers what works without a network. */
+/** Creates the handlers of the worker that reports what works without a network. */
 export function coverageHandlers(): Handlers<CoverageCalls> {
   return {
     async report({ question, packs }) {

@@ -1,6 +1,6 @@
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { coverageHandlers } from "./coverage-handlers.ts";
 
-/** Entry of the worker that looks into archives to say what works without a network. */
+/** The entry of the worker that reports from the archives what works without a network. */
 
 serveCalls(coverageHandlers());

@@ -6,31 +6,34 @@ import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { MarkLeg } from "#domain/fairway/water-leg.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
-/** Whose data it is, and of which day. */
+/** The source and the date of the data. */
 export interface FairwayFacts {
   readonly source: string;
   readonly date: string;
 }
 
-/** What lies around a place, the nearest first. */
+/** The objects around a place, nearest first. */
 export interface FairwaysNear {
   readonly objects: readonly NearObject[];
   readonly marks: readonly NearMark[];
 }
 
-/** The calls to the worker that looks bridges, locks and marks up. */
+/** The calls to the worker that looks up bridges, locks and marks. */
 export interface FairwayCalls {
-  /** Reads the file (docs/formats/fairways.md), which the other calls need; refused when it is none. */
+  /** Reads the file (docs/formats/fairways.md), which the other calls need. Rejects any other file. */
   readonly put: Procedure<ArrayBuffer, FairwayFacts>;
-  /** The bridge or lock with this id; null for an unknown one. */
+  /** Returns the bridge or lock with this id; null if there is none. */
   readonly object: Procedure<number, FairwayObject | null>;
   readonly near: Procedure<
     { readonly place: LatLng; readonly radiusMeters: number; readonly limit: number },
     FairwaysNear
   >;
-  /** The bridges and locks on a line (lng, lat, lng, lat …), in its order. */
+  /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   readonly along: Procedure<Float64Array, readonly AlongObject[]>;
-  /** The places (lng, lat, lng, lat …) of all bridges and locks that such a boat does not pass, or may not pass. */
+  /**
+   * Returns the places (lng, lat, lng, lat …) of all bridges and locks that a boat cannot pass, or may not be
+   * able to pass.
+   */
   readonly impassable: Procedure<BoatLimits, Float64Array>;
   /** The leg between two marks along the named water on which both lie, else the straight one. Needs no file. */
   readonly legBetween: Procedure<{ readonly from: LatLng; readonly to: LatLng }, MarkLeg>;

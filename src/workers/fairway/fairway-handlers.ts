@@ -10,10 +10,10 @@ import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.t
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { FairwayCalls } from "./fairway-calls.ts";
 
-/** Reads a tile of the archive of waters, zoom 12; null where it has none. */
+/** Reads a tile of zoom 12 from the archive of waters; null if the archive does not have it. */
 export type ReadWaterTile = (tile: TileAddress) => Promise<ArrayBuffer | null>;
 
-/** Looks bridges, locks and marks up in the file it was given, and waters in the archive of the app. */
+/** Creates the handlers that look up bridges, locks and marks in the file from `put`, and waters in the archive of the app. */
 export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayCalls> {
   let known: { index: FairwayIndex; byId: ReadonlyMap<number, FairwayObject> } | null = null;
   const loaded = () => {

@@ -4,9 +4,9 @@ import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-part.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { fairwayHandlers } from "./fairway-handlers.ts";
 
-/** Entry of the worker that looks bridges, locks, marks and waters up. */
+/** The entry of the worker that looks up bridges, locks, marks and waters. */
 
-/** The named waters of the country, part of what the app keeps on the device. */
+/** The named waters of the country, from a file that the app stores on the device. */
 const waters = new PMTiles(
   new FetchSource(`${BASE_PATH}basemap/wateren.pmtiles`),
   new SharedPromiseCache(undefined, undefined, unzipDirectory),

@@ -52,7 +52,10 @@ export function askTile(url: string, asking: TileServerAsking): Promise<Uint8Arr
 /** A file on a server, or a part of it. */
 export type AskedBytes = Pick<Parameters<Downloads["get"]>[0], "url" | "fromByte" | "toByte">;
 
-/** As `askTile`, for a tile that may be a part of a file: the server must send just that. */
+/**
+ * Does the same as `askTile` for a tile that may be a part of a file: the server must then send exactly that
+ * part.
+ */
 export async function askBytes(
   asked: AskedBytes,
   asking: TileServerAsking,

@@ -5,21 +5,21 @@ import type { TileAsking } from "./ask-tile.ts";
 import { forEachParallel } from "./for-each-parallel.ts";
 import { type AreaTiles, openServer } from "./open-server.ts";
 
-/** Bytes beside each tile: its record and its entry in the directory. */
+/** The bytes that each tile adds besides its own: its record and its directory entry. */
 const BESIDE_TILE_BYTES = 24;
-/** Bytes of an archive without tiles. */
+/** The bytes of an archive without tiles. */
 const ARCHIVE_BYTES = 17_000;
 
 /**
- * Asks for some tiles of an area, and estimates from them how large it is and how long it takes to fetch. Throws
- * PackJobError, or the reason of an aborted signal.
+ * Fetches some tiles of an area, and estimates from them the size of the area and the time to fetch it.
+ * Throws PackJobError, or the reason of an aborted signal.
  */
 export async function estimateArea(area: AreaTiles, context: TileAsking): Promise<AreaEstimate> {
   const server = await openServer(area, context);
   const estimate = sizeEstimate(server.tiles);
   const known: KnownTile[] = [];
   const startMs = context.clock.nowMs();
-  // Which tile comes next depends on those that came: each of the six goes on as long as there is one.
+  // The next tile depends on the sizes so far, so each parallel request asks for one until there are none.
   await forEachParallel(
     Array.from({ length: AT_ONCE }, (_, index) => index),
     AT_ONCE,

@@ -6,14 +6,17 @@ import type { AreaServer } from "./area-server.ts";
 import { askTile, type TileAsking } from "./ask-tile.ts";
 import { requestPace } from "./request-pace.ts";
 
-/** What the server of the pictures is spared: its pictures are drawn when they are asked for. */
+/**
+ * The greatest number of requests per second, out of consideration for a server that draws each picture on
+ * request.
+ */
 const MOST_PER_SECOND = 4;
 
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** The last chunk of every PNG: no bytes, "IEND", and their CRC-32. */
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
-/** The server of the pictures of a tile source. Throws PackJobError for one whose pictures may not be saved. */
+/** Creates the picture server of a tile source. Throws PackJobError if its pictures may not be saved. */
 export function pictureServer(runs: TileRuns, tileSource: number, asking: TileAsking): AreaServer {
   const zooms = savedZooms(tileSource);
   if (!zooms) throw new PackJobError("not-to-save");
@@ -38,7 +41,7 @@ export function pictureServer(runs: TileRuns, tileSource: number, asking: TileAs
   };
 }
 
-/** Returns whether bytes are a PNG to its end. */
+/** Returns whether bytes are a complete PNG. */
 function isWholePng(bytes: Uint8Array): boolean {
   const end = bytes.subarray(-PNG_END.length);
   return (

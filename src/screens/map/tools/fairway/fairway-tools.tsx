@@ -68,5 +68,5 @@ const nearTool: MapTool<{ readonly center: LatLng }> = {
   covers: ["all-on-phones"],
 };
 
-/** Lists what lies on the water around the middle of the map. */
+/** Lists the fairway objects around the centre of the map. */
 export const fairwaysNearTool = anyTool(nearTool);

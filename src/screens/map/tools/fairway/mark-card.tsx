@@ -6,7 +6,7 @@ interface MarkCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts">
   readonly mark: FairwayMark;
 }
 
-/** A buoy, beacon or light: what it means, and its light. */
+/** Shows the meaning and the light of a buoy, beacon or light. */
 export function MarkCard({ mark, ...actions }: MarkCardProps) {
   const kind = markKindText(mark.kind, mark.isBeacon);
   const light = mark.light === "?" ? fairwayTexts.lightUnknown : mark.light;

@@ -11,7 +11,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
 import { type LookedUp, useLookedUp } from "./use-fairway.ts";
 
-/** Farther away nothing is listed. */
+/** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;
 
 interface NearCardProps {

@@ -33,11 +33,11 @@ const MINUTE_MS = 60_000;
 interface ObjectCardProps {
   readonly object: FairwayObjectOnMap;
   readonly onClose: () => void;
-  /** Called with the name under which its place was kept. */
+  /** Called with the name under which the place was saved. */
   readonly onSaved: (name: string) => void;
 }
 
-/** A bridge or lock: its sizes, how to call it, and when it is operated. */
+/** Shows a bridge or lock: its sizes, how to call it, and when it is operated. */
 export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps) {
   const found = useLookedUp(`${tapped.id}`, async () => {
     const [object, { date }] = await Promise.all([objectById(tapped.id), fairwayFacts()]);
@@ -102,7 +102,7 @@ function whatItIs(object: FairwayObject): string {
   return [objectKindText(object), ...places, ...remote].join(" · ");
 }
 
-/** A bridge that never opens has no hours. */
+/** A bridge that never opens has no operating hours. */
 function whenOperated(object: FairwayObject, hours: string, nowMs: number): readonly Fact[] {
   if (!object.isMovable && !object.schedule) return [];
   return [
@@ -160,7 +160,7 @@ function whomToCall({ vhf, phone, operator, operatorPhone }: FairwayObject): rea
   ];
 }
 
-/** The numbers in a text as links; the text itself where no number is found. */
+/** Shows a text with its phone numbers as links. */
 function Phone({ text }: { readonly text: string }) {
   const numbers = phoneNumbers(text);
   if (numbers.length === 0) return text;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** What was looked up: undefined while it is on its way, `failed` when it cannot be had. */
+/** The result of a lookup: undefined while it is running, `failed` when it failed. */
 export type LookedUp<Value> = Value | undefined | "failed";
 
-/** Looks something up once for each key. `look` is called with the first render of a key. */
+/** Looks something up once per key. `look` is called in the first render with that key. */
 export function useLookedUp<Value>(key: string, look: () => Promise<Value>): LookedUp<Value> {
   const [found, setFound] = useState<{ readonly key: string; readonly value: LookedUp<Value> }>();
   const lookNow = useEffectEvent(look);

@@ -19,13 +19,13 @@ import { buttonClass } from "#ui/button.tsx";
 import styles from "./offline-card.module.css";
 
 export interface OfflineCardProps {
-  /** Null for what the map shows. */
+  /** Null for the visible part of the map. */
   readonly subject: DepartureSubject | null;
   readonly controller: Pick<MapPort, "watchArea" | "keepCenterIn" | "showBounds">;
   readonly onClose: () => void;
 }
 
-/** Says of the view, or of a plan, a track or a saved area, whether it works offline, with its net on the map. */
+/** Shows whether the view, or a plan, a track or a saved area, works offline, and draws its grid on the map. */
 export function OfflineCard({ subject, controller, onClose }: OfflineCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -57,10 +57,10 @@ interface OfViewProps {
   readonly controller: OfflineCardProps["controller"];
 }
 
-/** The view is judged once the map was still for this long. */
+/** The view is checked once the map has been still for this long. */
 const STILL_MS = 300;
 
-/** Wider than this, the answer is that of the built-in map: nobody saves half a country tile by tile. */
+/** A wider view is not checked tile by tile, because nobody saves half a country. */
 const MOST_DEGREES = 1.5;
 
 function OfView({ frame, controller }: OfViewProps) {
@@ -121,12 +121,12 @@ function OfSubject({ subject, controller }: OfSubjectProps) {
 interface JudgedProps {
   readonly question: OfflineQuestion | null;
   readonly name: string;
-  /** The card is as large as it will be: what it is about can be put in view. */
+  /** Called when the card has its final size, so that the subject can be brought into view. */
   readonly onFirstReport?: () => void;
   readonly children?: ReactNode;
 }
 
-/** The verdict on a question, whose net lies over the map for as long as this is shown. */
+/** Shows the verdict on a question, and keeps its grid on the map while it is shown. */
 function Judged({ question, name, onFirstReport, children }: JudgedProps) {
   const state = useOfflineReport(question);
   const mesh = state.status === "known" ? state.report.mesh : null;

@@ -26,7 +26,7 @@ const tool: MapTool<{ readonly subject: DepartureSubject | null }> = {
   isAboutPlace: true,
 };
 
-/** Says what of the map works without a network: of the view, or of `/map?offline=plan&id=ID`. */
+/** Shows what works without a network, in the view or for `/map?offline=plan&id=ID`. */
 export const offlineTool = anyTool(tool);
 
 function subjectAt(search: URLSearchParams): DepartureSubject | null {

@@ -116,7 +116,7 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
   );
 }
 
-/** The middles of the sheets that show the plan in hand; none without a plan. */
+/** Returns the centres of the sheets that show the current plan; empty without a plan. */
 function useAtlas(choice: SheetChoice): readonly LatLng[] {
   const route = useStore(planner.store, (snapshot) => snapshot.route);
   return useMemo(() => atlasMiddles(placesOf(lineOfRoute(route)), choice), [route, choice]);

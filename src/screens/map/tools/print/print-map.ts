@@ -7,7 +7,7 @@ import styles from "./print-map.module.css";
 const LONG_SIDE = 960;
 const SHORT_SIDE = 660;
 
-/** The largest enlargement of the pixels of a phone. */
+/** The largest factor by which the pixels of a phone are enlarged. */
 const LARGEST_ZOOM = 1.6;
 
 /** The longest wait for an idle map before printing. */

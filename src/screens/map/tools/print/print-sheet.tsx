@@ -22,13 +22,13 @@ export interface DrawnSheet {
   readonly title: string;
   readonly drawnAtMs: number;
   readonly norths: Parameters<typeof northsText>[0];
-  /** Where one was then; null when that is not known, or not wanted. */
+  /** The position of the user at the time; null when it is unknown or unwanted. */
   readonly own: LatLng | null;
-  /** The names of the waypoints, and their numbers where the list has them. */
+  /** The names of the waypoints, or their numbers where a list has the names. */
   readonly names: SheetNames;
-  /** The points of what was measured, in order. */
+  /** The points of the measured line, in order. */
   readonly measured: readonly LatLng[];
-  /** The protractor that lies on the map; empty when there is none. */
+  /** The protractor on the map; empty when there is none. */
   readonly protractor: MapSketch;
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
   readonly attribution: string;
@@ -38,7 +38,7 @@ interface SheetProps {
   readonly sheet: DrawnSheet;
 }
 
-/** A sheet with the map at its scale; on the screen nothing is seen of it. */
+/** A sheet with the map at its scale; hidden on the screen. */
 export function PrintSheet({ sheet, onPicture }: SheetProps & { readonly onPicture: () => void }) {
   const { choice } = sheet;
   const { widthMm, heightMm } = sheetLayout(choice);
@@ -61,7 +61,7 @@ export function PrintSheet({ sheet, onPicture }: SheetProps & { readonly onPictu
   );
 }
 
-/** The name of the page in the style sheet that has the size of this paper. */
+/** Returns the name of the page in the style sheet that has the size of this paper. */
 export function pageOf({ paper, direction }: Pick<SheetChoice, "paper" | "direction">): string {
   return `${paper.toLowerCase()}-${direction}`;
 }
@@ -94,18 +94,18 @@ function MapPicture({ sheet, onPicture }: SheetProps & { readonly onPicture: () 
   );
 }
 
-/** The distance from the map to the middle of the numbers beside it, millimetres. */
+/** The distances from the map to the centres of the numbers beside it, in millimetres. */
 const NUMBER_MM = { top: -1.3, bottom: 3.5, left: -0.8, right: 0.8 } as const;
 const ANCHORS = { top: "middle", bottom: "middle", left: "end", right: "start" } as const;
 
 interface GridProps {
   readonly lines: readonly SheetGridLine[];
   readonly choice: SheetChoice;
-  /** More contents on the map, in millimetres from its corner. */
+  /** More content on the map, in millimetres from its corner. */
   readonly children: ReactNode;
 }
 
-/** The lines of the grid over the map, its frame, and the numbers around it. */
+/** Draws the grid lines over the map, its frame, and the numbers around it. */
 function Grid({ lines, choice, children }: GridProps) {
   const { leftMm, topMm, widthMm, heightMm } = sheetLayout(choice).map;
   const numbers = lines.flatMap(({ ends, ...line }) => ends.map((end) => ({ ...line, ...end })));
@@ -151,7 +151,7 @@ function Grid({ lines, choice, children }: GridProps) {
 const DOT_MM = 1.5;
 const PLACE_MM = 0.5;
 
-/** The names of places, what was measured, and the own position: cut off at the edge as the map is. */
+/** Draws the names of places, the measured line, and the own position, clipped at the edge of the map. */
 function Marks({ sheet }: SheetProps) {
   const onSheet = sheetProjection(sheet.middle, sheet.choice);
   const own = sheet.own && onSheet(sheet.own);
@@ -193,7 +193,7 @@ function Marks({ sheet }: SheetProps) {
   );
 }
 
-/** The length of the scale bar, metres. */
+/** The length of the scale bar, by scale, in metres. */
 const BAR_METERS = { 10000: 500, 25000: 1000, 50000: 2000 } as const;
 const BAR_PARTS = [0, 1, 2, 3, 4];
 

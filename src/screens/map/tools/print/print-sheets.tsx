@@ -8,21 +8,21 @@ import styles from "./print-sheet.module.css";
 import { type DrawnSheet, PrintSheet, pageOf } from "./print-sheet.tsx";
 
 interface PrintSheetsProps {
-  /** In the order in which they are printed; at least one. */
+  /** The sheets in printing order; at least one. */
   readonly sheets: readonly DrawnSheet[];
-  /** Null prints none. */
+  /** Null prints no legend. */
   readonly legend: Legend | null;
   readonly onPrinted: () => void;
 }
 
-/** Sheets that are printed together, after all their pictures are there. */
+/** Prints sheets together once all their pictures are ready. */
 export function PrintSheets({ sheets, legend, onPrinted }: PrintSheetsProps) {
   const [pictureCount, setPictureCount] = useState(0);
   const end = useEffectEvent(onPrinted);
   const [first] = sheets;
   const page = first ? pageOf(first.choice) : "";
   useEffect(() => {
-    // Of the whole page: a part with another kind of page would begin a new one.
+    // Set on the whole page: another page type for a part would start a new page.
     document.documentElement.style.setProperty("page", page);
     const onAfterPrint = () => end();
     window.addEventListener("afterprint", onAfterPrint);
@@ -50,7 +50,7 @@ interface BehindProps extends Pick<PrintSheetsProps, "sheets" | "legend"> {
   readonly first: DrawnSheet;
 }
 
-/** The list of numbered waypoints and the legend, on a page of their own; nothing where there is neither. */
+/** The list of numbered waypoints and the legend, on a page of their own; empty without either. */
 function Behind({ first, sheets, legend }: BehindProps) {
   const isListed = sheets.some(({ names }) => names.listed.length > 0);
   if (!isListed && !legend) return null;

@@ -9,7 +9,10 @@ interface PrintedProtractorProps {
   readonly choice: SheetChoice;
 }
 
-/** The protractor that lies on the map, in millimetres: as large as a real one, since it has the scale of the sheet. */
+/**
+ * Draws the protractor that lies on the map, in millimetres. It has the scale of the sheet, so it is as large
+ * as a real one.
+ */
 export function PrintedProtractor({ sketch, middle, choice }: PrintedProtractorProps) {
   const onSheet = sheetProjection(middle, choice);
   const pointsText = (points: readonly LatLng[]) =>

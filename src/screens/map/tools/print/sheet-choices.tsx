@@ -4,16 +4,16 @@ import { Choice } from "#ui/choice.tsx";
 import styles from "./print-card.module.css";
 import type { WantedSheets } from "./use-sheets.ts";
 
-/** What is on the sheets beside the map. */
+/** The optional contents of the sheets. */
 export type SheetDetails = Pick<
   WantedSheets,
   "north" | "waypointsAs" | "showsOwn" | "showsLegend"
 > & {
-  /** Whether the plan in hand is printed on as many sheets as it needs. */
+  /** Whether the current plan is printed on as many sheets as it needs. */
   readonly isAtlas: boolean;
 };
 
-/** What is printed until something else is chosen. */
+/** The choices before the user changes any. */
 export const FIRST_DETAILS: SheetDetails = {
   north: "true",
   waypointsAs: "names",
@@ -25,13 +25,13 @@ export const FIRST_DETAILS: SheetDetails = {
 interface SheetChoicesProps {
   readonly choice: SheetChoice;
   readonly details: SheetDetails;
-  /** How many sheets the plan in hand needs; 0 without one. */
+  /** The number of sheets that the current plan needs; 0 without a plan. */
   readonly atlasCount: number;
   readonly onChoose: (choice: SheetChoice) => void;
   readonly onDetails: (details: Partial<SheetDetails>) => void;
 }
 
-/** The paper, the scale, and what else is printed. */
+/** Lets the user choose the paper, the scale, and the optional contents. */
 export function SheetChoices(props: SheetChoicesProps) {
   const { choice, details, atlasCount, onChoose, onDetails } = props;
   return (

@@ -15,7 +15,7 @@ import { ownPositionNow } from "#state/position/own-position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import type { DrawnSheet } from "./print-sheet.tsx";
 
-/** What somebody wants on paper. */
+/** The sheets that the user wants to print. */
 export interface WantedSheets {
   readonly middles: readonly LatLng[];
   readonly choice: SheetChoice;
@@ -37,7 +37,7 @@ type Stage =
   | { readonly kind: "ready" | "failed" }
   | { readonly kind: "drawing"; readonly sheet: number; readonly count: number };
 
-/** Draws sheets one after the other; they stay until they were printed. */
+/** Draws sheets one after another, and keeps them until they are printed. */
 export function useSheets(controller: MapPort) {
   const [stage, setStage] = useState<Stage>({ kind: "ready" });
   const [drawn, setDrawn] = useState<DrawnSheets | null>(null);
@@ -69,7 +69,7 @@ export function useSheets(controller: MapPort) {
   return { stage, drawn, draw, forget: () => setDrawn(null) };
 }
 
-/** Returns the choice with its north on top at this place; the north of the meridian where RD means nothing. */
+/** Returns the choice with its north up at a place; true north where RD is not defined. */
 export function upward(choice: SheetChoice, north: "true" | "grid", middle: LatLng): SheetChoice {
   const bearingDegrees = north === "grid" ? gridConvergenceDegrees(middle) : null;
   return { ...choice, bearingDegrees: bearingDegrees ?? 0 };
@@ -96,7 +96,7 @@ async function drawSheet(
   };
 }
 
-/** The protractor is printed at the scale of the sheet, whatever its scale on the screen. */
+/** Returns the protractor at the scale of the sheet, whatever its scale on the screen. */
 function protractorOn({ scale }: SheetChoice) {
   const { center } = protractorStore.getState();
   return center ? protractorSketch(center, scale) : [];
@@ -111,7 +111,7 @@ function namesOn(middle: LatLng, choice: SheetChoice, onlyNumbers: boolean): She
   return sheetNames(points, sheetLayout(choice).map, onlyNumbers);
 }
 
-/** The model of the declination is loaded when a sheet is drawn; without it the sheet leaves it out. */
+/** The declination model is loaded when a sheet is drawn; if that fails, the sheet omits the declination. */
 async function northsAt(place: LatLng, north: "true" | "grid", nowMs: number) {
   const convergenceDegrees = gridConvergenceDegrees(place);
   const year = new Date(nowMs).getFullYear();

@@ -12,12 +12,12 @@ import { useDrawnTiles, useLine, useShapeOnMap } from "./use-area-shape.ts";
 const WIDTHS_METERS = [250, 500, 1000, 2000, 3000, 5000];
 
 interface AlongShapeProps extends ShapeProps {
-  /** The line that was asked for; null lets the user choose first. */
+  /** The requested line; null lets the user choose first. */
   readonly asked: LineRef | null;
   readonly size: ReactNode;
 }
 
-/** A corridor along a plan, track or route. */
+/** Lets the user choose a corridor along a plan, track or route. */
 export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProps) {
   const choices = useChoices();
   const [chosenRef, setRef] = useState<LineRef | null>(asked);
@@ -71,7 +71,7 @@ function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>): stri
   return ref !== null && line === null ? areaTexts.lineGone : null;
 }
 
-/** The choices, and in any case the one that is chosen. */
+/** Returns the options, always including the chosen one. */
 function optionsOf(
   choices: readonly LineChoice[] | null,
   ref: LineRef | null,

@@ -14,7 +14,7 @@ import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
 
 const RADII_METERS = [500, 1000, 2000, 5000, 10_000, 20_000];
 
-/** For a map that has not begun. */
+/** Used before the map has a centre. */
 const MIDDLE_OF_COUNTRY: LatLng = { lat: 52.15, lng: 5.39 };
 
 type Centre = "me" | "middle";
@@ -23,7 +23,10 @@ interface AroundShapeProps extends ShapeProps {
   readonly size: ReactNode;
 }
 
-/** A circle around the own position, or around the middle of the map as it was when it was chosen. */
+/**
+ * Lets the user choose a circle around the own position, or around the centre of the map at the moment of
+ * choosing.
+ */
 export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
   const hasPosition = useStore(positionStore, ({ fix }) => fix !== null);
   const [radiusMeters, setRadius] = useState(5000);

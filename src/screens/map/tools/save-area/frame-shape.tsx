@@ -15,7 +15,7 @@ interface FrameShapeProps extends ShapeProps {
   readonly size: ReactNode;
 }
 
-/** The box behind a frame over the map; the map moves below it. */
+/** Lets the user choose the box in a frame, by moving the map under it. */
 export function FrameShape({ controller, frame, size, onChosen }: FrameShapeProps) {
   const [bounds, setBounds] = useState<LngLatBox | null>(null);
   useVisibleArea(controller, frame);

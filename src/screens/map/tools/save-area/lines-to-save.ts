@@ -21,7 +21,7 @@ export interface NamedLine {
   readonly lines: readonly (readonly LngLat[])[];
 }
 
-/** Lists the plan in the making, the saved plans, and the tracks and routes of this device. */
+/** Lists the current plan, the saved plans, and the tracks and routes of this device. */
 export async function linesToSave(): Promise<readonly LineChoice[]> {
   await Promise.all([savedPlans.load(), loadTracks()]);
   const { route } = planner.store.getState();
@@ -38,7 +38,7 @@ export async function linesToSave(): Promise<readonly LineChoice[]> {
   ];
 }
 
-/** Reads the line that is meant; null when it is gone. */
+/** Reads a line; null when it no longer exists. */
 export async function lineToSave(ref: LineRef): Promise<NamedLine | null> {
   if (ref === "plan") {
     const { draft, route } = planner.store.getState();

@@ -22,7 +22,7 @@ interface MeasuredAreaProps {
   readonly onBack: () => void;
 }
 
-/** Measures how large an area is and how long it takes, and asks whether to begin. */
+/** Estimates the size of an area and the time to fetch it, and asks whether to begin. */
 export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
   const [found, setFound] = useState<AreaEstimate | PackProblem | null>(null);
   const freeBytes = useStore(packsStore, (state) => state.freeBytes);

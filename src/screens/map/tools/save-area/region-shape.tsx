@@ -13,7 +13,7 @@ interface RegionShapeProps extends ShapeProps {
   readonly size: ReactNode;
 }
 
-/** A province, by name. */
+/** Lets the user choose a province by name. */
 export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
   const { provinces, isFailed } = useProvinces();
   const [name, setName] = useState<string>("");

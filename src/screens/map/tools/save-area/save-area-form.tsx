@@ -22,7 +22,7 @@ import styles from "./save-area.module.css";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
 import { checkedSource, SourceChoice, sourceShown, whatText } from "./source-choice.tsx";
 
-/** The size is announced once the map was still for this long. */
+/** The size is announced once the map has been still for this long. */
 const SAY_AFTER_MS = 800;
 
 const KINDS: readonly ShapeKind[] = ["frame", "around", "along", "region"];
@@ -31,12 +31,12 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly kind: ShapeKind;
   readonly onKind: (kind: ShapeKind) => void;
   readonly frame: RefObject<HTMLElement | null>;
-  /** The line that was asked for. */
+  /** The requested line. */
   readonly along: LineRef | null;
   readonly onSave: (area: AreaToSave) => void;
 }
 
-/** The shape of the area, how large it is, its name, and the button that saves it. */
+/** The form for the shape and the name of an area, with its size and the button that saves it. */
 export function SaveAreaForm({
   controller,
   kind,
@@ -140,7 +140,7 @@ function weightText({ bytes, isTooLarge }: AreaCost, tooLarge: string): string {
   return isTooLarge ? tooLarge : aboutBytes(bytes);
 }
 
-/** Returns why the area cannot be saved and what to do; null if it can. */
+/** Returns the reason why the area cannot be saved and the solution; null if it can be saved. */
 function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);

@@ -19,12 +19,12 @@ import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
-/** So few tiles are fetched rather than measured: an estimate would ask for most of them. */
+/** Areas of at most this many tiles are not estimated: an estimate would request most of the tiles. */
 const UNMEASURED_TILES = 60;
 
 export interface SaveAreaProps {
   readonly controller: MapPort;
-  /** The line to save the map along; null begins with what the map shows. */
+  /** The line along which to save the map; null begins with the visible part of the map. */
   readonly along: LineRef | null;
   readonly onClose: () => void;
 }
@@ -145,7 +145,7 @@ function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
   );
 }
 
-/** The failures of areas since the last command. */
+/** The failed saves since the last command. */
 function FailedJobs() {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   return (

@@ -8,7 +8,7 @@ interface SelectProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few values, with its label above it. */
+/** A select box with its label above it. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, value, options, onChoose } = props;
   const id = useId();

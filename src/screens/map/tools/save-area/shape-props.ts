@@ -4,15 +4,15 @@ import type { MapPort } from "#mapview/map-port.ts";
 /** The shapes to choose from. */
 export type ShapeKind = "frame" | "around" | "along" | "region";
 
-/** The area that is chosen now. */
+/** The chosen area. */
 export interface ChosenArea {
   readonly runs: TileRuns;
-  /** How large it is on the ground. */
+  /** The size of the area on the ground, as text. */
   readonly groundText: string;
   readonly usualName: string;
 }
 
-/** What each shape is chosen with. */
+/** The properties that every shape choice takes. */
 export interface ShapeProps {
   readonly controller: Pick<
     MapPort,

@@ -14,7 +14,7 @@ interface SourceChoiceProps {
 const ONLINE = "online";
 const ARCHIVE = "archive";
 
-/** The map that is saved: that of the app, pictures of the Kadaster, or a file at an address. */
+/** Lets the user choose the map to save: that of the app, pictures of the Kadaster, or a file at an address. */
 export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
   const options = [
     { value: ONLINE, text: areaTexts.ownMap },
@@ -49,12 +49,12 @@ function sourceOfValue(value: string): AreaSource {
   return { kind: "pictures", tileSource: Number(value) };
 }
 
-/** Returns the source of the map that is looked at, if it may be saved; else the map of the app. */
+/** Returns the source of the visible map if it may be saved, otherwise the map of the app. */
 export function sourceShown({ number }: TileSource): AreaSource {
   return savedZooms(number) ? { kind: "pictures", tileSource: number } : { kind: "online" };
 }
 
-/** Returns what a source is, or why the map that is looked at cannot be saved. */
+/** Returns a description of a source, or the reason why the visible map cannot be saved. */
 export function whatText(source: AreaSource, shown: TileSource): string {
   if (source.kind === "archive") return areaTexts.archiveWhat;
   if (source.kind === "pictures") return areaTexts.pictures(tileSourceFor(source.tileSource).name);
@@ -62,7 +62,7 @@ export function whatText(source: AreaSource, shown: TileSource): string {
   return notThisSource(shown.name, forbidsSaving(shown.number));
 }
 
-/** Returns a source with the address that is meant by what was typed; null for text that is no https address. */
+/** Returns a source with its typed address completed; null if the text is not an https address. */
 export function checkedSource(source: AreaSource): AreaSource | null {
   if (source.kind !== "archive") return source;
   const text = source.url.trim();

@@ -44,7 +44,7 @@ function sketchOf(runs: TileRuns): MapSketch {
   }));
 }
 
-/** Reads a line: undefined while it is read, null when it is gone. */
+/** Reads a line: undefined while it is being read, null when it no longer exists. */
 export function useLine(ref: LineRef | null): NamedLine | null | undefined {
   const [read, setRead] = useState<{ readonly ref: LineRef; readonly line: NamedLine | null }>();
   useEffect(() => {
