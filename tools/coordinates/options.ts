@@ -13,10 +13,10 @@ export interface Options {
 /** The text of `--help`, also printed for invalid options. */
 export const USAGE = `npm run --silent coordinates -- [--from FORM] [--to FORM] < lines
 
-Turns every line on standard input from one form into another, one line each on standard output.
+Converts each line of standard input from one form to another, and prints one line for each.
 FORM is ${COORDINATE_FORMATS.join(", ")}; wgs84 (lat,lng in decimal degrees) is the default of both.
-An empty line stays empty. A line that cannot be turned becomes an empty one, and is named with its
-number and the reason on standard error; the exit code is then 1 (of wrong options 2).`;
+An empty line stays empty. A line that cannot be converted gives an empty line, and is reported with its
+number and the reason on standard error; the exit code is then 1, or 2 for invalid options.`;
 
 /** Reads the options; a text if they are invalid. */
 export function parseOptions(args: readonly string[]): Options | string {

@@ -47,13 +47,14 @@ function writeCountry(objectsPath: string, marksPath: string, dataDate: string):
   const facts = { source: SOURCE, licence: LICENCE, date: dataDate };
   const json = writeFairways({ ...facts, objects: found, marks: foundMarks });
   const [gzip, brotli] = [gzipSync(json, { level: 9 }).length, brotliCompressSync(json).length];
-  if (gzip > MAX_TRANSFERRED_BYTES) throw new Error(`${OUT} is ${gzip} bytes gzipped: too many`);
+  if (gzip > MAX_TRANSFERRED_BYTES)
+    throw new Error(`${OUT} is ${gzip} bytes gzipped, which is too large`);
   mkdirSync(dirname(OUT), { recursive: true });
   writeFileSync(OUT, json);
   console.log(
     `${OUT}: ${found.length} bridges and locks, ${foundMarks.length} marks; ` +
       `${json.length} bytes, ${gzip} gzipped, ${brotli} with brotli. ` +
-      `${badClearances} clearances of zero or less are unknown.`,
+      `${badClearances} clearances of zero or less are stored as unknown.`,
   );
 }
 

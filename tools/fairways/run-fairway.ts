@@ -12,10 +12,10 @@ const USAGE = `npm run --silent fairway -- --hours --batch < lines
 npm run --silent fairway -- --near LAT,LNG --radius METRES
 
 --hours --batch reads JSON lines {"id":13577,"at":"2026-07-25T14:30"} (time in Amsterdam) and prints one line each:
-{"id":13577,"state":"operated","until":"16:00"}. state is operated, closed or unknown; until is the end of the stretch in
-progress, null at midnight or when it is not operated.
---near lists the bridges and locks around a place, the nearest first, as JSON lines.
-Input that makes no sense gives a line {"error":"…"}.`;
+{"id":13577,"state":"operated","until":"16:00"}. state is operated, closed or unknown; until is the end of the period in
+progress, null at midnight or while not operated.
+--near lists the bridges and locks around a place as JSON lines, nearest first.
+Invalid input gives a line {"error":"…"}.`;
 
 const FILE = new URL("../../public/nautical/vaarwegen.json", import.meta.url);
 
@@ -69,9 +69,9 @@ function optionsOf(args: readonly string[]): NearOptions | { readonly isBatch: t
 function listNear(fairways: Fairways, { near, radius }: NearOptions, console: Console): number {
   const place = placeOf(near);
   const radiusMeters = Number(radius);
-  if (!place) console.write(errorLine(`--near ${near} is no LAT,LNG in degrees`));
+  if (!place) console.write(errorLine(`--near ${near} is not LAT,LNG in degrees`));
   else if (radius.trim() === "" || !(radiusMeters >= 0) || !Number.isFinite(radiusMeters)) {
-    console.write(errorLine(`--radius ${radius} is no number of metres`));
+    console.write(errorLine(`--radius ${radius} is not a number of metres`));
   } else {
     for (const found of fairwayIndex(fairways).objectsNear(place, radiusMeters)) {
       console.write(nearLine(found));

@@ -2,8 +2,8 @@ import { inspectFile } from "./inspect-file.ts";
 
 const USAGE = `Usage: npm run --silent inspect -- FILE…
 
-Reads files as the app does and prints one line of JSON for each. Exits with 1 when no file could be
-opened at all, with 2 when none was named; a file that is refused is no failure.`;
+Reads files as the app does and prints one line of JSON for each. Exits with 1 if no file could be
+opened, and with 2 if none was given; a file that the app refuses is not a failure.`;
 
 const paths = process.argv.slice(2);
 if (paths.length === 0 || paths.includes("--help")) {

@@ -8,7 +8,7 @@ import { indexPacks } from "./index-packs.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../samples/packs");
 
-it("the packs that come with the app are whole, dated, called examples where they are, and small", () => {
+it("the included packs are complete, dated, small, and labelled as examples where they are examples", () => {
   const folder = mkdtempSync(join(tmpdir(), "samples-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(SAMPLES, folder, { recursive: true });

@@ -23,16 +23,16 @@ export interface PlanOptions {
 
 /** The usage of `npm run plan`. */
 export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorboat|canoe NUMBER NUMBER …
-  PACK                 the folder of a pack; all are planned on as one
+  PACK                 the folder of a pack; several packs form one network
   --from ID --to ID    OSM ids of two nodes, instead of numbers
-  --near LAT,LNG       decides between equal numbers; where a loop begins
-  --loop METERS        a loop of about that length near a place, instead of numbers; others
-                       than the best stand under "others"
-  --fewest             the fewest numbers instead of the shortest way
+  --near LAT,LNG       the nearest of equal numbers; the start of a loop
+  --loop METERS        a loop of about that length near a place, instead of numbers; other
+                       loops than the best are listed under "others"
+  --fewest             the fewest numbers instead of the shortest route
   --avoid WHAT,…       ferry, portage, connection
   --prefer WHAT        paved or unpaved
-  --batch              reads lines {"nodes":[ID,ID,…]} and answers each with one line, in order;
-                       "meters" is null where there is no way`;
+  --batch              reads lines {"nodes":[ID,ID,…]} and prints one line for each, in order;
+                       "meters" is null when there is no route`;
 
 /** Reads the command line. Throws OperatorError for invalid options. */
 export function parseOptions(args: readonly string[]): PlanOptions {
@@ -44,7 +44,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
   const near = values.near === undefined ? null : placeOf(values.near);
   const loopMeters = values.loop === undefined ? null : lengthOf(values.loop);
   if (loopMeters !== null && !near)
-    throw new OperatorError("--loop needs --near: where it begins.");
+    throw new OperatorError("--loop needs --near, the start of the loop.");
   return {
     packs,
     mode,
@@ -94,20 +94,21 @@ function endsOf(
 ): readonly [number, number] | null {
   if (from === undefined && to === undefined) return null;
   const ends = [Number(from), Number(to)] as const;
-  if (!ends.every(Number.isSafeInteger)) throw new OperatorError("--from and --to are OSM ids.");
+  if (!ends.every(Number.isSafeInteger))
+    throw new OperatorError("--from and --to must be OSM ids.");
   return ends;
 }
 
 function placeOf(text: string): LatLng {
   const [lat = Number.NaN, lng = Number.NaN] = text.split(",").map(Number);
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
-  throw new OperatorError("--near is a latitude and a longitude: 52.01,4.36.");
+  throw new OperatorError("--near must be a latitude and a longitude, such as 52.01,4.36.");
 }
 
 function lengthOf(text: string): number {
   const meters = Number(text);
   if (meters > 0 && Number.isFinite(meters)) return meters;
-  throw new OperatorError("--loop is a length in metres: 12000.");
+  throw new OperatorError("--loop must be a length in metres, such as 12000.");
 }
 
 const AVOIDABLE: Readonly<Record<string, keyof RouteOptions>> = {
@@ -120,7 +121,7 @@ function preferred(surface: string | undefined): RouteOptions {
   if (surface === undefined) return {};
   if (surface === "paved") return { preferPaved: true };
   if (surface === "unpaved") return { preferUnpaved: true };
-  throw new OperatorError("--prefer is paved or unpaved.");
+  throw new OperatorError("--prefer must be paved or unpaved.");
 }
 
 function avoided(text: string): RouteOptions {

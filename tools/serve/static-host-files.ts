@@ -17,8 +17,8 @@ export function headersFile(page: string, basePath: string) {
 export const NGINX_HEADERS_NAME = "_nginx-headers.conf";
 
 /**
+ * Returns the file that `deploy/nginx.conf` includes.
  * @param page the built page
- * @returns what `deploy/nginx.conf` includes
  */
 export function nginxHeadersFile(page: string): string {
   const lines = Object.entries(securityHeaders(page)).map(
