@@ -14,7 +14,7 @@ const permit = (permission: "denied" | "absent" | "prompt" | null) =>
 const bubble = () => screen.getByRole("status").textContent;
 
 it("says that it leads here until it is used, where the map still shows the country", async () => {
-  const { tap } = showButton();
+  const { map, tap } = showButton();
   const word = () => screen.queryByText("Hier");
   expect(word()).toBeNull();
   act(() => positionStore.setState(fixedAt({ timeMs: Date.now() })));
@@ -23,7 +23,7 @@ it("says that it leads here until it is used, where the map still shows the coun
   expect(word()).toBeNull();
   act(() => mapViewStore.setState({ zoom: 8 }));
   await tap();
-  await tap();
+  act(() => map.setFollow("off"));
   expect(word()).toBeNull();
 });
 
