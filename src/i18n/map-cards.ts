@@ -192,24 +192,23 @@ interface SheetNorths {
   readonly year: number;
 }
 
-/** "Boven is rasternoord (RD). Meridiaanconvergentie 0,8° W, declinatie 2,4° O (2026): …". */
+/** Returns what is up and the angles: "Boven is rasternoord (RD) · meridiaanconvergentie 0,8° W · …". */
 export function northsText({
   up,
   convergenceDegrees,
   declinationDegrees,
   year,
 }: SheetNorths): string {
-  const upward = `Boven is ${lowerFirst(printTexts.norths[up])}.`;
-  const angles = [
-    convergenceDegrees === null ? [] : [`meridiaanconvergentie ${eastOrWest(convergenceDegrees)}`],
-    declinationDegrees === null ? [] : [`declinatie ${eastOrWest(declinationDegrees)} (${year})`],
-  ].flat();
-  if (angles.length === 0) return upward;
-  const isBoth = convergenceDegrees !== null && declinationDegrees !== null;
-  const between = isBoth
-    ? `; het kompas wijst ${eastOrWest(declinationDegrees - convergenceDegrees)} van rasternoord`
-    : "";
-  return `${upward} Vanaf het ware noorden: ${angles.join(", ")}${between}.`;
+  const convergence =
+    convergenceDegrees === null ? [] : [`meridiaanconvergentie ${eastOrWest(convergenceDegrees)}`];
+  const declination =
+    declinationDegrees === null ? [] : [`declinatie ${eastOrWest(declinationDegrees)} (${year})`];
+  const compass =
+    convergenceDegrees === null || declinationDegrees === null
+      ? []
+      : [`kompas ${eastOrWest(declinationDegrees - convergenceDegrees)} van rasternoord`];
+  const upward = `Boven is ${lowerFirst(printTexts.norths[up])}`;
+  return `${[upward, ...convergence, ...declination, ...compass].join(" · ")}.`;
 }
 
 /** "2,4° O", "0,8° W". */

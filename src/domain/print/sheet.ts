@@ -23,7 +23,7 @@ export interface SheetChoice {
 const EDGE_MM = 6;
 const NUMBERS_MM = 5;
 /** The height of the title, scale, north arrow and credits below the map. */
-const FOOT_MM = 16;
+const FOOT_MM = 19;
 
 /** The place of the map on the sheet, millimetres from its upper left corner. */
 export interface SheetLayout {

@@ -132,7 +132,7 @@ it("turns grid north up when asked, and tells the other norths in the margin", a
   );
   expect(map.pictured?.bearingDegrees).toBeCloseTo(1.1, 0);
   expect(sheet()?.textContent).toMatch(
-    /Boven is rasternoord \(RD\)\. Vanaf het ware noorden: meridiaanconvergentie 1,\d° O, declinatie \d,\d° O \(\d{4}\); het kompas wijst \d,\d° O van rasternoord\./,
+    /Boven is rasternoord \(RD\) · meridiaanconvergentie 1,\d° O · declinatie \d,\d° O \(\d{4}\) · kompas \d,\d° O van rasternoord\./,
   );
   expect(sheet()?.textContent).toContain("RD-raster per 100 m");
   expect(sheet()?.querySelectorAll("polyline[data-minor]").length).toBeGreaterThan(20);
