@@ -11,7 +11,6 @@ const LIGHT = {
   markEdge: "#1a1a1a",
   /** Magenta, as lights are on every chart. */
   light: "#a8127c",
-  lightText: "#7d0e5c",
   sign: "#ffffff",
   signEdge: "#23303a",
   signText: "#16222b",
@@ -35,7 +34,6 @@ const DARK: NauticalPalette = {
   markWhite: "#e6e9e7",
   markEdge: "#c9d0cc",
   light: "#e07bc4",
-  lightText: "#efa8dc",
   sign: "#16222b",
   signEdge: "#b9c6cf",
   signText: "#eef3f0",

@@ -220,13 +220,10 @@ function markNames(palette: NauticalPalette): LayerSpecification {
     ["get", "light"],
   ];
   const both: ExpressionSpecification = [
-    "format",
+    "concat",
     ["get", "name"],
-    {},
     ["case", ["any", ["==", ["get", "name"], ""], ["==", light, ""]], "", "\n"],
-    {},
     light,
-    { "text-color": palette.lightText },
   ];
   return {
     ...DRAWN_FROM,
