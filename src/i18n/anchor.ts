@@ -52,7 +52,7 @@ export const anchorTexts = {
   toMap: "Toon op de kaart",
 } as const;
 
-/** Why it alarms. */
+/** The reason for the alarm. */
 export const ALARM_TEXTS = {
   dragging: "Buiten de cirkel: het anker krabt.",
   lost: "Geen bruikbare positie meer: er wordt niet gewaakt.",
@@ -61,7 +61,7 @@ export const ALARM_TEXTS = {
 
 const oneDecimal = dutchNumber({ maximumFractionDigits: 1 });
 
-/** "30 m · 6 keer de diepte": the calculated radius, and the scope it belongs to. */
+/** "30 m · 6 keer de diepte": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Straal ${Math.round(radiusMeters)} m`;
   return scope === null
@@ -69,7 +69,7 @@ export function radiusText(radiusMeters: number, scope: number | null): string {
     : `${radius} · lengte ${oneDecimal.format(scope)} keer de hoogte tot de boeg`;
 }
 
-/** "12 m van 38 m": how far from the anchor, of how far it may be. */
+/** "12 m van 38 m": the distance from the anchor and the allowed distance. */
 export function ofRadiusText(distanceMeters: number | null, radiusMeters: number): string {
   const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
   return `${distance} van ${seaDistanceText(radiusMeters)}`;

@@ -66,7 +66,7 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** "nu tot 1,2 km": how far somebody can have come since the sighting. */
+/** "nu tot 1,2 km": the distance that the person can have come since the sighting. */
 export function grownText(distance: string): string {
   return `nu tot ${distance}`;
 }

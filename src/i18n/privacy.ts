@@ -2,7 +2,7 @@ import { formatDateTime } from "./format.ts";
 
 type Purpose = "online-map" | "pictures" | "network-pictures";
 
-/** Texts of the page on privacy. */
+/** Texts of the privacy page. */
 export const privacyTexts = {
   heading: "Privacy",
   short:
@@ -33,7 +33,7 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
 };
 
-/** Returns what a server learns. */
+/** Returns the data that a server receives. */
 export function serverWhat(purpose: Purpose): string {
   return WHAT[purpose];
 }

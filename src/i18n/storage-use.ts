@@ -1,4 +1,4 @@
-/** Texts of what takes how much room, and of what the browser may clear. */
+/** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
   heading: "Opslag",
   packs: "Kaartpakketten",
@@ -39,7 +39,7 @@ export const storageUseTexts = {
   exporting: "De bestanden worden klaargezet …",
 } as const;
 
-/** The browsers whose own words for installing are known. */
+/** The browsers whose wording for installing is known. */
 type Browser = string;
 
 /** Returns how to put the app on the home screen in this browser. */
@@ -49,7 +49,7 @@ export function howToInstall(browser: Browser): string {
   return isPhone ? storageUseTexts.installAndroid : storageUseTexts.installDesktop;
 }
 
-/** Whether this browser clears what a website keeps that is not opened for a week. */
+/** Tells whether this browser deletes the data of a website that has not been opened for a week. */
 export function clearsAfterAWeek(browser: Browser): boolean {
   return browser.startsWith("safari");
 }

@@ -6,7 +6,7 @@ import { offlineStore } from "#state/packs/offline.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Notice } from "#ui/notice.tsx";
 
-/** Says that a new version waits, unless somebody is under way; nothing without one. */
+/** Shows that a new version is ready, except while recording or following a route. */
 export function NewVersionNotice() {
   const isNewVersionWaiting = useStore(offlineStore, (state) => state.isNewVersionWaiting);
   const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);

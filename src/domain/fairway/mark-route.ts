@@ -3,7 +3,7 @@ import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { PointDetails, Track, TrackPoints } from "#domain/tracks/track.ts";
 import type { MarkLeg } from "./water-leg.ts";
 
-/** A mark of a route: a buoy, a bridge, or any place; its name is empty where it has none. */
+/** A mark of a route: a buoy, a bridge, or any place; `name` is empty if it has none. */
 export interface RouteMark extends LatLng {
   readonly name: string;
 }
@@ -15,7 +15,7 @@ export function lineOfLegs(legs: readonly Pick<MarkLeg, "line">[]): Float64Array
 }
 
 /**
- * Returns a route of marks as a route like any other: its line, on which the marks with a name carry it.
+ * Returns a route of marks as a normal route: a line whose points at named marks have these names.
  * @param facts the id, the name, and the time of saving in milliseconds since 1970
  */
 export function trackOfMarks(

@@ -22,7 +22,7 @@ const ARCHIVE = new PMTiles(
 );
 const ZOOM = 12;
 
-/** All waters between two corners, from the archive of the app. */
+/** Returns all waters between two corners, from the app's archive. */
 async function watersIn(west: number, south: number, east: number, north: number) {
   const found: WaterLine[] = [];
   for (let x = Math.floor(tileColumn(west, ZOOM)); x <= tileColumn(east, ZOOM); x++) {
@@ -38,7 +38,7 @@ describe("a leg between two marks", () => {
   it("follows the named water on which both lie, over the edges of tiles", async () => {
     const waters = await watersIn(4.3, 51.88, 4.5, 52.05);
     const delft = { lat: 52.00165, lng: 4.3636 };
-    // The edge between two tiles lies at 51.9984.
+    // The tile boundary is at 51.9984.
     const kruithuis = { lat: 51.99196, lng: 4.37077 };
     const { line, water } = waterLeg(waters, delft, kruithuis);
     expect(water).toBe("Schie");

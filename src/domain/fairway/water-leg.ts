@@ -13,13 +13,13 @@ export interface MarkLeg {
   readonly water: string | null;
 }
 
-/** A mark lies on a water whose line passes this near. */
+/** The largest distance from a mark to the line of its water, in metres. */
 const ON_WATER_METERS = 100;
 
-/** Places nearer together are one: pieces of a water meet at the edges of tiles within a few metres. */
+/** Points closer together are joined: pieces of a water meet at tile edges within a few metres. */
 const JOINED_METERS = 15;
 
-/** A water that leads this many times as far as the straight line is no way there. */
+/** A leg along a water may be at most this many times as long as the straight line. */
 const LONGEST_DETOUR = 6;
 
 /** Returns the straight leg between two marks. */
@@ -28,8 +28,8 @@ export function straightLeg(from: LatLng, to: LatLng): MarkLeg {
 }
 
 /**
- * Returns the leg between two marks along the named water on which both lie, the shortest of several; else the straight
- * one.
+ * Returns the leg between two marks along the shortest named water on which both lie; otherwise the
+ * straight leg.
  */
 export function waterLeg(waters: readonly WaterLine[], from: LatLng, to: LatLng): MarkLeg {
   const byName = new Map<string, WaterLine[]>();
@@ -46,7 +46,7 @@ export function waterLeg(waters: readonly WaterLine[], from: LatLng, to: LatLng)
   return best?.leg ?? straightLeg(from, to);
 }
 
-/** A place on a water: the line, the point before it, and the place itself. */
+/** A place on a water: the line, the index of the point before it, and the place itself. */
 interface OnWater {
   readonly line: WaterLine;
   readonly point: number;
@@ -68,12 +68,12 @@ function pathAlong(lines: readonly WaterLine[], from: LatLng, to: LatLng): Float
   return Float64Array.from([from, ...places, to].flatMap(({ lng, lat }) => [lng, lat]));
 }
 
-/** How far a place is from the point before it. */
+/** Returns the distance of a place from the point before it. */
 function nearness({ line }: WaterLine, { point, place }: OnWater): number {
   return distanceMeters(place, pointAt(line, point));
 }
 
-/** The nearest place of these lines; null beyond reach. */
+/** Returns the nearest place on these lines; null if none is within reach. */
 function onWater(lines: readonly WaterLine[], place: LatLng): OnWater | null {
   let best: OnWater | null = null;
   let least = ON_WATER_METERS;
@@ -116,7 +116,7 @@ function createWaterGraph() {
   const neighbours: { readonly to: number; readonly meters: number }[][] = [];
   const cells = new Map<string, number[]>();
 
-  /** The point at a place, a new one unless there is one within a few metres. */
+  /** Returns the index of the point at a place; adds one unless there is one within a few metres. */
   function pointFor(place: LatLng): number {
     for (const key of cellsAround(place)) {
       const near = cells
@@ -153,7 +153,7 @@ function createWaterGraph() {
         }
       }
     },
-    /** The places from one to another along the lines; null where they do not hang together. */
+    /** Returns the places from one point to another along the lines; null if they are not connected. */
     path(from: LatLng, to: LatLng): readonly LatLng[] | null {
       const [start, end] = [pointFor(from), pointFor(to)];
       const cameFrom = shortest(neighbours, start, end);
@@ -165,7 +165,7 @@ function createWaterGraph() {
   };
 }
 
-/** About 20 m: what is joined lies in the same or a neighbouring cell. */
+/** About 20 m, so that points to join are in the same cell or in neighbouring ones. */
 const CELLS_PER_DEGREE = 5000;
 
 function cellOf({ lng, lat }: LatLng, right: number, up: number): string {
@@ -177,7 +177,7 @@ function cellsAround(place: LatLng): readonly string[] {
   return steps.flatMap((right) => steps.map((up) => cellOf(place, right, up)));
 }
 
-/** Dijkstra's search. Returns the point before each on the way, -1 before the first; null without a way. */
+/** Dijkstra's algorithm. Returns the previous point of each point, -1 for the first; null if there is no path. */
 function shortest(
   neighbours: readonly (readonly { readonly to: number; readonly meters: number }[])[],
   start: number,

@@ -12,8 +12,8 @@ export interface WaterLine {
 const LINE = 2;
 
 /**
- * Returns the named waters in an uncompressed MVT tile of the OpenMapTiles schema, cut at its edge: the neighbouring
- * tile goes on there. Throws for bytes that are not a tile.
+ * Returns the named waters in an uncompressed MVT tile of the OpenMapTiles schema, clipped to the tile, because the
+ * neighbouring tile continues them. Throws for bytes that are not a tile.
  */
 export function waterLines(bytes: ArrayBuffer, tile: TileAddress): readonly WaterLine[] {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
@@ -43,7 +43,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The pieces of a line within a square from 0 to `extent`. */
+/** Returns the pieces of a line within a square from 0 to `extent`. */
 function cutAtEdge(line: readonly Point[], extent: number): readonly (readonly Point[])[] {
   const pieces: Point[][] = [];
   for (let index = 1; index < line.length; index++) {
@@ -56,7 +56,7 @@ function cutAtEdge(line: readonly Point[], extent: number): readonly (readonly P
   return pieces;
 }
 
-/** The part of a step within the square; null for none. Liang and Barsky's clipping. */
+/** Returns the part of a segment within the square, or null; Liang–Barsky clipping. */
 function stepWithin(from: Point, to: Point, extent: number): readonly [Point, Point] | null {
   let [enter, leave] = [0, 1];
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,4 +1,4 @@
-/** What decides whether a new version is mentioned. */
+/** The conditions for showing that a new version is ready. */
 export interface UpdateFacts {
   readonly isNewVersionWaiting: boolean;
   readonly isFollowing: boolean;
@@ -6,8 +6,8 @@ export interface UpdateFacts {
 }
 
 /**
- * Whether to say that a new version waits: never while somebody records or follows a route, since it takes closing
- * the app to use it.
+ * Tells whether to show that a new version is ready: never while recording or following a route, because updating requires closing
+ * the app.
  */
 export function mentionsUpdate(facts: UpdateFacts): boolean {
   return facts.isNewVersionWaiting && !facts.isFollowing && facts.recordingStatus === "idle";

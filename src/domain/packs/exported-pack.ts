@@ -19,7 +19,7 @@ export function exportedManifest(
     name: addressName(contents.name),
     title: packTitle(contents),
     bounds: boxAroundBoxes(areas),
-    // A saved area has no networks, but it is somewhere.
+    // A saved area has no networks, but the manifest needs an area.
     areas,
     mapAreas,
     modes,

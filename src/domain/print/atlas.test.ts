@@ -10,7 +10,7 @@ const LINE = Array.from({ length: 400 }, (_, at) => ({
   lng: 4.36 + at * 0.001 + 0.01 * Math.sin(at / 15),
 }));
 
-/** Whether a place lies on the map of the sheet with this middle. */
+/** Tells whether a place is on the map of the sheet with this centre. */
 function isOnSheet(place: (typeof LINE)[number], middle: (typeof LINE)[number]): boolean {
   const { widthMm, heightMm } = sheetLayout(CHOICE).map;
   const { x, y } = sheetProjection(middle, CHOICE)(place);

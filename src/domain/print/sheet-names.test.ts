@@ -4,7 +4,7 @@ import { NAME_SIZE_MM, type SheetName, sheetNames } from "./sheet-names.ts";
 
 const MAP = { widthMm: 188, heightMm: 259 };
 
-/** Roughly the box of the letters. */
+/** Returns the approximate bounding box of a name. */
 function boxOf({ at, text }: SheetName) {
   return { left: at.x, right: at.x + text.length * 1.5, top: at.y - NAME_SIZE_MM, bottom: at.y };
 }

@@ -5,7 +5,7 @@ export interface NamedPoint extends SheetPoint {
   readonly name: string;
 }
 
-/** A name beside its place, or the number under which the list has it. */
+/** A name beside its place, or its number in the list. */
 export interface SheetName {
   readonly place: SheetPoint;
   readonly text: string;
@@ -19,13 +19,13 @@ export interface SheetNames {
   readonly listed: readonly { readonly number: number; readonly name: string }[];
 }
 
-/** The size of the letters, millimetres. */
+/** The font size in millimetres. */
 export const NAME_SIZE_MM = 2.6;
-/** A bold letter is so wide on average, in sizes. */
+/** The average width of a bold letter, as a multiple of the font size. */
 const LETTER_WIDTH = 0.6;
-/** Between a place and its name. */
+/** The distance between a place and its name. */
 const GAP_MM = 1.4;
-/** A longer name is listed: it would hide the map. */
+/** The length above which a name is listed instead, so that it does not hide the map. */
 const LONGEST_CHARS = 28;
 
 interface Box {
@@ -36,9 +36,9 @@ interface Box {
 }
 
 /**
- * Finds room beside each place for its name, without covering another place or name. What finds none gets a number there
- * and stands in the list, so that no place stays without a name.
- * @param onlyNumbers numbers all of them
+ * Puts each name beside its place, without covering another place or name. A name that does not fit is replaced by a number
+ * and listed, so that every place has a name.
+ * @param onlyNumbers whether to list all names
  */
 export function sheetNames(
   points: readonly NamedPoint[],
@@ -69,7 +69,7 @@ export function sheetNames(
   return { names, listed };
 }
 
-/** Right of the place, left of it, above, below, and at the four corners. */
+/** The positions to try: right, left, above, below, and the four corners. */
 function spotsBeside({ x, y }: SheetPoint, text: string): readonly Box[] {
   const width = [...text].length * LETTER_WIDTH * NAME_SIZE_MM;
   const [half, high] = [width / 2, NAME_SIZE_MM / 2];

@@ -4,7 +4,7 @@ import { isMoment } from "#domain/units/moment.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 
 const VERSION = 1;
-/** The mark of a hunt in a fragment. */
+/** The prefix of a hunt in a fragment. */
 export const HUNT_MARK = "#jacht=";
 const MAX_NAME_CHARACTERS = 80;
 
@@ -14,7 +14,7 @@ export type SharedHunt =
   | { readonly ok: false; readonly reason: FragmentProblem };
 
 /**
- * Returns a link to this app with a hunt in its fragment, which servers do not see; docs/formats/share-links.md.
+ * Returns a link to this app with a hunt in its fragment, which is not sent to servers; see docs/formats/share-links.md.
  * @param origin of the app, without a trailing slash
  */
 export function huntLink(origin: string, { circles, sightings, areas }: Hunt): string {
@@ -41,8 +41,8 @@ export function huntLink(origin: string, { circles, sightings, areas }: Hunt): s
 }
 
 /**
- * Reads the hunt of a link or a fragment. Never throws; what is no circle, sighting or area is left out.
- * @param newId makes the id of each part
+ * Reads the hunt of a link or a fragment. Never throws; invalid entries are left out.
+ * @param newId creates the id of each entry
  */
 export function readHuntLink(text: string, newId: () => string): SharedHunt {
   const read = readFragmentData(text, HUNT_MARK, VERSION);
@@ -95,7 +95,7 @@ function isWithin(value: unknown, lowest: number, highest: number): value is num
   return typeof value === "number" && value >= lowest && value <= highest;
 }
 
-/** Five decimals are a metre. */
+/** Five decimals of a degree are about a metre. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(5));
 }

@@ -34,7 +34,7 @@ describe("the circle of a sighting", () => {
 
 it("draws a circle at its radius on the ground, all around", () => {
   for (const place of circleRing(PLACE, 500)) {
-    // The sphere of `distanceMeters` is up to 0.4 % off here.
+    // `distanceMeters` uses a sphere, which is up to 0.4 % off here.
     expect(Math.abs(distanceMeters(PLACE, place) - 500)).toBeLessThan(2);
   }
 });

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 
-/** The radius of a new circle, metres: what the Jotihunt draws around a group's building. */
+/** The radius of a new circle, in metres: that of the Jotihunt around the building of a group. */
 export const USUAL_RADIUS_METERS = 500;
 
 /** A circle of a fixed radius around a point. */
@@ -12,7 +12,7 @@ export interface HuntCircle extends LatLng {
   readonly radiusMeters: number;
 }
 
-/** A sighting of somebody who walks on: its circle grows with time. */
+/** A sighting of a person who keeps walking: its circle grows with time. */
 export interface HuntSighting extends LatLng {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface HuntSighting extends LatLng {
   readonly speedKmh: number;
 }
 
-/** An area, by the line around it. */
+/** An area, given by its outline. */
 export interface HuntArea {
   readonly id: string;
   readonly name: string;
@@ -30,36 +30,36 @@ export interface HuntArea {
   readonly ring: readonly LatLng[];
 }
 
-/** A hunt: everything that a group keeps on its map while it looks for others. */
+/** A hunt: everything that a group draws on its map while it looks for others. */
 export interface Hunt {
   readonly circles: readonly HuntCircle[];
   readonly sightings: readonly HuntSighting[];
   readonly areas: readonly HuntArea[];
 }
 
-/** A hunt without anything. */
+/** An empty hunt. */
 export const EMPTY_HUNT: Hunt = { circles: [], sightings: [], areas: [] };
 
-/** Larger circles hold the whole of the Netherlands and say nothing, metres. */
+/** The largest radius of a circle, in metres; larger ones would cover the whole country. */
 export const MAX_RADIUS_METERS = 100_000;
-/** The fastest that somebody on the run is thought to be. */
+/** The highest speed of the hunted. */
 export const MAX_SPEED_KMH = 130;
-/** An area needs no more corners than this on a map. */
+/** The largest number of corners of an area. */
 const MAX_CORNERS = 500;
 const CIRCLE_CORNERS = 64;
 
-/** Returns whether a hunt has nothing in it. */
+/** Tells whether a hunt is empty. */
 export function isEmptyHunt({ circles, sightings, areas }: Hunt): boolean {
   return circles.length + sightings.length + areas.length === 0;
 }
 
-/** Returns how far the seen person can have come, metres: 0 at the sighting and before, at most 100 km. */
+/** Returns how far the person can have come since the sighting, in metres: 0 before it, at most 100 km. */
 export function sightingRadiusMeters({ atMs, speedKmh }: HuntSighting, nowMs: number): number {
   const hours = Math.max(0, nowMs - atMs) / 3_600_000;
   return Math.min(hours * speedKmh * 1000, MAX_RADIUS_METERS);
 }
 
-/** Makes an area of a line: closed, and with at most 500 corners; null when the line encloses nothing. */
+/** Converts a line to an area: closed, with at most 500 corners; null if the line encloses nothing. */
 export function areaOfLine(id: string, name: string, line: readonly LatLng[]): HuntArea | null {
   const [first] = line;
   const last = line.at(-1);
@@ -71,7 +71,7 @@ export function areaOfLine(id: string, name: string, line: readonly LatLng[]): H
   return { id, name, ring };
 }
 
-/** Draws a hunt as it is at a moment: areas, circles, and sightings with how far they can have come. */
+/** Returns the features of a hunt at a given time: areas, circles, and sightings with their circles. */
 export function huntSketch({ areas, circles, sightings }: Hunt, nowMs: number): MapSketch {
   return [
     ...areas.map(({ ring }): SketchShape => ({ kind: "area", ring })),

@@ -27,7 +27,7 @@ test("a picture is asked where the map asks it", () => {
   expect(pictureUrl(tileSourceFor(1), tile)).toBe(
     "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/15/16778/10826.png",
   );
-  // As MapLibre 6 writes it: `util/tile_id.ts`, `getTileBBox`.
+  // As in MapLibre 6: `util/tile_id.ts`, `getTileBBox`.
   const [west] = /bbox=([^,]*),/.exec(pictureUrl(tileSourceFor(4), tile))?.slice(1) ?? [];
   expect(Number(west)).toBeCloseTo(
     16_778 * (40_075_016.685578488 / 2 ** 15) - 20_037_508.342789244,

@@ -8,8 +8,8 @@ export interface PictureZooms {
 }
 
 /**
- * The tile sources whose pictures may be saved, by number: those of the Kadaster at PDOK, which is open data. The zooms
- * are those at which people walk: each one further takes four times the pictures.
+ * The tile sources whose pictures may be saved, by number: those of the Kadaster at PDOK, which are open data. The zooms
+ * are those that walkers use; each further zoom takes four times as many pictures.
  */
 const SAVED_ZOOMS: Readonly<Record<number, PictureZooms>> = {
   1: { min: 12, max: 16 },
@@ -26,7 +26,7 @@ export function savedZooms(tileSource: number): PictureZooms | null {
 }
 
 /**
- * Returns whether the owner of a tile source forbids or discourages fetching pictures ahead. Sources:
+ * Tells whether the owner of a tile source forbids or discourages downloading pictures ahead. Sources:
  * operations.osmfoundation.org/policies/tiles, opentopomap.org/about, openstreetmap.fr (tile usage of CyclOSM).
  */
 export function forbidsSaving(tileSource: number): boolean {
@@ -48,7 +48,7 @@ export function pictureUrl({ urlTemplates }: Pick<TileSource, "urlTemplates">, t
     .replace("{bbox-epsg-3857}", bboxOf(tile).join(","));
 }
 
-/** Returns the tile source and the tile that a URL asks for; null for a URL of no source whose pictures may be saved. */
+/** Returns the tile source and the tile of a URL; null if pictures of its source may not be saved. */
 export function pictureOf(
   url: string,
 ): { readonly tileSource: number; readonly tile: TileAddress } | null {
@@ -70,7 +70,7 @@ function tileIn(template: string, url: string): TileAddress | null {
   return z === undefined || x === undefined || y === undefined ? null : { z, x, y };
 }
 
-/** West, south, east, north in metres of Web Mercator (EPSG:3857), as WMS 1.3.0 wants it. */
+/** West, south, east, north in metres of Web Mercator (EPSG:3857), in the order of WMS 1.3.0. */
 function bboxOf({ z, x, y }: TileAddress): readonly number[] {
   const side = (2 * HALF_SIDE_METERS) / 2 ** z;
   const [west, north] = [x * side - HALF_SIDE_METERS, HALF_SIDE_METERS - y * side];

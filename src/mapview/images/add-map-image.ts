@@ -3,7 +3,7 @@ import { redLight } from "#mapview/style/night-red.ts";
 
 const redMaps = new WeakSet<LibreMap>();
 
-/** Says whether the images that a map gets from now on are in red light. */
+/** Sets whether images added to a map from now on are in red light. */
 export function setImagesRed(map: LibreMap, isRed: boolean): void {
   if (isRed) redMaps.add(map);
   else redMaps.delete(map);
@@ -19,7 +19,7 @@ export function addMapImage(
   map.addImage(id, redMaps.has(map) ? redImage(image) : image, options);
 }
 
-/** Returns the pixels as red light of their lightness. */
+/** Returns the pixels as red light of the same lightness. */
 function redImage({ width, height, data }: ImageData): ImageData {
   const red = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {

@@ -3,11 +3,11 @@ import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { pictureOf } from "#domain/tiles/picture-tiles.ts";
 import { byteSourceArchive } from "./pack-archive.ts";
 
-/** The pictures of tile sources that are saved on the device. */
+/** The raster tiles that are saved on the device. */
 export class SavedPictures {
   #archives: readonly Archive[] = [];
 
-  /** Replaces the packs that are read; those without pictures are left out. */
+  /** Replaces the packs to read; those without pictures are ignored. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#archives = packs.flatMap(({ id, name, pictures }) => {
       if (!pictures) return [];
@@ -17,7 +17,7 @@ export class SavedPictures {
     });
   }
 
-  /** Returns whether pictures of the tile source of this URL are saved, wherever they lie. */
+  /** Tells whether any pictures of the tile source of this URL are saved. */
   hasSomeOf(url: string): boolean {
     if (this.#archives.length === 0) return false;
     const asked = pictureOf(url);

@@ -14,7 +14,7 @@ export function drawnFlavour(flavour: ShownFlavour): MapFlavour {
 
 /** The lightness (CIE L*, 0–100) from which a colour becomes full red: names must be as bright as red can be. */
 const FULL_FROM = 66;
-/** Keeps the ground dark: half the lightness becomes a third of the brightness. */
+/** The exponent that keeps the ground dark: half the lightness becomes a third of the brightness. */
 const GAMMA = 1.7;
 
 /** Colours that do not follow their lightness: water becomes black, so that the land beside it stands out. */

@@ -4,7 +4,7 @@ import { settingsTexts } from "#i18n/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
-/** Switches red light on and off; the colours of before come back. */
+/** The button that switches red light on, and back to the previous colours. */
 export function NightRedButton() {
   const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
   return (

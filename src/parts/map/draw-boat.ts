@@ -24,7 +24,7 @@ export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
       store.subscribe(update),
     ),
     ...[anchorStore, anchorPreviewStore].map((store) => store.subscribe(update)),
-    // A course line of an old fix is not of now.
+    // A stale fix has no valid course line.
     clockStore.subscribe(() => {
       const isStale = ownPositionNow()?.isStale ?? false;
       if (isStale !== wasStale) update();

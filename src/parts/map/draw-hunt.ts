@@ -4,10 +4,10 @@ import { showSketch } from "#state/map/sketch-on-map.ts";
 import { huntStore, lookForHunt } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
-/** The circles of sightings grow in steps: at 6 km/h one of 17 m. */
+/** The interval at which the circles of sightings grow; at 6 km/h a step is 17 m. */
 const GROW_EVERY_MS = 10_000;
 
-/** Keeps the hunt on the map in step with the stores and the clock, until the result is called. */
+/** Updates the hunt on the map from the stores and the clock, until the returned function is called. */
 export function drawHunt(): () => void {
   void lookForHunt();
   let drawnAtMs = 0;

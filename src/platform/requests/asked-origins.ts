@@ -1,8 +1,8 @@
-/** The requests of the page, as the browser reports them afterwards. */
+/** The requests of the page, as reported by the browser. */
 export interface AskedOrigins {
   /**
-   * Calls back with the origin of every request of this page to another origin, those of before included, and when it
-   * was made (milliseconds since 1970), until the returned function is called. Requests of workers are not among them.
+   * Reports the origin and time (milliseconds since 1970) of every request of this page to another origin, including
+   * earlier ones, until the returned function is called. Requests of workers are not reported.
    */
   watch(onAsked: (origin: string, atMs: number) => void): () => void;
 }

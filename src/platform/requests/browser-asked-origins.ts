@@ -17,7 +17,7 @@ export function browserAskedOrigins(): AskedOrigins {
   };
 }
 
-/** Null for our own origin, and for what is no request to a server. */
+/** Returns the origin of a request; null for our own origin, and for URLs that need no server. */
 function originOf(address: string): string | null {
   if (!/^https?:/.test(address)) return null;
   const { origin } = new URL(address);

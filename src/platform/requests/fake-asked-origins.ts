@@ -1,6 +1,6 @@
 import type { AskedOrigins } from "./asked-origins.ts";
 
-/** Requests that a test makes. */
+/** Fake requests for tests. */
 export interface FakeAskedOrigins extends AskedOrigins {
   ask(origin: string, atMs: number): void;
 }

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ProtractorScale } from "#domain/survey/protractor.ts";
 
 interface ProtractorState {
-  /** The place that its middle lies on; null while there is none on the map. */
+  /** The place at its centre; null while it is not on the map. */
   readonly center: LatLng | null;
   readonly scale: ProtractorScale;
 }

@@ -6,10 +6,10 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { ARC_IS_IMPASSABLE } from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-/** A bridge or lock is on an edge that passes this near. */
+/** The largest distance from a bridge or lock to the edge that it is on, in metres. */
 const ON_EDGE_METERS = 30;
 
-/** Somewhat more than that in degrees, anywhere in the Netherlands. */
+/** Slightly more than that distance in degrees, anywhere in the Netherlands. */
 const BESIDE_DEGREES = 0.001;
 
 /**

@@ -1,2 +1,2 @@
-/** The source of everything that a boat has on the map. */
+/** The source of everything that is drawn for a boat. */
 export const BOATING_SOURCE = "boating";

@@ -46,7 +46,7 @@ const thin = (extra = 0): ExpressionSpecification =>
 const STRAY_COLORS: Readonly<Record<MapFlavour, string>> = { light: "#1c2420", dark: "#f2f5f3" };
 
 const kindIs = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
-/** The colour of a choice on offer, and this one of what is none. */
+/** The colour of a suggested route, or this colour if it is not one. */
 function choiceColor(flavour: MapFlavour, otherwise: string): ExpressionSpecification {
   const [first = otherwise, ...others] = offerColors(flavour);
   const place = ["%", ["get", "index"], others.length + 1];

@@ -10,7 +10,7 @@ import {
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 
-/** The groups of a legend with their symbols; a sentence where there is nothing to explain. */
+/** The groups of a legend with their symbols, or a message if the legend is empty. */
 export function LegendGroups({ legend: { kinds, pois } }: { readonly legend: Legend }) {
   const groups = (Object.keys(LEGEND_GROUPS) as LegendGroup[]).map((group) => {
     const entries = LEGEND_GROUPS[group].flatMap((kind): Entry[] => {

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
-/** Says once that the app is an aid on the water, never the only one. */
+/** Explains once that the app is an aid on the water, and must not be the only one. */
 export function BoatingAid() {
   if (!useNotice("boating-aid", "aid", true)) return null;
 
