@@ -5,6 +5,7 @@ type Purpose = "online-map" | "pictures" | "network-pictures";
 /** Texts of the privacy page. */
 export const privacyTexts = {
   heading: "Privacy",
+  inShort: "In het kort",
   short:
     "Scouting Map heeft geen accounts, geen reclame en geen statistieken. Wat je maakt en waar je bent, blijft op dit apparaat: er is geen server van ons die het krijgt.",
   position: "Je positie gaat nooit naar een server. De app rekent er op dit apparaat mee.",

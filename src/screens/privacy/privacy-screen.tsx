@@ -14,7 +14,7 @@ export function Component() {
   const typed = Object.keys(asked).filter((origin) => knownServerAt(origin) === null);
   return (
     <Page heading={privacyTexts.heading} productName={navigationTexts.productName}>
-      <Section heading={privacyTexts.heading}>
+      <Section heading={privacyTexts.inShort}>
         <p>{privacyTexts.short}</p>
         <p>{privacyTexts.position}</p>
         <p>{privacyTexts.share}</p>

@@ -1,18 +1,22 @@
-import { MapPlus } from "lucide-react";
+import { ListChecks, MapPlus } from "lucide-react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
+import { departurePath } from "#domain/links/app-path.ts";
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { areaTexts } from "#i18n/areas.ts";
+import { coverageTexts } from "#i18n/coverage.ts";
 import { voyageTexts } from "#i18n/fairways.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { groundTexts } from "#i18n/plan-ground.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { AlongRoute } from "./along-route.tsx";
 import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
@@ -95,11 +99,21 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
 
 function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
   const hasLine = useStore(planner.store, ({ route }) => route.legs.length > 0);
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
   if (!hasLine) return null;
   return (
-    <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
-      {areaTexts.saveAlong}
-    </Button>
+    <>
+      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+        {areaTexts.saveAlong}
+      </Button>
+      {/* Another plan that is followed has a check of its own. */}
+      {isFollowing ? null : (
+        <Link to={departurePath({ kind: "now" })} className={buttonClass()}>
+          <ListChecks aria-hidden="true" size={20} />
+          {coverageTexts.departure}
+        </Link>
+      )}
+    </>
   );
 }
 
