@@ -16,6 +16,8 @@ export interface BenchPage {
   archive(): Promise<Run>;
   /** Fetches one tile after another into Cache Storage. */
   cache(): Promise<Run>;
+  /** Waits, to measure how long other work of the machine holds up a page. */
+  idle(): Promise<Run>;
   /** Returns the size of the archive in bytes, and how many of its tiles are read back as they were sent. */
   readBack(): Promise<{ readonly bytes: number; readonly right: number; readonly wrong: number }>;
 }
@@ -32,6 +34,7 @@ const TILES = tilesOfRuns(RUNS);
 const page: BenchPage = {
   archive: () => measured(archive),
   cache: () => measured(cache),
+  idle: () => measured(() => new Promise((resolve) => setTimeout(resolve, IDLE_MS, 0))),
   readBack,
 };
 Object.assign(globalThis, { bench: page });
@@ -108,3 +111,4 @@ async function measured(save: () => Promise<number>): Promise<Run> {
 }
 
 const BEAT_MS = 5;
+const IDLE_MS = 10_000;

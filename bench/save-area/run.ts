@@ -114,6 +114,8 @@ async function measure(browser: Browser, address: string): Promise<void> {
   const back = await page.evaluate(() =>
     (globalThis as unknown as { bench: BenchPage }).bench.readBack(),
   );
+  const idle = await run(page, "idle");
+  console.log(`the page at rest, held up by other work: ${idle.longestBlockMs.toFixed(0)} ms`);
   console.log(`archive: ${told(archive)}, ${(back.bytes / 1e6).toFixed(1)} MB`);
   console.log(`one by one into Cache Storage: ${told(cache)}`);
   check("times as fast", cache.seconds / archive.seconds, LIMITS.timesAsFast, "at least");
@@ -137,7 +139,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-function run(page: Page, way: "archive" | "cache"): Promise<Run> {
+function run(page: Page, way: "archive" | "cache" | "idle"): Promise<Run> {
   return page.evaluate((way) => {
     const { bench, gc } = globalThis as unknown as { bench: BenchPage; gc: () => void };
     gc();

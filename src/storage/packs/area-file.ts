@@ -16,6 +16,8 @@ export const AREA_ARCHIVE = "map.pmtiles";
 /** The marker "TILE". It precedes each tile, followed by the id, the length and the CRC-32 of the bytes. */
 const MARK = 0x54494c45;
 export const RECORD_BYTES = 20;
+/** The buffer in which records are put together, to begin with. */
+const BUFFER_BYTES = 64 << 10;
 /** The most bytes that a crash of the device can lose. */
 const FLUSH_BYTES = 4 << 20;
 
@@ -44,6 +46,7 @@ interface Growing {
   readonly entries: DirectoryEntry[];
   readonly tileIds: Set<number>;
   endByte: number;
+  buffer: Uint8Array<ArrayBuffer>;
 }
 
 /** Opens or creates the archive of an area; only in a worker. Rejects with a PackJobError. */
@@ -87,7 +90,8 @@ export function recordHead(
 
 /** Reads the tiles of earlier visits, up to the first incomplete record. */
 function readBack(file: WritableFile): Growing {
-  const area: Growing = { file, entries: [], tileIds: new Set(), endByte: PMTILES_FIRST_BYTES };
+  const begun = { entries: [], tileIds: new Set<number>(), endByte: PMTILES_FIRST_BYTES };
+  const area: Growing = { file, ...begun, buffer: new Uint8Array(BUFFER_BYTES) };
   const head = new Uint8Array(RECORD_BYTES);
   const view = new DataView(head.buffer);
   while (file.read(head, area.endByte) === RECORD_BYTES) {
@@ -105,8 +109,11 @@ function readBack(file: WritableFile): Growing {
 
 function append(area: Growing, tileId: number, tile: Uint8Array): void {
   if (area.tileIds.has(tileId)) throw new RangeError(`Tile ${tileId} is there.`);
-  const record = new Uint8Array(RECORD_BYTES + tile.length);
-  const view = new DataView(record.buffer);
+  // One buffer for all tiles: thousands of copies would wait to be collected.
+  const bytes = RECORD_BYTES + tile.length;
+  if (area.buffer.length < bytes) area.buffer = new Uint8Array(2 * bytes);
+  const record = area.buffer.subarray(0, bytes);
+  const view = new DataView(area.buffer.buffer);
   view.setUint32(0, MARK);
   view.setFloat64(4, tileId);
   view.setUint32(12, tile.length);

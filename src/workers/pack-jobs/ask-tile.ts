@@ -1,4 +1,4 @@
-import { createByteWriter } from "#domain/bytes/byte-writer.ts";
+import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf, ServerBusyError } from "#platform/downloads/server-answer.ts";
@@ -121,15 +121,18 @@ async function bytesOf(
 ): Promise<Uint8Array | null> {
   const answer = await answerOf(downloads, request, null);
   if (request.toByte !== undefined && answer.status !== 206) throw new PackJobError("no-ranges");
-  const writer = createByteWriter();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
   for await (const piece of piecesOf(answer, downloads, null)) {
-    writer.bytes(piece);
-    if (writer.length() > MAX_BYTES) throw new PackJobError("html-answered");
+    pieces.push(piece);
+    length += piece.length;
+    if (length > MAX_BYTES) throw new PackJobError("html-answered");
   }
-  const isCutOff = writer.length() + LONGEST_WRAPPING_BYTES < (answer.contentLength ?? 0);
+  const isCutOff = length + LONGEST_WRAPPING_BYTES < (answer.contentLength ?? 0);
   if (isCutOff) throw new PackJobError("connection-lost");
-  if (writer.length() === 0) return null;
-  const bytes = writer.finish();
+  if (length === 0) return null;
+  const [first = new Uint8Array()] = pieces;
+  const bytes = pieces.length === 1 ? first : joinedBytes(pieces);
   if (isTile(bytes)) return bytes;
   // The login page of a network, whatever type it claims to have; or half a tile.
   throw new PackJobError(isText(bytes) ? "html-answered" : "connection-lost");
