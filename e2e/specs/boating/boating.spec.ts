@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seriousFindings, smallTargets } from "../../drivers/accessibility.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 
 const HERE = { lat: 52.6, lng: 5.2, accuracy: 5 };
@@ -23,6 +24,8 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await app.setFix({ ...HERE, lat: 52.61, speed: 3, heading: 0 });
   await expect(panel).toContainText("0,60 NM");
   await expect(panel).toContainText("180°");
+  expect(await seriousFindings(page), "the panel").toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await app.reload();
   const strip = page.getByRole("button", { name: /^Man overboord 0,60 NM/ });
   await strip.click();
@@ -32,6 +35,8 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await expect(helm).toContainText("5,8");
   await expect(helm).toContainText("links van de lijn: stuur rechts");
   await expect(helm.getByText(/^\d\d:\d\d$/)).toBeVisible();
+  expect(await seriousFindings(page), "the helm").toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await app.reload();
   await page.getByRole("button", { name: "Man overboord: toon de plek" }).click();
   await panel.getByRole("button", { name: "Iedereen is aan boord" }).click();
@@ -60,6 +65,7 @@ test("an anchor is watched over a reload, and alarms at the third fix outside", 
   await drift(app, page);
   const alarm = page.getByRole("dialog", { name: "Ankeralarm" });
   await expect(alarm).toContainText("Buiten de cirkel: het anker krabt.");
+  expect(await seriousFindings(page), "the alarm").toEqual([]);
   await app.setFix(HERE);
   await expect(alarm).toContainText("0 m van 30 m");
   await app.reload();
