@@ -49,6 +49,7 @@ export const boatTexts = {
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",
   draughtMeters: "Diepgang (m)",
+  draughtHint: "Wordt niet gecontroleerd: dieptes van vaarwegen staan niet in de gegevens",
   beamMeters: "Breedte (m)",
   lengthMeters: "Lengte (m)",
   marginMeters: "Marge boven je boot (m)",

@@ -217,7 +217,8 @@ async function expectToolsInReach(page: Page, app: AppDriver): Promise<void> {
   await app.useScreen({ width: 320, height: 568, fontSize: 32 });
   await button(page, "Meten en meer").click();
   const tools = page.getByRole("region", { name: "Meten en meer" }).getByRole("button");
-  await expect(tools).toHaveCount(6);
+  // At least these; more come with what the app can do.
+  await expect(tools.nth(5)).toBeVisible();
   // Scrolls to each tool, and checks that a finger would touch it and nothing above it.
   for (const tool of await tools.all()) await tool.click({ trial: true });
   await app.useScreen({ width: 390, height: 844 });

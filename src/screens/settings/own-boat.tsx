@@ -14,6 +14,11 @@ const SIZES = [
   "marginMeters",
 ] as const;
 
+const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
+  airDraughtMeters: boatTexts.airDraughtHint,
+  draughtMeters: boatTexts.draughtHint,
+};
+
 /** The sizes of the user's boat, each stored as soon as it is valid. */
 export function OwnBoat({ id, onKept }: ChoiceProps & { readonly id: string }) {
   return (
@@ -43,7 +48,7 @@ function SizeField({ size, onKept }: ChoiceProps & { readonly size: keyof Boat }
   return (
     <TextField
       label={boatTexts[size]}
-      hint={size === "airDraughtMeters" ? boatTexts.airDraughtHint : undefined}
+      hint={HINTS[size]}
       inputMode="decimal"
       value={typed}
       error={isWrong ? sizeWrong(...BOAT_LIMITS[size]) : undefined}
