@@ -6,8 +6,8 @@ export interface UpdateFacts {
 }
 
 /**
- * Tells whether to show that a new version is ready: never while recording or following a route, because updating requires closing
- * the app.
+ * Tells whether to show that a new version is ready: never while recording or following a route, because
+ * updating requires closing the app.
  */
 export function mentionsUpdate(facts: UpdateFacts): boolean {
   return facts.isNewVersionWaiting && !facts.isFollowing && facts.recordingStatus === "idle";

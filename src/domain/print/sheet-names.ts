@@ -36,8 +36,8 @@ interface Box {
 }
 
 /**
- * Puts each name beside its place, without covering another place or name. A name that does not fit is replaced by a number
- * and listed, so that every place has a name.
+ * Puts each name beside its place, without covering another place or name. A name that does not fit is
+ * replaced by a number and listed, so that every place has a name.
  * @param onlyNumbers whether to list all names
  */
 export function sheetNames(

@@ -3,8 +3,8 @@ import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { circleRing, type Hunt, sightingRadiusMeters } from "#domain/survey/hunt.ts";
 
 /**
- * Returns a hunt as the content of a file for other apps: points, and the circles and areas as closed routes. The circles of
- * sightings have their size at that moment.
+ * Returns a hunt as the content of a file for other apps: points, and the circles and areas as closed
+ * routes. The circles of sightings have their size at that moment.
  */
 export function huntContent(name: string, hunt: Hunt, nowMs: number): ExportContent {
   const waypoints: ExchangeWaypoint[] = [

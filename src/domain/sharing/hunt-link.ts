@@ -14,7 +14,8 @@ export type SharedHunt =
   | { readonly ok: false; readonly reason: FragmentProblem };
 
 /**
- * Returns a link to this app with a hunt in its fragment, which is not sent to servers; see docs/formats/share-links.md.
+ * Returns a link to this app with a hunt in its fragment, which is not sent to servers; see
+ * docs/formats/share-links.md.
  * @param origin of the app, without a trailing slash
  */
 export function huntLink(origin: string, { circles, sightings, areas }: Hunt): string {

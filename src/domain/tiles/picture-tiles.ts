@@ -8,8 +8,8 @@ export interface PictureZooms {
 }
 
 /**
- * The tile sources whose pictures may be saved, by number: those of the Kadaster at PDOK, which are open data. The zooms
- * are those that walkers use; each further zoom takes four times as many pictures.
+ * The tile sources whose pictures may be saved, by number: those of the Kadaster at PDOK, which are open
+ * data. The zooms are those that walkers use; each further zoom takes four times as many pictures.
  */
 const SAVED_ZOOMS: Readonly<Record<number, PictureZooms>> = {
   1: { min: 12, max: 16 },
@@ -27,7 +27,8 @@ export function savedZooms(tileSource: number): PictureZooms | null {
 
 /**
  * Tells whether the owner of a tile source forbids or discourages downloading pictures ahead. Sources:
- * operations.osmfoundation.org/policies/tiles, opentopomap.org/about, openstreetmap.fr (tile usage of CyclOSM).
+ * operations.osmfoundation.org/policies/tiles, opentopomap.org/about, openstreetmap.fr (tile usage of
+ * CyclOSM).
  */
 export function forbidsSaving(tileSource: number): boolean {
   return [5, 6, 7].includes(tileSource);

@@ -3,7 +3,10 @@ export interface DownloadRequest {
   readonly url: string;
   /** The first byte to fetch; 0 fetches the whole file. */
   readonly fromByte: number;
-  /** The last byte; absent requests all that follow. With it the server is asked for a part even from byte 0. */
+  /**
+   * The last byte; absent requests all that follow. With it the server is asked for a part even from byte
+   * 0.
+   */
   readonly toByte?: number | undefined;
   /** A strong ETag. If the server has another one by now, it sends the whole file. */
   readonly ifRange: string | null;
@@ -21,7 +24,10 @@ export interface DownloadAnswer {
   readonly etag: string | null;
   /** The number of bytes of this response in transit; null if the server does not give it. */
   readonly contentLength: number | null;
-  /** How long the server wants to be left alone; null also where it does not let another origin see it. */
+  /**
+   * The delay that the server asks for before the next request; null if it gives none, or hides it from
+   * other origins.
+   */
   readonly retryAfterMs: number | null;
   /** Throws ConnectionError if the connection is lost while reading. */
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -30,8 +36,9 @@ export interface DownloadAnswer {
 /** Fetches files, past every cache. */
 export interface Downloads {
   /**
-   * Throws ConnectionError if no response arrives: the device is offline, the server does not exist, or it does not
-   * allow this app (CORS). The browser does not tell these apart. Throws an AbortError when `signal` aborts.
+   * Throws ConnectionError if no response arrives: the device is offline, the server does not exist, or it
+   * does not allow this app (CORS). The browser does not tell these apart. Throws an AbortError when
+   * `signal` aborts.
    */
   get(request: DownloadRequest): Promise<DownloadAnswer>;
   /** False only if the device is certainly offline. */
@@ -42,8 +49,8 @@ export interface Downloads {
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
   /**
-   * True if the server redirected to an address that may not be fetched: plain http, or one that does not allow this
-   * app.
+   * True if the server redirected to an address that may not be fetched: plain http, or one that does not
+   * allow this app.
    */
   readonly isRedirected: boolean;
 

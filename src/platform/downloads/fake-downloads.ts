@@ -10,7 +10,7 @@ export interface FakeFile {
   bytes: Uint8Array;
   contentType?: string;
   status?: number;
-  /** How long it wants to be left alone. */
+  /** The delay that it asks for before the next request. */
   retryAfterMs?: number;
   etag?: string;
   /** Loses the connection after this many bytes of a response. */

@@ -1,9 +1,9 @@
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { ConnectionError, type DownloadAnswer, type Downloads } from "./downloads.ts";
 
-/** Thrown when a server wants fewer requests. */
+/** Thrown when a server refuses because of too many requests. */
 export class ServerBusyError extends PackJobError {
-  /** How long it wants to be left alone; null when it does not say. */
+  /** The delay that it asks for before the next request; null if it gives none. */
   readonly retryAfterMs: number | null;
 
   constructor(retryAfterMs: number | null, fileName: string | null) {

@@ -72,7 +72,7 @@ function followModeOf({ followMode }: MapPort): FollowMode {
 /** Beyond this zoom the map no longer shows the country. */
 const COUNTRY_ZOOM = 9.5;
 
-/** Whether the button says that it leads to the own position: until it is used, as long as the map shows the country. */
+/** Tells whether the button has its label: until it is first used, while the map shows the whole country. */
 function useIsHereOffered(mode: FollowMode, hasFix: boolean): boolean {
   const isUsed = useStore(mapVisitStore, (visit) => visit.isFollowUsed);
   const isFar = useStore(mapViewStore, (view) => view.zoom < COUNTRY_ZOOM);

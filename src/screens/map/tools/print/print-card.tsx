@@ -193,7 +193,7 @@ function useFittingZoom(
   }, [controller, free, choice]);
 }
 
-/** Who prints by the keys wants the sheet that is framed, not the screen. */
+/** Makes the keyboard shortcut for printing print the framed sheet instead of the screen. */
 function usePrintKey(onPrint: () => void): void {
   const print = useEffectEvent(onPrint);
   useEffect(() => {

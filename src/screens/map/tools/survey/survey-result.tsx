@@ -13,7 +13,7 @@ interface SurveyResultProps {
   readonly onPlace: (place: LatLng) => void;
 }
 
-/** The point that was found and how exact it is, or the sentence that says why there is none. */
+/** The computed point and its accuracy, or the reason why there is none. */
 export function SurveyResult({ outcome: { points, fix, problem }, onPlace }: SurveyResultProps) {
   const found = fix?.position ?? points.at(-1);
   const isNarrow = fix !== null && fix.crossingDegrees < NARROW_DEGREES;
