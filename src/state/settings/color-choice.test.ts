@@ -79,3 +79,16 @@ it("reports when the choice cannot be stored", () => {
   expect(chooseColors("device")).toBe("blocked");
   expect(settings.store.getState().colorScheme).toBe(1);
 });
+
+it("red light leaves the scheme as it is, and any other choice ends it", () => {
+  const { chooseColors } = visit();
+  chooseColors("device");
+  expect(chooseColors("red")).toBe("written");
+  expect(stored("preferences")).toMatchObject({ nightRed: true, followsDeviceColors: true });
+  expect(scheme()).toBe(0);
+  colors.turn(true);
+  expect(scheme()).toBe(1);
+  chooseColors(0);
+  expect(stored("preferences")).toMatchObject({ nightRed: false, followsDeviceColors: false });
+  expect(scheme()).toBe(0);
+});

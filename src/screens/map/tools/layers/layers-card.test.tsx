@@ -34,6 +34,16 @@ describe("the layers card", () => {
     expect(stored("preferences")).toMatchObject({ tracksBySpeed: true });
   });
 
+  it("puts the user on the water, with what the map has for boats", async () => {
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
+    const boating = screen.getByRole("checkbox", { name: /^Op het water/ });
+    await user.click(boating);
+    expect(stored("preferences")).toMatchObject({ instrumentLayout: "water" });
+    expect(stored("settings").mapOverlay.sailNetwork).toBe(true);
+    await user.click(boating);
+    expect(stored("preferences")).toMatchObject({ instrumentLayout: "foot" });
+  });
+
   it("opens the legend", async () => {
     const onLegend = vi.fn();
     const { user } = show(
