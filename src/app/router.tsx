@@ -70,6 +70,18 @@ const screenRoutes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "departure" */ "#screens/departure/departure-screen.tsx"),
   })),
+  ...["route-sheets/:kind", "route-sheets/:kind/:id"].map((path) => ({
+    path,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "route-sheets" */ "#screens/route-sheets/route-sheets-screen.tsx"
+      ),
+  })),
+  {
+    path: "techniques",
+    lazy: () =>
+      import(/* webpackChunkName: "techniques" */ "#screens/techniques/techniques-screen.tsx"),
+  },
   {
     path: "settings",
     lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),

@@ -217,6 +217,7 @@ export const planOutTexts = {
   route: "GPX-route",
   printHandlebar: "Strook voor het stuur",
   printPocket: "Kaartje voor je zak",
+  routeSheet: "Maak een routetechniek",
   shared: "Gedeeld.",
   copied: "Gekopieerd; plak het in een bericht.",
   failed: "Delen lukte niet. Probeer het opnieuw.",

@@ -49,6 +49,7 @@ export function lineEditedText(what: "deleted" | "renamed" | "edited", name: str
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
+  routeSheet: "Maak een routetechniek",
   none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand bij Waypoints.",
   toImport: "Importeer een bestand",
   noFolder: "Zonder map",

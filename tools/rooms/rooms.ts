@@ -122,6 +122,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   ],
   parts: [
     "storage",
+    "route-sheet",
     "coordinates",
     "fairway",
     "map",
@@ -204,6 +205,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "exchange",
     "search",
     "coverage",
+    "route-sheet",
     "departure",
   ],
   storage: [

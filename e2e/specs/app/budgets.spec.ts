@@ -15,6 +15,7 @@ const SCREENS = [
   "/waypoints/tent",
   "/settings",
   "/changelog",
+  "/techniques",
 ];
 
 /** Returns the transferred size of a file; an incompressible file is sent as it is. */

@@ -48,6 +48,13 @@ export function offlineOnMapPath(subject: DepartureSubject): string {
   return `/map?offline=${subject.kind}&id=${part(subject.id)}`;
 }
 
+/** Returns the address of the route sheets of a plan or track. */
+export function routeSheetPath(subject: DepartureSubject): string {
+  return subject.kind === "now"
+    ? "/route-sheets/now"
+    : `/route-sheets/${subject.kind}/${part(subject.id)}`;
+}
+
 function part(id: string): string {
   return encodeURIComponent(addressableId(id));
 }

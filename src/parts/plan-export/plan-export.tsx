@@ -1,10 +1,12 @@
-import { FileDown, Image, Printer, QrCode, Share2 } from "lucide-react";
+import { FileDown, Image, Printer, QrCode, Share2, Signpost } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { alongTexts } from "#i18n/along-route.ts";
 import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
@@ -30,8 +32,14 @@ type Open =
   | { readonly kind: "link" | "picture" | "track" | "route" }
   | { readonly kind: "print"; readonly size: PrintSize; readonly nodes: readonly WrittenNode[] };
 
+interface PlanExportProps {
+  readonly plan: NamedPlan;
+  /** The plan as other screens find it. */
+  readonly subject: DepartureSubject;
+}
+
 /** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
-export function PlanExport({ plan }: { readonly plan: NamedPlan }) {
+export function PlanExport({ plan, subject }: PlanExportProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [isWithAlong, setWithAlong] = useState(false);
@@ -59,6 +67,10 @@ export function PlanExport({ plan }: { readonly plan: NamedPlan }) {
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
           {out(planOutTexts.printHandlebar, Printer, () => void print("handlebar"))}
           {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
+          <Link to={routeSheetPath(subject)} className={buttonClass("secondary")}>
+            <Signpost aria-hidden="true" size={20} />
+            {planOutTexts.routeSheet}
+          </Link>
           <Choice
             kind="checkbox"
             name="withAlong"

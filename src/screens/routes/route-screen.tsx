@@ -139,7 +139,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         </ol>
       </Section>
       <OfflineSection subject={{ kind: "plan", id: plan.id }} />
-      <PlanExport plan={plan} />
+      <PlanExport plan={plan} subject={{ kind: "plan", id: plan.id }} />
       <Words plan={plan} />
     </>
   );

@@ -1,8 +1,13 @@
-import { ArrowLeft, Map as MapIcon, MapPlus, Waypoints } from "lucide-react";
+import { ArrowLeft, Map as MapIcon, MapPlus, Signpost, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { trackOnMapPath, trackOnNetworkPath, trackScreenPath } from "#domain/links/app-path.ts";
+import {
+  routeSheetPath,
+  trackOnMapPath,
+  trackOnNetworkPath,
+  trackScreenPath,
+} from "#domain/links/app-path.ts";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
@@ -113,6 +118,13 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         </>
       ) : null}
       <OfflineSection subject={{ kind: "track", id: track.id }} />
+      <Link
+        to={routeSheetPath({ kind: "track", id: track.id })}
+        className={buttonClass("secondary")}
+      >
+        <Signpost aria-hidden="true" size={20} />
+        {trackScreenTexts.routeSheet}
+      </Link>
       <TrackManaging track={track} />
     </>
   );

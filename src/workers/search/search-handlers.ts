@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
+import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
@@ -88,8 +89,27 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       index.drop(ON_SCREEN);
       return whenReady(() => index.along(line, inTiles));
     },
+    junctions: (input) => bestJunctions(archives, input, giveUp),
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
+}
+
+/** Returns the junctions of a line from the archive with the most ways along it; null for none. */
+async function bestJunctions(
+  archives: ReadonlyMap<string, TilePlaces>,
+  { line, reachMeters }: { readonly line: Float64Array; readonly reachMeters: number },
+  giveUp: (set: string, error: unknown) => void,
+): Promise<JunctionsAlong | null> {
+  let best: JunctionsAlong | null = null;
+  for (const [set, tiles] of archives) {
+    try {
+      const found = await tiles.junctionsAlong(line, reachMeters);
+      if (found.tilesWithWays > (best?.tilesWithWays ?? 0)) best = found;
+    } catch (error) {
+      giveUp(set, error);
+    }
+  }
+  return best;
 }
 
 /** The set of the points of interest that the map shows. */

@@ -1,13 +1,15 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { boxWithin, type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { boxWithin, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { ALONG_METERS, alongKindOf } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import { tilePois } from "#domain/search/tile-pois.ts";
-import { type TileAddress, tileColumn, tileKey, tileRow } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";
+import { junctionsAlong } from "./junctions-along.ts";
+import { tilesAlong, tilesOf } from "./tiles-along.ts";
 
 /**
  * The radius of a search around a place, within walking or cycling distance: about 36 tiles of zoom 14 in the
@@ -17,9 +19,6 @@ const REACH_METERS = 4000;
 
 /** Higher zooms have no more: OpenMapTiles ends at 14, and Protomaps has everything at 15. */
 const MAX_ZOOM = 15;
-
-/** The interval between places on a line, small enough that no tile between two of them is missed. */
-const STEP_METERS = 2 * ALONG_METERS;
 
 /** The points of interest in the tiles of one archive, read where they are needed. */
 export class TilePlaces {
@@ -57,14 +56,11 @@ export class TilePlaces {
   async along(line: Float64Array): Promise<readonly FoundPlace[]> {
     const { minLon, minLat, maxLon, maxLat, maxZoom } = await this.#archive.getHeader();
     const zoom = Math.min(maxZoom, MAX_ZOOM);
-    const tiles = new Map<string, TileAddress>();
-    for (const place of placesOn(line)) {
-      const box = overlapOf(boxWithin(place, ALONG_METERS), [minLon, minLat, maxLon, maxLat]);
-      for (const tile of tilesOf(box, zoom)) tiles.set(tileKey(tile), tile);
-    }
+    const tiles = tilesAlong(line, ALONG_METERS, [minLon, minLat, maxLon, maxLat], zoom);
     const known = this.#readAlong;
     const read = new Map<string, readonly FoundPlace[]>();
-    for (const [key, tile] of tiles) {
+    for (const tile of tiles) {
+      const key = tileKey(tile);
       const places = known.get(key) ?? (await this.#placesIn(tile)).filter(alongKindOf);
       read.set(key, places);
     }
@@ -72,41 +68,13 @@ export class TilePlaces {
     return [...read.values()].flat();
   }
 
+  /** Returns the junctions of a line among the ways of this archive; see `junctionsAlong`. */
+  junctionsAlong(line: Float64Array, reachMeters: number): Promise<JunctionsAlong> {
+    return junctionsAlong(this.#archive, line, reachMeters);
+  }
+
   async #placesIn(tile: TileAddress): Promise<readonly FoundPlace[]> {
     const found = await this.#archive.getZxy(tile.z, tile.x, tile.y);
     return found ? tilePois(found.data, tile).map(foundPoi) : [];
   }
-}
-
-/** Yields the points of a line, and intermediate points where two are far apart. */
-function* placesOn(line: Float64Array): Generator<LatLng> {
-  const pointAt = (at: number): LatLng => ({
-    lng: line[at] as number,
-    lat: line[at + 1] as number,
-  });
-  for (let at = 0; at + 1 < line.length; at += 2) {
-    const here = pointAt(at);
-    yield here;
-    if (at + 3 >= line.length) return;
-    const next = pointAt(at + 2);
-    const steps = Math.ceil(distanceMeters(here, next) / STEP_METERS);
-    for (let step = 1; step < steps; step += 1) {
-      const part = step / steps;
-      yield {
-        lng: here.lng + (next.lng - here.lng) * part,
-        lat: here.lat + (next.lat - here.lat) * part,
-      };
-    }
-  }
-}
-
-/** Returns the tiles of a zoom that touch a box. */
-function tilesOf([west, south, east, north]: LngLatBox, z: number): readonly TileAddress[] {
-  const tiles: TileAddress[] = [];
-  const [lastX, lastY] = [tileColumn(east, z), tileRow(south, z)];
-  const firstY = Math.floor(tileRow(north, z));
-  for (let x = Math.floor(tileColumn(west, z)); x <= lastX; x++) {
-    for (let y = firstY; y <= lastY; y++) tiles.push({ z, x, y });
-  }
-  return tiles;
 }

@@ -121,5 +121,6 @@ function TakePlanAlong() {
   const { draft, route } = useStore(planner.store);
   const kept = useKeptPlan();
   if (draft.stops.length < 2) return null;
-  return <PlanExport plan={{ draft, route, name: kept?.name ?? titleOfPlan({ draft, route }) }} />;
+  const name = kept?.name ?? titleOfPlan({ draft, route });
+  return <PlanExport plan={{ draft, route, name }} subject={{ kind: "now" }} />;
 }

@@ -1,0 +1,32 @@
+/** A mark on paper; millimetres from the left and from the top. */
+export type Mark =
+  | { readonly kind: "line"; readonly points: readonly PaperPoint[]; readonly widthMm: number }
+  | { readonly kind: "dot"; readonly at: PaperPoint; readonly radiusMm: number }
+  /** The head of an arrow with its tip at a point; `degrees` clockwise from the top of the paper. */
+  | { readonly kind: "arrowhead"; readonly at: PaperPoint; readonly degrees: number }
+  | {
+      readonly kind: "text";
+      readonly at: PaperPoint;
+      readonly text: string;
+      readonly sizeMm: number;
+      readonly anchor: "start" | "middle" | "end";
+    };
+
+/** Millimetres from the left and from the top. */
+export interface PaperPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A drawing on paper. */
+export interface Figure {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Returns the point at a distance from another; `degrees` clockwise from the top of the paper. */
+export function away({ x, y }: PaperPoint, degrees: number, lengthMm: number): PaperPoint {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x + lengthMm * Math.sin(angle), y: y - lengthMm * Math.cos(angle) };
+}

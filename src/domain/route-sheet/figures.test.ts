@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { fromRd } from "#domain/coordinates/rd.ts";
+import { direct } from "#domain/geodesy/geodesic.ts";
+import { turnDegrees } from "#domain/units/degrees.ts";
+import type { Figure, PaperPoint } from "./figure.ts";
+import type { RouteJunction } from "./junction.ts";
+import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
+import { type SheetStep, sheetSteps, usualChoice } from "./sheet-step.ts";
+import { tracing } from "./tracing-figure.ts";
+import { helicopterSteps, sheetVectors, vectorFigure, vectorScale } from "./vector-figures.ts";
+
+const PLACE = { lat: 52, lng: 5 };
+const TRUE = { north: "true", decimalYear: 2026.9 } as const;
+
+/** One comes from the south-west, leaves to the east, and passes arms to the north and the south-east. */
+const JUNCTION: RouteJunction = {
+  place: PLACE,
+  alongMeters: 400,
+  inDegrees: 225,
+  outDegrees: 90,
+  otherDegrees: [0, 135],
+};
+
+const STEP: SheetStep = { number: 3, junction: JUNCTION, remark: "bij de eik", legMeters: 400 };
+
+/** The directions from the middle of a figure to the ends of its lines, degrees from the top of the paper. */
+function armsOf({ marks }: Figure): number[] {
+  const lines = marks.flatMap((mark) => (mark.kind === "line" && mark.widthMm > 0.4 ? [mark] : []));
+  const center = lines[0]?.points[0] as PaperPoint;
+  const ends = lines.flatMap(({ points }) => points.filter((point) => point !== center));
+  return ends.map(({ x, y }) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI);
+}
+
+const within5 = (found: readonly number[], wanted: readonly number[]) =>
+  wanted.every((one) => found.some((arm) => turnDegrees(arm, one) < 5)) &&
+  found.length === wanted.length;
+
+describe("a junction on paper", () => {
+  it("has its arms within 5° with north at the top", () => {
+    expect(within5(armsOf(junctionNorthUp(STEP)), [225, 90, 0, 135])).toBe(true);
+  });
+
+  it("is turned so that one comes from below", () => {
+    const figure = dotAndArrow(STEP);
+    expect(within5(armsOf(figure), [180, 45, 315, 90])).toBe(true);
+    const dot = figure.marks.find((mark) => mark.kind === "dot");
+    const arrow = figure.marks.find((mark) => mark.kind === "arrowhead");
+    expect(dot?.kind === "dot" && dot.at.y).toBeGreaterThan(16);
+    expect(arrow?.kind === "arrowhead" && turnDegrees(arrow.degrees, 45)).toBeLessThan(5);
+    const texts = figure.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    expect(texts).toEqual(["3", "bij de eik"]);
+  });
+});
+
+describe("a strip", () => {
+  it("has what lies to the right of the route on its right", () => {
+    // From out (90°) clockwise to in (225°) is right: 135° is there, 0° is left.
+    expect(straightened(JUNCTION, 135)).toBeCloseTo(60, 6);
+    expect(straightened(JUNCTION, 0)).toBeGreaterThan(180);
+    expect(straightened(JUNCTION, 90)).toBe(0);
+    expect(straightened(JUNCTION, 225)).toBe(180);
+  });
+
+  it("has the junctions from the bottom up, in order", () => {
+    const steps = [STEP, { ...STEP, number: 4, remark: "" }];
+    const { marks } = strip(steps, { start: "Start", finish: "Eind" });
+    const heights = marks.flatMap((mark) =>
+      mark.kind === "text" && mark.anchor === "start" ? [mark.at.y] : [],
+    );
+    expect(heights).toHaveLength(2);
+    expect(heights[0]).toBeGreaterThan(heights[1] as number);
+  });
+});
+
+describe("vectors", () => {
+  const place = direct(PLACE, 90, 800).place;
+  const route = {
+    name: "",
+    start: PLACE,
+    finish: direct(place, 0, 350).place,
+    lengthMeters: 1150,
+    line: Float64Array.of(),
+  };
+  const steps = [{ ...STEP, junction: { ...JUNCTION, place } }];
+
+  it("lead from point to point to the finish", () => {
+    const vectors = sheetVectors(route, steps, TRUE);
+    expect(vectors.map(({ distanceMeters }) => Math.round(distanceMeters))).toEqual([800, 350]);
+    expect(vectors.map(({ bearingDegrees }) => Math.round(bearingDegrees))).toEqual([90, 0]);
+  });
+
+  it("are drawn to one scale, and in their direction", () => {
+    const vectors = sheetVectors(route, steps, TRUE);
+    const scale = vectorScale(vectors);
+    expect(scale).toBe(20);
+    const [first] = vectors.map((vector) => vectorFigure(vector, scale));
+    const line = first?.marks.find((mark) => mark.kind === "line");
+    const [from, to] = line?.kind === "line" ? line.points : [];
+    expect(from && to && Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(40, 6);
+    expect(from && to && to.x - from.x).toBeCloseTo(40, 2);
+  });
+
+  it("of a helicopter route leave out points closer than 300 m", () => {
+    const near = { ...STEP, junction: { ...JUNCTION, place: direct(PLACE, 90, 200).place } };
+    expect(helicopterSteps(route, [near, ...steps])).toEqual(steps);
+  });
+});
+
+describe("a tracing", () => {
+  const [start, finish] = [fromRd({ x: 91_200, y: 438_300 }), fromRd({ x: 92_700, y: 439_100 })];
+  const line = Float64Array.of(start.lng, start.lat, finish.lng, finish.lat);
+  const names = { start: "Start", finish: "Eind" };
+
+  it.each([
+    [10_000, 150],
+    [25_000, 60],
+    [50_000, 30],
+  ] as const)("at 1:%d has 1.5 km as %d mm, and the grid at its place", (scale, lengthMm) => {
+    const figure = tracing({ line }, scale, names);
+    const route = figure?.marks.find((mark) => mark.kind === "line" && mark.widthMm === 0.6);
+    const [from, to] = route?.kind === "line" ? route.points : [];
+    expect(from && to && to.x - from.x).toBeCloseTo(lengthMm, 1);
+    // 200 m east of the grid line at 91 km.
+    expect(from?.x).toBeCloseTo(6 + 200_000 / scale, 1);
+    const texts = figure?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    expect(texts).toContain("91/438");
+    expect(texts).toContain("93/440");
+  });
+
+  it("does not exist abroad", () => {
+    expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, names)).toBeNull();
+  });
+});
+
+it("leaves out junctions where nothing can go wrong, until they are added", () => {
+  const straight = {
+    ...JUNCTION,
+    inDegrees: 270,
+    outDegrees: 90,
+    otherDegrees: [0],
+    alongMeters: 100,
+  };
+  const chosen = usualChoice([straight, JUNCTION]);
+  expect(sheetSteps(chosen).map(({ legMeters }) => legMeters)).toEqual([400]);
+  const added = chosen.map((one) => ({ ...one, isOnSheet: true }));
+  expect(sheetSteps(added).map(({ number, legMeters }) => [number, legMeters])).toEqual([
+    [1, 100],
+    [2, 300],
+  ]);
+});

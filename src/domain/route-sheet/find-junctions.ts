@@ -1,0 +1,181 @@
+import { turnDegrees } from "#domain/units/degrees.ts";
+import type { RouteJunction } from "./junction.ts";
+import {
+  directionOf,
+  distanceOf,
+  type PlanePoint,
+  pointAlong,
+  type RouteInPlane,
+} from "./route-in-plane.ts";
+import type { WayVertex } from "./way-graph.ts";
+
+/** Vertices of one junction lie this close together, metres: the corners of a road with cycleways beside it. */
+const CLUSTER_METERS = 12;
+/** The direction of an arm is that of its point at this distance from the junction, metres. */
+const ARM_METERS = 25;
+/** Ways that leave this close together are one arm: a road and the cycleway beside it, degrees. */
+const SAME_ARM_DEGREES = 25;
+/** An arm belongs to the route when it leads where the route goes, degrees. */
+const ROUTE_ARM_DEGREES = 45;
+
+/**
+ * Finds the junctions that a route passes, in its order. A vertex belongs to the route within `reachMeters` of it: a few metres
+ * for a planned line, more for a recorded one. A route that comes back to a junction passes it twice.
+ */
+export function findJunctions(
+  route: RouteInPlane,
+  vertices: readonly WayVertex[],
+  reachMeters: number,
+): RouteJunction[] {
+  const meetings = vertices.filter(({ neighbours }) => neighbours.size >= 3);
+  const passages = meetings.flatMap((vertex) =>
+    passagesOf(route, vertex, reachMeters).map((alongMeters) => ({ vertex, alongMeters })),
+  );
+  passages.sort((one, other) => one.alongMeters - other.alongMeters);
+  const clusters: { vertices: Set<WayVertex>; alongs: number[] }[] = [];
+  for (const { vertex, alongMeters } of passages) {
+    const last = clusters.at(-1);
+    const isNear = last && alongMeters - (last.alongs.at(-1) ?? 0) <= CLUSTER_METERS;
+    if (last && isNear) {
+      last.vertices.add(vertex);
+      last.alongs.push(alongMeters);
+    } else clusters.push({ vertices: new Set([vertex]), alongs: [alongMeters] });
+  }
+  return clusters.flatMap(({ vertices: cluster, alongs }) => {
+    const first = alongs[0] ?? 0;
+    const junction = junctionOf(route, cluster, first, alongs.at(-1) ?? first);
+    return junction ?? [];
+  });
+}
+
+/** Returns the distances along the route at which it passes a vertex. */
+function passagesOf(
+  { points, alongMeters }: RouteInPlane,
+  vertex: PlanePoint,
+  reachMeters: number,
+): number[] {
+  const found: { along: number; off: number }[] = [];
+  for (let at = 1; at < points.length; at++) {
+    const [from, to] = [points[at - 1] as PlanePoint, points[at] as PlanePoint];
+    const { share, off } = nearestOn(from, to, vertex);
+    if (off > reachMeters) continue;
+    const start = alongMeters[at - 1] as number;
+    const along = start + share * ((alongMeters[at] as number) - start);
+    const last = found.at(-1);
+    // Segments that meet near the vertex are one passage, at its nearest point.
+    if (last && along - last.along < 4 * ARM_METERS) {
+      if (off < last.off) Object.assign(last, { along, off });
+    } else found.push({ along, off });
+  }
+  return found.map(({ along }) => along);
+}
+
+function nearestOn(from: PlanePoint, to: PlanePoint, place: PlanePoint) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((place.x - from.x) * dx + (place.y - from.y) * dy) / squared;
+  const share = Math.min(1, Math.max(0, along));
+  const nearest = { x: from.x + dx * share, y: from.y + dy * share };
+  return { share, off: distanceOf(nearest, place) };
+}
+
+/** Null where no way leads off the route. */
+function junctionOf(
+  route: RouteInPlane,
+  cluster: ReadonlySet<WayVertex>,
+  firstAlong: number,
+  lastAlong: number,
+): RouteJunction | null {
+  const [lengthMeters, vertices] = [route.alongMeters.at(-1) ?? 0, [...cluster]];
+  // At the ends of the route there is nothing to choose.
+  if (firstAlong < 5 || lastAlong > lengthMeters - 5) return null;
+  const center = {
+    x: vertices.reduce((sum, { x }) => sum + x, 0) / vertices.length,
+    y: vertices.reduce((sum, { y }) => sum + y, 0) / vertices.length,
+  };
+  const inDegrees = directionOf(center, pointAlong(route, firstAlong - ARM_METERS));
+  const outDegrees = directionOf(center, pointAlong(route, lastAlong + ARM_METERS));
+  const arms = merged(vertices.flatMap((vertex) => armsOf(vertex, cluster, center)));
+  const inArm = nearestArm(arms, inDegrees);
+  const outArm = nearestArm(
+    arms.filter((arm) => arm !== inArm),
+    outDegrees,
+  );
+  const otherDegrees = arms.filter((arm) => arm !== inArm && arm !== outArm);
+  if (otherDegrees.length === 0) return null;
+  return {
+    place: route.toPlace(center),
+    alongMeters: (firstAlong + lastAlong) / 2,
+    inDegrees: inArm ?? inDegrees,
+    outDegrees: outArm ?? outDegrees,
+    otherDegrees: otherDegrees.sort((one, other) => one - other),
+  };
+}
+
+/** Returns the directions in which ways leave a cluster at one of its vertices. */
+function armsOf(vertex: WayVertex, cluster: ReadonlySet<WayVertex>, center: PlanePoint): number[] {
+  return [...vertex.neighbours].flatMap((neighbour) => {
+    if (cluster.has(neighbour)) return [];
+    const end = walked(vertex, neighbour, cluster);
+    return end ? [directionOf(center, end)] : [];
+  });
+}
+
+/**
+ * Follows a way from a vertex until it is `ARM_METERS` away. Null for a stub, which ends before half of that, and for a way that
+ * leads back into the cluster.
+ */
+function walked(
+  start: WayVertex,
+  first: WayVertex,
+  cluster: ReadonlySet<WayVertex>,
+): PlanePoint | null {
+  let [before, here]: [WayVertex, WayVertex] = [start, first];
+  const seen = new Set([start]);
+  for (;;) {
+    if (cluster.has(here)) return null;
+    const away = distanceOf(start, here);
+    if (away >= ARM_METERS) return pointAway(start, before, here);
+    seen.add(here);
+    const on = [...here.neighbours].filter((next) => !seen.has(next));
+    const straightest = straightestOf(before, here, on);
+    if (!straightest) return away >= ARM_METERS / 2 ? here : null;
+    [before, here] = [here, straightest];
+  }
+}
+
+/** Returns the point between two vertices of a way that is `ARM_METERS` from its start. */
+function pointAway(start: PlanePoint, from: PlanePoint, to: PlanePoint): PlanePoint {
+  const [near, far] = [distanceOf(start, from), distanceOf(start, to)];
+  const share = far === near ? 1 : (ARM_METERS - near) / (far - near);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function straightestOf(before: PlanePoint, here: PlanePoint, on: readonly WayVertex[]) {
+  const ahead = directionOf(before, here);
+  let best: WayVertex | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const next of on) {
+    const turn = turnDegrees(ahead, directionOf(here, next));
+    if (turn < least) [best, least] = [next, turn];
+  }
+  return best;
+}
+
+/** Joins arms that leave close together; the first of each stays, which is the way through the vertex nearest to the route. */
+function merged(arms: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const arm of arms) {
+    if (!kept.some((one) => turnDegrees(one, arm) < SAME_ARM_DEGREES)) kept.push(arm);
+  }
+  return kept;
+}
+
+function nearestArm(arms: readonly number[], degrees: number): number | null {
+  const [nearest] = [...arms].sort(
+    (one, other) => turnDegrees(one, degrees) - turnDegrees(other, degrees),
+  );
+  return nearest !== undefined && turnDegrees(nearest, degrees) <= ROUTE_ARM_DEGREES
+    ? nearest
+    : null;
+}

@@ -1,0 +1,109 @@
+import { away, type Figure, type Mark } from "./figure.ts";
+import type { RouteJunction } from "./junction.ts";
+import type { SheetStep } from "./sheet-step.ts";
+
+/** The cell of a junction. */
+const CELL_MM = 30;
+const CENTER = { x: CELL_MM / 2, y: 16 };
+const ARM_MM = 10;
+const DOT_MM = 1.4;
+
+/**
+ * Draws a junction for the technique of dot and arrow: turned so that the arm by which one comes, with the dot, points down.
+ * The arrow is at the arm by which one leaves.
+ */
+export function dotAndArrow(step: SheetStep): Figure {
+  return junctionFigure(step, 180 - step.junction.inDegrees);
+}
+
+/** Draws a junction with north at the top, the dot and the arrow as in `dotAndArrow`. */
+export function junctionNorthUp(step: SheetStep): Figure {
+  const { widthMm, heightMm, marks } = junctionFigure(step, 0);
+  const tip = { x: CELL_MM - 3, y: 5 };
+  const north: Mark[] = [
+    { kind: "line", points: [{ x: tip.x, y: tip.y + 5 }, tip], widthMm: 0.3 },
+    { kind: "arrowhead", at: tip, degrees: 0 },
+    { kind: "text", at: { x: tip.x, y: tip.y + 8 }, text: "N", sizeMm: 2.6, anchor: "middle" },
+  ];
+  return { widthMm, heightMm, marks: [...marks, ...north] };
+}
+
+function junctionFigure({ number, junction, remark }: SheetStep, turnDegrees: number): Figure {
+  const arm = (degrees: number) => away(CENTER, degrees + turnDegrees, ARM_MM);
+  const { inDegrees, outDegrees, otherDegrees } = junction;
+  const tip = arm(outDegrees);
+  const marks: Mark[] = [
+    ...otherDegrees.map(
+      (degrees): Mark => ({ kind: "line", points: [CENTER, arm(degrees)], widthMm: 0.6 }),
+    ),
+    { kind: "line", points: [arm(inDegrees), CENTER, tip], widthMm: 0.6 },
+    { kind: "dot", at: arm(inDegrees), radiusMm: DOT_MM },
+    { kind: "arrowhead", at: tip, degrees: outDegrees + turnDegrees },
+    { kind: "text", at: { x: 1, y: 4 }, text: `${number}`, sizeMm: 3.6, anchor: "start" },
+  ];
+  if (remark) {
+    const at = { x: CELL_MM / 2, y: CELL_MM + 2 };
+    marks.push({ kind: "text", at, text: remark, sizeMm: 2.4, anchor: "middle" });
+  }
+  return { widthMm: CELL_MM, heightMm: CELL_MM + 4, marks };
+}
+
+/** The gap between two junctions of a strip. */
+const STRIP_STEP_MM = 9;
+const SIDE_MM = 8;
+const STRIP_WIDTH_MM = 30;
+
+/**
+ * Draws a strip from the bottom up: the route as a straight line, and at each junction the arms that one passes, on
+ * their side. The angles between the arms are stretched so that the route is straight; distances are not to scale.
+ * `names` are the words at the two ends.
+ */
+export function strip(
+  steps: readonly SheetStep[],
+  names: { readonly start: string; readonly finish: string },
+): Figure {
+  const heightMm = (steps.length + 1) * STRIP_STEP_MM + 10;
+  const x = STRIP_WIDTH_MM / 2;
+  const [bottom, top] = [heightMm - 5, 5];
+  const marks: Mark[] = [
+    {
+      kind: "line",
+      points: [
+        { x, y: bottom },
+        { x, y: top },
+      ],
+      widthMm: 0.8,
+    },
+    { kind: "arrowhead", at: { x, y: top }, degrees: 0 },
+    { kind: "text", at: { x, y: heightMm - 1 }, text: names.start, sizeMm: 2.6, anchor: "middle" },
+    { kind: "text", at: { x, y: top - 2 }, text: names.finish, sizeMm: 2.6, anchor: "middle" },
+  ];
+  for (const [index, { junction, number, remark }] of steps.entries()) {
+    const at = { x, y: bottom - (index + 1) * STRIP_STEP_MM };
+    for (const degrees of junction.otherDegrees) {
+      const end = away(at, straightened(junction, degrees), SIDE_MM);
+      marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
+    }
+    const words = remark ? `${number} ${remark}` : `${number}`;
+    marks.push({
+      kind: "text",
+      at: { x: 0.5, y: at.y + 3 },
+      text: words,
+      sizeMm: 2,
+      anchor: "start",
+    });
+  }
+  return { widthMm: STRIP_WIDTH_MM, heightMm, marks };
+}
+
+/**
+ * Returns the direction of an arm once the route is straightened to run up: what lies to the right of it, between out and in
+ * clockwise, is spread over the right half, and the rest over the left. Degrees clockwise from the top.
+ */
+export function straightened({ inDegrees, outDegrees }: RouteJunction, degrees: number): number {
+  const clockwise = (to: number) => (to - outDegrees + 720) % 360;
+  const [whole, part] = [clockwise(inDegrees), clockwise(degrees)];
+  return part <= whole
+    ? (180 * part) / Math.max(whole, 1)
+    : 180 + (180 * (part - whole)) / Math.max(360 - whole, 1);
+}

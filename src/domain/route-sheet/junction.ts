@@ -1,0 +1,44 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/** A junction of ways that a route passes, with everything that leads away from it. */
+export interface RouteJunction {
+  readonly place: LatLng;
+  /** From the start of the route, metres. */
+  readonly alongMeters: number;
+  /** The direction of the arm by which the route arrives, as seen from the junction; degrees from true north. */
+  readonly inDegrees: number;
+  /** The direction of the arm by which the route leaves. */
+  readonly outDegrees: number;
+  /** The directions of the other arms, clockwise from north. */
+  readonly otherDegrees: readonly number[];
+}
+
+/** The junctions along a line, and how much of it the ways on the device cover. */
+export interface JunctionsAlong {
+  readonly junctions: readonly RouteJunction[];
+  /** The tiles along the line that have ways, and all of them. */
+  readonly tilesWithWays: number;
+  readonly tilesAlong: number;
+}
+
+/** A route that goes straight on within this angle needs no word, degrees. */
+const STRAIGHT_DEGREES = 30;
+
+/** Returns how far the route turns, degrees: -180 (sharp left) to 180 (sharp right), 0 straight on. */
+export function turnAt({ inDegrees, outDegrees }: RouteJunction): number {
+  const turn = (outDegrees - inDegrees - 180 + 720) % 360;
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/**
+ * Returns whether somebody could go wrong at a junction: the route turns, or another arm leads on nearly as straight as the
+ * route does.
+ */
+export function canGoWrong(junction: RouteJunction): boolean {
+  const turn = Math.abs(turnAt(junction));
+  if (turn >= STRAIGHT_DEGREES) return true;
+  return junction.otherDegrees.some((outDegrees) => {
+    const other = Math.abs(turnAt({ ...junction, outDegrees }));
+    return other < turn + STRAIGHT_DEGREES;
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { fromRd } from "#domain/coordinates/rd.ts";
+import type { Figure } from "./figure.ts";
+import type { RouteJunction } from "./junction.ts";
+import { pagesOf, roomOnPage } from "./pages.ts";
+import type { SheetStep } from "./sheet-step.ts";
+import { type SheetInput, TECHNIQUES, techniqueFigures } from "./techniques.ts";
+
+const WORDS = { title: "Route", bar: "10 cm" };
+const square = (sizeMm: number): Figure => ({
+  widthMm: sizeMm,
+  heightMm: sizeMm,
+  marks: [{ kind: "dot", at: { x: 0, y: 0 }, radiusMm: 1 }],
+});
+
+const dots = ({ marks }: Figure) => marks.flatMap((mark) => (mark.kind === "dot" ? [mark.at] : []));
+
+describe("pages", () => {
+  it("have a bar of exactly 100 mm", () => {
+    for (const paper of ["A4", "A5"] as const) {
+      const [page] = pagesOf([square(30)], paper, WORDS);
+      const bars = page?.marks.flatMap((mark) => {
+        const [from, to] = mark.kind === "line" ? mark.points : [];
+        return from && to && from.y === to.y ? [to.x - from.x] : [];
+      });
+      expect(bars).toEqual([100]);
+    }
+  });
+
+  it("are filled from the left and the top, in order, and turned when full", () => {
+    const pages = pagesOf(
+      Array.from({ length: 12 }, () => square(60)),
+      "A4",
+      WORDS,
+    );
+    expect(pages.map((page) => dots(page).length)).toEqual([12]);
+    const more = pagesOf(
+      Array.from({ length: 13 }, () => square(60)),
+      "A4",
+      WORDS,
+    );
+    expect(more.map((page) => dots(page).length)).toEqual([12, 1]);
+    expect(dots(more[0] as Figure).slice(0, 4)).toEqual([
+      { x: 10, y: 20 },
+      { x: 73, y: 20 },
+      { x: 136, y: 20 },
+      { x: 10, y: 83 },
+    ]);
+  });
+});
+
+const START = { x: 85_100, y: 446_100 };
+const JUNCTION: RouteJunction = {
+  place: fromRd({ x: 85_600, y: 446_100 }),
+  alongMeters: 500,
+  inDegrees: 270,
+  outDegrees: 0,
+  otherDegrees: [90],
+};
+const STEPS: SheetStep[] = Array.from({ length: 40 }, (_, index) => ({
+  number: index + 1,
+  junction: JUNCTION,
+  remark: "",
+  legMeters: 500,
+}));
+const [start, finish] = [fromRd(START), fromRd({ x: 85_600, y: 446_900 })];
+const INPUT: SheetInput = {
+  route: {
+    name: "Delft",
+    start,
+    finish,
+    lengthMeters: 1300,
+    line: Float64Array.of(start.lng, start.lat, finish.lng, finish.lat),
+  },
+  steps: STEPS,
+  settings: { paper: "A4", north: { north: "grid", decimalYear: 2026.9 }, tracingScale: 25_000 },
+  words: {
+    start: "Start",
+    finish: "Eind",
+    wind: () => "N",
+    distance: (meters) => `${Math.round(meters)} m`,
+    vectorScale: (scale) => `1 mm = ${scale} m`,
+  },
+};
+
+describe.each(TECHNIQUES)("the technique %s", (technique) => {
+  it.each(["A4", "A5"] as const)("has figures that fit %s", (paper) => {
+    const settings = { ...INPUT.settings, paper };
+    const figures = techniqueFigures(technique, { ...INPUT, settings });
+    const room = roomOnPage(paper);
+    expect(figures?.length).toBeGreaterThan(0);
+    for (const { widthMm, heightMm } of figures ?? []) {
+      expect(widthMm).toBeLessThanOrEqual(room.width);
+      expect(heightMm).toBeLessThanOrEqual(room.height);
+    }
+  });
+});
+
+it("gives degrees from grid north, which lies west of true north there", () => {
+  const [first] = techniqueFigures("degrees", INPUT) ?? [];
+  const texts = first?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+  // 0° from true north; RD north leans 0.8° west at Delft.
+  expect(texts).toEqual(["1", "500 m", "1°", ""]);
+});
+
+it("has no tracing where the route does not fit the paper", () => {
+  const far = fromRd({ x: 105_600, y: 446_900 });
+  const line = Float64Array.of(start.lng, start.lat, far.lng, far.lat);
+  expect(techniqueFigures("tracing", { ...INPUT, route: { ...INPUT.route, line } })).toBeNull();
+});

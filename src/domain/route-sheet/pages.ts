@@ -1,0 +1,101 @@
+import type { Figure, Mark, PaperPoint } from "./figure.ts";
+
+/** The papers of a route sheet. */
+export type SheetPaper = "A4" | "A5";
+
+/** Width and height in millimetres (ISO 216), upright. */
+export const PAPER_MM: Readonly<Record<SheetPaper, readonly [width: number, height: number]>> = {
+  A4: [210, 297],
+  A5: [148, 210],
+};
+
+const MARGIN_MM = 10;
+const TITLE_MM = 10;
+const FOOT_MM = 12;
+const GAP_MM = 3;
+/** The bar by which one checks that the printer kept the scale. */
+const BAR_MM = 100;
+
+/** The words around the figures. */
+export interface PageWords {
+  readonly title: string;
+  /** Beside the bar of ten centimetres. */
+  readonly bar: string;
+}
+
+/** Returns the width and height that figures may take on a page, millimetres. */
+export function roomOnPage(paper: SheetPaper): { readonly width: number; readonly height: number } {
+  const [width, height] = PAPER_MM[paper];
+  return { width: width - 2 * MARGIN_MM, height: height - 2 * MARGIN_MM - TITLE_MM - FOOT_MM };
+}
+
+/**
+ * Puts figures on pages in reading order, each page with a title, its number and a bar of exactly 100 mm. A figure larger than
+ * a page is cut off at its edge: ask `roomOnPage` first.
+ */
+export function pagesOf(
+  figures: readonly Figure[],
+  paper: SheetPaper,
+  words: PageWords,
+): readonly Figure[] {
+  const room = roomOnPage(paper);
+  const pages: Mark[][] = [];
+  let [x, y, rowHeight] = [0, 0, 0];
+  const turnPage = () => {
+    pages.push([]);
+    [x, y, rowHeight] = [0, 0, 0];
+  };
+  turnPage();
+  for (const { widthMm, heightMm, marks } of figures) {
+    if (x > 0 && x + widthMm > room.width) [x, y, rowHeight] = [0, y + rowHeight + GAP_MM, 0];
+    if (y > 0 && y + heightMm > room.height) turnPage();
+    const corner = { x: MARGIN_MM + x, y: MARGIN_MM + TITLE_MM + y };
+    pages.at(-1)?.push(...marks.map((mark) => moved(mark, corner)));
+    x += widthMm + GAP_MM;
+    rowHeight = Math.max(rowHeight, heightMm);
+  }
+  const [widthMm, heightMm] = PAPER_MM[paper];
+  return pages.map((marks, index) => ({
+    widthMm,
+    heightMm,
+    marks: [...frame(paper, words, `${index + 1} / ${pages.length}`), ...marks],
+  }));
+}
+
+function frame(paper: SheetPaper, { title, bar }: PageWords, number: string): Mark[] {
+  const [width, height] = PAPER_MM[paper];
+  const top = MARGIN_MM + 4;
+  const foot = height - MARGIN_MM;
+  const start = MARGIN_MM;
+  const tick = (x: number): Mark => ({
+    kind: "line",
+    points: [
+      { x, y: foot - 2 },
+      { x, y: foot },
+    ],
+    widthMm: 0.3,
+  });
+  return [
+    { kind: "text", at: { x: start, y: top }, text: title, sizeMm: 4.5, anchor: "start" },
+    { kind: "text", at: { x: width - start, y: top }, text: number, sizeMm: 3, anchor: "end" },
+    {
+      kind: "line",
+      points: [
+        { x: start, y: foot },
+        { x: start + BAR_MM, y: foot },
+      ],
+      widthMm: 0.3,
+    },
+    tick(start),
+    tick(start + BAR_MM),
+    { kind: "text", at: { x: start + 2, y: foot - 1.2 }, text: bar, sizeMm: 2.6, anchor: "start" },
+  ];
+}
+
+/** The same mark at another place. */
+function moved(mark: Mark, by: PaperPoint): Mark {
+  const move = ({ x, y }: PaperPoint): PaperPoint => ({ x: x + by.x, y: y + by.y });
+  return mark.kind === "line"
+    ? { ...mark, points: mark.points.map(move) }
+    : { ...mark, at: move(mark.at) };
+}

@@ -1,0 +1,47 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { canGoWrong, type RouteJunction } from "./junction.ts";
+
+/** A junction as the user has it on the sheet. */
+export interface ChosenJunction {
+  readonly junction: RouteJunction;
+  readonly isOnSheet: boolean;
+  /** A word of the leader; empty for none. */
+  readonly remark: string;
+}
+
+/** A junction on a sheet, with its number and the way to it. */
+export interface SheetStep {
+  /** 1 is the first on the sheet. */
+  readonly number: number;
+  readonly junction: RouteJunction;
+  readonly remark: string;
+  /** Along the route from the step before, or from the start; metres. */
+  readonly legMeters: number;
+}
+
+/** A route that sheets are made of. */
+export interface SheetRoute {
+  readonly name: string;
+  readonly start: LatLng;
+  readonly finish: LatLng;
+  readonly lengthMeters: number;
+  /** lng, lat, lng, lat …; WGS 84 degrees. */
+  readonly line: Float64Array;
+}
+
+/** Chooses the junctions at which somebody could go wrong; the user adds and removes others. */
+export function usualChoice(junctions: readonly RouteJunction[]): ChosenJunction[] {
+  return junctions.map((junction) => ({ junction, isOnSheet: canGoWrong(junction), remark: "" }));
+}
+
+/** Numbers the junctions on the sheet. */
+export function sheetSteps(chosen: readonly ChosenJunction[]): SheetStep[] {
+  let before = 0;
+  return chosen
+    .filter(({ isOnSheet }) => isOnSheet)
+    .map(({ junction, remark }, index) => {
+      const legMeters = junction.alongMeters - before;
+      before = junction.alongMeters;
+      return { number: index + 1, junction, remark, legMeters };
+    });
+}

@@ -1,0 +1,151 @@
+/** The explanation of one technique for use at a meeting: a name and five sentences. */
+export interface TechniqueExplanation {
+  readonly id: string;
+  readonly name: string;
+  readonly sentences: readonly [string, string, string, string, string];
+}
+
+/** Texts of the leader's page. */
+export const techniquesTexts = {
+  heading: "Technieken uitgelegd",
+  intro:
+    "Voor leiding: elke techniek in vijf zinnen met een voorbeeld. Druk de pagina af voor een bijeenkomst.",
+  print: "Druk de uitleg af",
+  example: "Voorbeeld",
+} as const;
+
+/** The techniques in the order in which they are taught. */
+export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
+  {
+    id: "dot-and-arrow",
+    name: "Bolletje-pijltje",
+    sentences: [
+      "Elk plaatje is een kruispunt, gezien van boven.",
+      "Je komt aan bij het bolletje en gaat weg bij het pijltje.",
+      "Het plaatje is zo gedraaid dat je altijd van onderen komt.",
+      "De plaatjes staan op volgorde: streep af wat je hebt gehad.",
+      "Kruispunten waar je niet kunt twijfelen, staan er niet bij.",
+    ],
+  },
+  {
+    id: "junctions",
+    name: "Kruispuntenroute",
+    sentences: [
+      "Elk plaatje is een kruispunt met het noorden boven.",
+      "Leg het blad zo dat de noordpijl naar het noorden wijst, met een kompas of een bekende weg.",
+      "Je komt van het bolletje en gaat naar het pijltje.",
+      "Klopt het aantal wegen niet, dan ben je nog niet bij het goede kruispunt.",
+      "Tel de plaatjes, zodat je weet waar je bent.",
+    ],
+  },
+  {
+    id: "strip",
+    name: "Strippenkaart",
+    sentences: [
+      "De lange lijn is de route, rechtgetrokken, en je leest van onder naar boven.",
+      "Elke streep opzij is een weg die je laat liggen.",
+      "Staat een streep rechts, dan laat je die weg rechts liggen.",
+      "De afstanden kloppen niet: alleen de volgorde telt.",
+      "Geen zijweg in het echt waar er een streep staat? Dan ben je te ver of nog niet ver genoeg.",
+    ],
+  },
+  {
+    id: "winds",
+    name: "Windroosroute",
+    sentences: [
+      "Bij elk punt staat de windrichting waarin je verdergaat, zoals NNO.",
+      "Houd je kompas vlak en draai tot de naald op het noorden staat.",
+      "Zoek de weg die het best bij de windrichting past.",
+      "Er zijn zestien windrichtingen, met steeds 22,5 graden ertussen.",
+      "Ook staat erbij hoe ver het is tot dat punt.",
+    ],
+  },
+  {
+    id: "degrees",
+    name: "Gradenroute",
+    sentences: [
+      "Bij elk punt staat het aantal graden waarin je verdergaat.",
+      "Noord is 0, oost 90, zuid 180 en west 270 graden.",
+      "Stel de graden in op je kompas en draai jezelf tot de naald op het noorden staat.",
+      "De richtingspijl van het kompas wijst dan de weg die je neemt.",
+      "Boven het blad lees je of de graden vanaf kaartnoorden of kompasnoorden zijn.",
+    ],
+  },
+  {
+    id: "vectors",
+    name: "Vectorroute",
+    sentences: [
+      "Elke pijl is een stuk van de route, van het ene punt naar het volgende.",
+      "De richting van de pijl is de richting op de kaart, met het noorden boven.",
+      "De lengte van de pijl is de afstand, op de schaal die erbij staat.",
+      "Meet de hoek met een kaarthoekmeter en de lengte met een liniaal.",
+      "Teken de pijlen achter elkaar op de kaart en je hebt de hele route.",
+    ],
+  },
+  {
+    id: "helicopter",
+    name: "Helikopterroute",
+    sentences: [
+      "Je gaat van punt naar punt zoals een helikopter vliegt: recht.",
+      "Van elk stuk staan de graden en de afstand erbij.",
+      "Teken het punt op de kaart en kies zelf de wegen ernaartoe.",
+      "Neem bij elk punt opnieuw je richting, dan telt een fout niet door.",
+      "Ga niet over water, spoor of andermans land, ook al wijst de pijl erheen.",
+    ],
+  },
+  {
+    id: "tracing",
+    name: "Oleaat",
+    sentences: [
+      "Het oleaat is de route op doorzichtig papier, zonder kaart.",
+      "Leg het op een kaart van dezelfde schaal.",
+      "De kruisjes horen precies op de kilometerlijnen met dezelfde getallen.",
+      "Meet eerst of de balk onderaan 10 cm is, anders klopt de schaal niet.",
+      "Loop daarna met de kaart de lijn na die je erdoorheen ziet.",
+    ],
+  },
+  {
+    id: "resection",
+    name: "Kruispeiling",
+    sentences: [
+      "Met een kruispeiling vind je waar je zelf bent.",
+      "Kies twee of drie punten die je ziet en die ook op de kaart staan.",
+      "Peil elk punt met je kompas en schrijf de graden op.",
+      "Teken vanuit elk punt de lijn terug: waar zij kruisen, ben jij.",
+      "Kies punten die ongeveer dwars op elkaar staan; bij drie lijnen ontstaat een klein driehoekje.",
+    ],
+  },
+  {
+    id: "intersection",
+    name: "Vooruitpeiling",
+    sentences: [
+      "Met een vooruitpeiling vind je waar iets anders staat.",
+      "Ga op een plek staan die je op de kaart kunt aanwijzen en peil het onbekende punt.",
+      "Doe dat nog eens vanaf een andere plek.",
+      "Teken vanaf elke plek de lijn naar voren: waar zij kruisen, staat het punt.",
+      "Hoe verder je plekken uit elkaar liggen, hoe beter het kruispunt klopt.",
+    ],
+  },
+  {
+    id: "projection",
+    name: "Projectie",
+    sentences: [
+      "Een projectie gaat van een bekend punt naar een nieuw punt.",
+      "Je krijgt de graden en de afstand.",
+      "Zet op de kaart met de kaarthoekmeter de richting uit.",
+      "Meet langs die lijn de afstand: op 1:25.000 is een kilometer vier centimeter.",
+      "Vanaf het nieuwe punt kan weer een volgende projectie komen.",
+    ],
+  },
+  {
+    id: "square",
+    name: "Km-vak en coördinaat",
+    sentences: [
+      "De lijnen op de kaart vormen vakken van een kilometer bij een kilometer.",
+      "Een km-vak heet naar de lijnen links en onder: eerst het getal naar rechts, dan dat naar boven.",
+      "Met zes cijfers wijs je honderd meter aan, met acht cijfers tien meter.",
+      "Leg de kaarthoekmeter met zijn hoek op het punt en lees de streepjes af.",
+      "Onthoud: eerst de gang door, dan de trap op.",
+    ],
+  },
+];

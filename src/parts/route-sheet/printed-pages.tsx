@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from "react";
+import { createPortal } from "react-dom";
+import type { Figure } from "#domain/route-sheet/figure.ts";
+import type { SheetPaper } from "#domain/route-sheet/pages.ts";
+import { FigureSvg } from "./figure-svg.tsx";
+import styles from "./printed-pages.module.css";
+
+interface PrintedPagesProps {
+  readonly pages: readonly Figure[];
+  readonly paper: SheetPaper;
+  /** Called when the print dialog is closed. */
+  readonly onPrinted: () => void;
+}
+
+/** Prints pages true to scale as soon as they are shown; invisible on the screen. */
+export function PrintedPages({ pages, paper, onPrinted }: PrintedPagesProps) {
+  const end = useEffectEvent(onPrinted);
+  const page = `${paper.toLowerCase()}-portrait`;
+  useEffect(() => {
+    // Of the whole page: a part with another kind of page would begin a new one.
+    document.documentElement.style.setProperty("page", page);
+    const onAfterPrint = () => end();
+    window.addEventListener("afterprint", onAfterPrint);
+    window.print();
+    return () => {
+      window.removeEventListener("afterprint", onAfterPrint);
+      document.documentElement.style.removeProperty("page");
+    };
+  }, [page]);
+  return createPortal(
+    <div className={styles["pages"]} data-route-sheet={page}>
+      {pages.map((figure, index) => (
+        <div key={`${index + 1}`} className={styles["page"]}>
+          <FigureSvg figure={figure} isTrueToScale={true} />
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}

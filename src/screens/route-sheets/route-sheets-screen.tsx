@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { saveAlongPath } from "#domain/links/line-ref.ts";
+import { type ChosenJunction, sheetSteps, usualChoice } from "#domain/route-sheet/sheet-step.ts";
+import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
+import { areaTexts } from "#i18n/areas.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { SHEET_WORDS, sheetTexts } from "#i18n/route-sheet.ts";
+import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page, Section } from "#ui/page.tsx";
+import { JunctionList } from "./junction-list.tsx";
+import styles from "./route-sheets.module.css";
+import { SheetChoices, useSheetSettings } from "./sheet-choices.tsx";
+import { Solution, TechniqueCard } from "./technique-card.tsx";
+import { useSheetRoute } from "./use-sheet-route.ts";
+
+/** Makes route sheets of a plan or track: its junctions, and all techniques side by side. */
+export function Component() {
+  const { kind, id } = useParams();
+  const ref = refOf(kind, id);
+  return (
+    <Page heading={sheetTexts.heading} productName={navigationTexts.productName}>
+      {ref ? <Sheets subject={ref} /> : <p>{sheetTexts.gone}</p>}
+      <Link to="/techniques" className={buttonClass("quiet")}>
+        {sheetTexts.explanation}
+      </Link>
+    </Page>
+  );
+}
+
+function refOf(kind: string | undefined, id: string | undefined): DepartureSubject | null {
+  if (kind === "now") return { kind };
+  return (kind === "plan" || kind === "track") && id ? { kind, id } : null;
+}
+
+function Sheets({ subject }: { readonly subject: DepartureSubject }) {
+  const read = useSheetRoute(subject);
+  if (read === "reading") return <p role="status">{sheetTexts.reading}</p>;
+  if (read === "gone" || read === "failed") return <p role="alert">{sheetTexts[read]}</p>;
+  return <SheetsOf subject={subject} read={read} />;
+}
+
+interface SheetsOfProps {
+  readonly subject: DepartureSubject;
+  readonly read: ReadSheetRoute;
+}
+
+function SheetsOf({ subject, read: { route, along } }: SheetsOfProps) {
+  const [chosen, setChosen] = useState<readonly ChosenJunction[]>(() =>
+    usualChoice(along?.junctions ?? []),
+  );
+  const [settings, setSettings] = useSheetSettings();
+  const input: SheetInput = {
+    route,
+    steps: sheetSteps(chosen),
+    settings,
+    words: SHEET_WORDS,
+  };
+  return (
+    <>
+      {route.name ? <p className={styles["name"]}>{route.name}</p> : null}
+      <Coverage subject={subject} along={along} />
+      <SheetChoices settings={settings} onChoose={setSettings} />
+      <Techniques input={input} settings={settings} />
+      {chosen.length > 0 ? (
+        <Section heading={sheetTexts.junctions}>
+          <p>{sheetTexts.junctionsHint}</p>
+          <JunctionList chosen={chosen} onChange={setChosen} />
+        </Section>
+      ) : null}
+      <Solution input={input} />
+    </>
+  );
+}
+
+function Coverage({
+  subject,
+  along,
+}: Pick<SheetsOfProps, "subject"> & Pick<ReadSheetRoute, "along">) {
+  if (along && along.tilesWithWays >= along.tilesAlong) return null;
+  const isLine = subject.kind === "plan" || subject.kind === "track";
+  return (
+    <Notice
+      action={
+        isLine ? (
+          <Link
+            to={saveAlongPath(`${subject.kind}:${subject.id}`)}
+            className={buttonClass("secondary")}
+          >
+            {areaTexts.saveAlong}
+          </Link>
+        ) : undefined
+      }
+    >
+      {along ? sheetTexts.partly : sheetTexts.noWays}
+    </Notice>
+  );
+}
+
+interface TechniquesProps {
+  readonly input: SheetInput;
+  readonly settings: SheetSettings;
+}
+
+function Techniques({ input, settings }: TechniquesProps) {
+  return (
+    <div className={styles["techniques"]}>
+      {TECHNIQUES.map((technique) => (
+        <TechniqueCard key={technique} technique={technique} input={input} paper={settings.paper} />
+      ))}
+    </div>
+  );
+}

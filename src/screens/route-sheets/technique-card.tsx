@@ -1,0 +1,77 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import type { Figure } from "#domain/route-sheet/figure.ts";
+import type { SheetPaper } from "#domain/route-sheet/pages.ts";
+import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
+import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
+import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
+import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
+import { solutionPages, techniquePages } from "#parts/route-sheet/technique-pages.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import styles from "./route-sheets.module.css";
+
+interface TechniqueCardProps {
+  readonly technique: Technique;
+  readonly input: SheetInput;
+  readonly paper: SheetPaper;
+}
+
+/** A technique with its first page and the button that prints all of them. */
+export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
+  const pages = techniquePages(technique, input);
+  const name = TECHNIQUE_NAMES[technique];
+  return (
+    <Section heading={name}>
+      <p>{TECHNIQUE_HINTS[technique]}</p>
+      {typeof pages === "string" ? (
+        <p className={styles["problem"]}>{pages}</p>
+      ) : (
+        <Preview name={name} pages={pages} paper={paper} button={sheetTexts.print} />
+      )}
+    </Section>
+  );
+}
+
+/** The sheet with the solution. */
+export function Solution({ input }: { readonly input: SheetInput }) {
+  if (input.steps.length === 0) return null;
+  return (
+    <Section heading={sheetTexts.solution}>
+      <Preview
+        name={sheetTexts.solution}
+        pages={solutionPages(input)}
+        paper={input.settings.paper}
+        button={sheetTexts.printSolution}
+      />
+      <p>{sheetTexts.scaleNote}</p>
+    </Section>
+  );
+}
+
+interface PreviewProps {
+  readonly name: string;
+  readonly pages: readonly Figure[];
+  readonly paper: SheetPaper;
+  readonly button: string;
+}
+
+function Preview({ name, pages, paper, button }: PreviewProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const [first] = pages;
+  return (
+    <>
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
+        {button}
+      </Button>
+      {first ? (
+        <div className={styles["preview"]}>
+          <FigureSvg figure={first} label={name} />
+        </div>
+      ) : null}
+      {isPrinting ? (
+        <PrintedPages pages={pages} paper={paper} onPrinted={() => setPrinting(false)} />
+      ) : null}
+    </>
+  );
+}

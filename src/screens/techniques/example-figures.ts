@@ -1,0 +1,186 @@
+import type { Figure, Mark } from "#domain/route-sheet/figure.ts";
+import type { RouteJunction } from "#domain/route-sheet/junction.ts";
+import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
+
+const PLACE = { lat: 52, lng: 5 };
+
+const JUNCTION: RouteJunction = {
+  place: PLACE,
+  alongMeters: 400,
+  inDegrees: 225,
+  outDegrees: 80,
+  otherDegrees: [0, 135],
+};
+
+const STEP: SheetStep = { number: 1, junction: JUNCTION, remark: "", legMeters: 400 };
+const STEPS: readonly SheetStep[] = [
+  STEP,
+  {
+    ...STEP,
+    number: 2,
+    junction: { ...JUNCTION, inDegrees: 260, outDegrees: 60, otherDegrees: [150] },
+  },
+  {
+    ...STEP,
+    number: 3,
+    junction: { ...JUNCTION, inDegrees: 240, outDegrees: 350, otherDegrees: [60, 290] },
+  },
+];
+
+/** Returns the drawn example of a technique; null for one that words explain. */
+export function exampleFigure(id: string): Figure | null {
+  switch (id) {
+    case "dot-and-arrow":
+      return dotAndArrow(STEP);
+    case "junctions":
+      return junctionNorthUp(STEP);
+    case "strip":
+      return strip(STEPS, { start: "Start", finish: "Eind" });
+    case "winds":
+      return compass("NNO", 22.5);
+    case "degrees":
+      return compass("80°", 80);
+    case "vectors":
+    case "helicopter":
+      return vectorFigure(
+        { number: 1, to: PLACE, distanceMeters: 600, bearingDegrees: 55, remark: "" },
+        25,
+      );
+    case "tracing":
+      return tracingExample();
+    case "resection":
+      return lines([-14, -10], [12, -12], "?");
+    case "intersection":
+      return lines([-12, 10], [12, 11], "?");
+    case "projection":
+      return vectorFigure(
+        { number: 1, to: PLACE, distanceMeters: 500, bearingDegrees: 125, remark: "" },
+        25,
+      );
+    default:
+      return gridExample();
+  }
+}
+
+const SIZE_MM = 34;
+const MIDDLE = { x: SIZE_MM / 2, y: SIZE_MM / 2 };
+
+function figure(marks: readonly Mark[]): Figure {
+  return { widthMm: SIZE_MM, heightMm: SIZE_MM, marks };
+}
+
+function compass(text: string, degrees: number): Figure {
+  const angle = (degrees * Math.PI) / 180;
+  const tip = { x: MIDDLE.x + 10 * Math.sin(angle), y: MIDDLE.y - 10 * Math.cos(angle) };
+  return figure([
+    {
+      kind: "line",
+      points: [
+        { x: MIDDLE.x, y: 30 },
+        { x: MIDDLE.x, y: 4 },
+      ],
+      widthMm: 0.2,
+    },
+    {
+      kind: "line",
+      points: [
+        { x: 4, y: MIDDLE.y },
+        { x: 30, y: MIDDLE.y },
+      ],
+      widthMm: 0.2,
+    },
+    { kind: "text", at: { x: MIDDLE.x, y: 3.4 }, text: "N", sizeMm: 3, anchor: "middle" },
+    { kind: "line", points: [MIDDLE, tip], widthMm: 0.6 },
+    { kind: "arrowhead", at: tip, degrees },
+    { kind: "text", at: { x: MIDDLE.x, y: 33 }, text, sizeMm: 3.4, anchor: "middle" },
+  ]);
+}
+
+type Offset = readonly [x: number, y: number];
+
+/** Two known points with the lines that cross in the point that is looked for. */
+function lines(one: Offset, other: Offset, name: string): Figure {
+  const found = { x: MIDDLE.x, y: one[1] < 0 ? MIDDLE.y + 8 : MIDDLE.y - 8 };
+  const known = [one, other].map(([x, y]) => ({ x: MIDDLE.x + x, y: MIDDLE.y + y }));
+  return figure([
+    ...known.flatMap((at, index): Mark[] => [
+      { kind: "line", points: [at, found], widthMm: 0.3 },
+      { kind: "dot", at, radiusMm: 1 },
+      {
+        kind: "text",
+        at: { x: at.x, y: at.y - 2 },
+        text: index === 0 ? "A" : "B",
+        sizeMm: 3,
+        anchor: "middle",
+      },
+    ]),
+    { kind: "dot", at: found, radiusMm: 1.4 },
+    {
+      kind: "text",
+      at: { x: found.x + 2.4, y: found.y + 1 },
+      text: name,
+      sizeMm: 3.4,
+      anchor: "start",
+    },
+  ]);
+}
+
+function tracingExample(): Figure {
+  const crosses = [8, 26].flatMap((x) =>
+    [8, 26].flatMap((y): Mark[] => [
+      {
+        kind: "line",
+        points: [
+          { x: x - 1.5, y },
+          { x: x + 1.5, y },
+        ],
+        widthMm: 0.2,
+      },
+      {
+        kind: "line",
+        points: [
+          { x, y: y - 1.5 },
+          { x, y: y + 1.5 },
+        ],
+        widthMm: 0.2,
+      },
+    ]),
+  );
+  const points = [
+    { x: 6, y: 29 },
+    { x: 12, y: 20 },
+    { x: 20, y: 21 },
+    { x: 23, y: 12 },
+    { x: 30, y: 6 },
+  ];
+  return figure([...crosses, { kind: "line", points, widthMm: 0.6 }]);
+}
+
+function gridExample(): Figure {
+  const grid = [5, 17, 29].flatMap((at): Mark[] => [
+    {
+      kind: "line",
+      points: [
+        { x: at, y: 4 },
+        { x: at, y: 30 },
+      ],
+      widthMm: 0.2,
+    },
+    {
+      kind: "line",
+      points: [
+        { x: 4, y: at },
+        { x: 30, y: at },
+      ],
+      widthMm: 0.2,
+    },
+  ]);
+  return figure([
+    ...grid,
+    { kind: "text", at: { x: 5, y: 33.4 }, text: "191", sizeMm: 2.8, anchor: "middle" },
+    { kind: "text", at: { x: 3.6, y: 30 }, text: "438", sizeMm: 2.8, anchor: "end" },
+    { kind: "dot", at: { x: 11, y: 21 }, radiusMm: 1 },
+  ]);
+}
