@@ -77,6 +77,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "recording",
     "network",
     "tiles",
+    "route-sheet",
     "areas",
     "offline",
     "privacy",
