@@ -81,6 +81,7 @@ export const printTexts = {
   waypoints: "Waypoints",
   waypointsAs: { names: "Namen", numbers: "Nummers met lijst" },
   sheets: "Bladen",
+  more: "Noorden, namen, legenda en bladen",
   showsOwn: "Zet mijn positie erop",
   showsLegend: "Met de legenda erachter",
   listHeading: "Waypoints op de kaart",

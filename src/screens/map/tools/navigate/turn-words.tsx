@@ -3,8 +3,8 @@ import type { Turn } from "#domain/guidance/turn.ts";
 import { turnAtText } from "#i18n/guidance.ts";
 import styles from "./turn-words.module.css";
 
-/** The rotation of the arrow, degrees clockwise; for a turn back both its sides are visible. */
-const DEGREES: Readonly<Record<Turn, number>> = {
+/** The rotation of the arrow, degrees clockwise; a turn back has an arrow of its own. */
+const DEGREES: Readonly<Record<Exclude<Turn, "back">, number>> = {
   straight: 0,
   "slight-left": -40,
   "slight-right": 40,
@@ -12,7 +12,6 @@ const DEGREES: Readonly<Record<Turn, number>> = {
   right: 90,
   "sharp-left": -135,
   "sharp-right": 135,
-  back: 165,
 };
 
 /** The turn at the next node as an arrow and in words; hidden if there is none. */
@@ -21,8 +20,14 @@ export function TurnWords({ view: { turn, next, status } }: { readonly view: Gui
   return (
     <span className={styles["turn"]} data-turn={turn}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles["arrow"]}>
-        <path d="M12 23V12" />
-        <path d="M12 12V2M7 7l5-5 5 5" transform={`rotate(${DEGREES[turn]} 12 12)`} />
+        {turn === "back" ? (
+          <path d="M7 23V9a5 5 0 0 1 10 0v9M12.5 13.5 17 18l4.5-4.5" />
+        ) : (
+          <>
+            <path d="M12 23V12" />
+            <path d="M12 12V2M7 7l5-5 5 5" transform={`rotate(${DEGREES[turn]} 12 12)`} />
+          </>
+        )}
       </svg>
       {turnAtText(next.label, turn)}
     </span>

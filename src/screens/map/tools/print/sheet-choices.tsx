@@ -33,30 +33,44 @@ interface SheetChoicesProps {
 
 /** Lets the user choose the paper, the scale, and the optional contents. */
 export function SheetChoices(props: SheetChoicesProps) {
-  const { choice, details, atlasCount, onChoose, onDetails } = props;
+  const { choice, onChoose } = props;
   return (
-    <div className={styles["choices"]}>
-      <Select
-        label={printTexts.paper}
-        options={PAPERS}
-        value={choice.paper}
-        textOf={(paper) => paper}
-        onChoose={(paper) => onChoose({ ...choice, paper })}
-      />
-      <Select
-        label={printTexts.direction}
-        options={DIRECTIONS}
-        value={choice.direction}
-        textOf={(direction) => printTexts[direction]}
-        onChoose={(direction) => onChoose({ ...choice, direction })}
-      />
-      <Select
-        label={printTexts.scale}
-        options={SCALES}
-        value={choice.scale}
-        textOf={scaleText}
-        onChoose={(scale) => onChoose({ ...choice, scale })}
-      />
+    <>
+      <div className={styles["choices"]}>
+        <Select
+          label={printTexts.paper}
+          options={PAPERS}
+          value={choice.paper}
+          textOf={(paper) => paper}
+          onChoose={(paper) => onChoose({ ...choice, paper })}
+        />
+        <Select
+          label={printTexts.direction}
+          options={DIRECTIONS}
+          value={choice.direction}
+          textOf={(direction) => printTexts[direction]}
+          onChoose={(direction) => onChoose({ ...choice, direction })}
+        />
+        <Select
+          label={printTexts.scale}
+          options={SCALES}
+          value={choice.scale}
+          textOf={scaleText}
+          onChoose={(scale) => onChoose({ ...choice, scale })}
+        />
+      </div>
+      <details className={styles["more"]}>
+        <summary>{printTexts.more}</summary>
+        <DetailChoices {...props} />
+      </details>
+    </>
+  );
+}
+
+/** What is on the sheets beside the map; folded away, because most people print the sheet as it comes. */
+function DetailChoices({ details, atlasCount, onDetails }: SheetChoicesProps) {
+  return (
+    <div className={styles["details"]}>
       <Select
         label={printTexts.north}
         options={["true", "grid"]}
