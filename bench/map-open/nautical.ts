@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Keeps the packs and the places, and chooses whether the user is on the water. */
+/** Stores the packs and the places, and selects the instruments for water or land. */
 async function prepare(context: BrowserContext, instrumentLayout: "water" | "foot"): Promise<void> {
   await waitUntilOffline(context, `${server.url}/dashboard`);
   for (const pack of PACKS) {

@@ -1,12 +1,12 @@
 import type { DatabaseConnection } from "./database.ts";
 
-/** The bytes of what the user made, by kind: what the numbers and pictures take, without the database's own overhead. */
+/** The size of the user's data in bytes, by kind: numbers and pictures, without the overhead of the database. */
 export interface StoredSizes {
   readonly trackBytes: number;
   readonly photoBytes: number;
 }
 
-/** Adds up what tracks and photos take, one record in memory at a time. Rejects without a database. */
+/** Adds up the sizes of tracks and photos, with one record in memory at a time. Rejects without a database. */
 export async function storedSizes(connection: DatabaseConnection): Promise<StoredSizes> {
   const transaction = (await connection.opened()).transaction(["trackBlocks", "photos"]);
   const [trackBytes, photoBytes] = [

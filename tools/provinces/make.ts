@@ -42,7 +42,7 @@ const file = {
 writeFileSync("public/basemap/provincies.json", `${JSON.stringify(file)}\n`);
 console.log(provinces.map(({ name, rings }) => `${name}: ${rings.flat().length / 2}`).join("\n"));
 
-/** Arcs are kept as steps on a grid. */
+/** Arcs are stored as steps on a grid. */
 function placesOf(arc: Topology["arcs"][number]): readonly Place[] {
   const { scale, translate } = topology.transform;
   let [x, y] = [0, 0];
@@ -53,13 +53,13 @@ function placesOf(arc: Topology["arcs"][number]): readonly Place[] {
   });
 }
 
-/** Saba, Sint Eustatius and Bonaire are no provinces. */
+/** Excludes Saba, Sint Eustatius and Bonaire, which are not part of a province. */
 function isInEurope(parts: readonly unknown[]): boolean {
   const first = parts.flat(3).find((index) => typeof index === "number") as number;
   return (arcs[first < 0 ? ~first : first]?.[0]?.[0] ?? 0) > 0;
 }
 
-/** Longitude, latitude, longitude, latitude …, in thousandths of a degree: finer than the file is. */
+/** Returns longitude, latitude, longitude, latitude …, in thousandths of a degree, which is finer than the file. */
 function ringOf(indices: readonly number[]): readonly number[] {
   const places = indices.flatMap((index) =>
     index < 0 ? [...(arcs[~index] ?? [])].reverse() : (arcs[index] ?? []),

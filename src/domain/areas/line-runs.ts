@@ -23,8 +23,9 @@ export function lineRuns(line: readonly LngLat[], reachMeters: number): readonly
 }
 
 /**
- * Adds the tiles of the segments between two points. A track has thousands of points in a tile: where a disc that is
- * rather too large has the same tiles as one that is rather too small, the segments need not be looked at.
+ * Adds the tiles of the segments between two points. A track has thousands of points in a tile: if a disc
+ * that is slightly too large covers the same tiles as one that is slightly too small, the segments need not
+ * be examined one by one.
  */
 function addStretch(runs: TileRun[], line: GridLine, first: number, last: number): void {
   if (last - first > 1) {
@@ -45,7 +46,7 @@ function addStretch(runs: TileRun[], line: GridLine, first: number, last: number
   runs.push(...capsuleRuns(start, end, reachMeters / tileMeters(lat, reachMeters)));
 }
 
-/** The tiles of a stretch, if all of it has the same ones; null if it must be divided. */
+/** Returns the tiles of a stretch if they are the same for all of it; null if the stretch must be divided. */
 function runsOfStretch(line: GridLine, first: number, last: number): readonly TileRun[] | null {
   let [west, east, north, south, lat] = [Number.MAX_VALUE, -1, Number.MAX_VALUE, -1, 0];
   for (let index = first; index <= last; index++) {
@@ -71,7 +72,7 @@ function areSame(one: TileRun, other: TileRun | undefined): boolean {
   return one.row === other?.row && one.west === other.west && one.east === other.east;
 }
 
-/** The smallest radius of curvature of WGS 84, that of the meridian at the equator: a(1 − e²), metres. */
+/** The smallest radius of curvature of WGS 84, that of the meridian at the equator: a(1 − e²), in metres. */
 const LEAST_RADIUS_METERS = 6_335_439;
 
 /**

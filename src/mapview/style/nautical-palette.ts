@@ -1,29 +1,29 @@
 import type { MapFlavour } from "./palette.ts";
 
 const LIGHT = {
-  /** Of lateral marks to port, as INT-1 prints them. */
+  /** Lateral marks to port, as printed in INT 1. */
   markRed: "#d1192b",
   markGreen: "#128a43",
   markYellow: "#f5c400",
   markBlack: "#1a1a1a",
   markWhite: "#ffffff",
-  /** Round what floats and what shines. */
+  /** The outline of buoys, beacons and lights. */
   markEdge: "#1a1a1a",
-  /** Magenta, as lights are on every chart. */
+  /** Magenta, like the lights on any chart. */
   light: "#a8127c",
   sign: "#ffffff",
   signEdge: "#23303a",
   signText: "#16222b",
-  /** Of the rim of what a boat does not pass. */
+  /** The rim of a bridge or lock that the boat cannot pass. */
   tooLow: "#d1192b",
   tooLowText: "#a30f1f",
-  /** Of the rim of what is not known to let it pass. */
+  /** The rim of a bridge or lock that the boat may not be able to pass. */
   unknown: "#b26a00",
   depthLine: "#2f6f9f",
   depthText: "#1b5a86",
 };
 
-/** The colours of bridges, locks, buoys, lights and depths; CSS colours. */
+/** The CSS colours of bridges, locks, buoys, lights and depths. */
 export type NauticalPalette = Readonly<typeof LIGHT>;
 
 const DARK: NauticalPalette = {
@@ -44,7 +44,7 @@ const DARK: NauticalPalette = {
   depthText: "#9acbe8",
 };
 
-/** The colours of a flavour. */
+/** Returns the colours of a flavour. */
 export function nauticalPaletteFor(flavour: MapFlavour): NauticalPalette {
   return flavour === "dark" ? DARK : LIGHT;
 }

@@ -10,7 +10,7 @@ import { useDepartureCheck } from "./use-departure-check.ts";
 
 const NOW = { kind: "now" } as const;
 
-/** The departure check of what is followed or planned now, in one row that leads to it. */
+/** Shows the departure check of the followed or current plan in one row, which links to it. */
 export function DepartureRow() {
   const read = useSubject(NOW);
   const state = useOfflineReport(typeof read === "object" ? read : null);

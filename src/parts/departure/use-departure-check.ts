@@ -17,13 +17,13 @@ import {
 } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
-/** The lines of the check, and what they were made of. */
+/** The lines of the check, and the readings they are based on. */
 export interface DepartureState {
   readonly items: readonly DepartureItem[];
   readonly readings: DepartureReadings;
 }
 
-/** Reads the device, and checks again whenever something changes; null until the device was read. */
+/** Reads the device, and checks again whenever something changes; null until the device has been read. */
 export function useDepartureCheck(report: OfflineReport | null): {
   readonly state: DepartureState | null;
   readonly readAgain: () => Promise<void>;

@@ -3,13 +3,13 @@ import { amsterdamTime, clockText } from "#domain/fairway/local-time.ts";
 import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
 import { fairwayTexts, operatedFrom, operatedUntil } from "#i18n/fairways.ts";
 
-/** Says what a bridge or lock is: "Beweegbare brug". */
+/** Returns the kind of a bridge or lock: "Beweegbare brug". */
 export function objectKindText({ kind, isMovable }: FairwayObject): string {
   if (kind === "lock") return fairwayTexts.lock;
   return isMovable ? fairwayTexts.movableBridge : fairwayTexts.fixedBridge;
 }
 
-/** Says whether it is operated at a moment: "bediend tot 16:00", "weer vanaf 17:30". */
+/** Returns whether it is operated at a moment: "bediend tot 16:00", "weer vanaf 17:30". */
 export function operatingText(object: FairwayObject, atMs: number): string {
   const time = amsterdamTime(atMs);
   const { state, untilMinutes } = operatingState(object.schedule, time);
@@ -25,7 +25,7 @@ export function operatingText(object: FairwayObject, atMs: number): string {
     : fairwayTexts.closedLong;
 }
 
-/** The hours of a day, "06:00–10:00, 15:00–17:00", and its notes. */
+/** Returns the hours of a day, "06:00–10:00, 15:00–17:00", and the notes on them. */
 export function hoursText(
   object: FairwayObject,
   atMs: number,

@@ -174,13 +174,13 @@ function bindPlan({ plan }: MapLayers): Dispose {
   return bindWhenNeeded(planShownStore, ({ isShown, onView }) => isShown || onView !== null, part);
 }
 
-/** On the water, and while something of it goes on. */
+/** Draws the boat while the user is on the water, or while a boating function is in use. */
 function bindBoat({ boating }: MapLayers): Dispose {
   let drawn: Dispose | null = null;
   const part = {
     load: async () => {
       const { drawBoat } = await import(/* webpackChunkName: "draw-boat" */ "./draw-boat.ts");
-      // Whichever of the two needs it first.
+      // Loaded by whichever condition is met first.
       drawn ??= drawBoat(boating);
       return drawn;
     },
@@ -197,7 +197,7 @@ function hasSomethingAfloat({ isManOverboard, isAnchored, isSteering }: BoatingS
   return isManOverboard || isAnchored || isSteering;
 }
 
-/** Bridges, locks, buoys and lights are drawn with the boating network, and while the user is on the water. */
+/** Draws bridges, locks, buoys and lights with the boating network, and while the user is on the water. */
 function bindFairways({ nautical }: MapLayers): Dispose {
   let drawn: Dispose | null = null;
   const part = {
@@ -205,7 +205,7 @@ function bindFairways({ nautical }: MapLayers): Dispose {
       const { drawFairways } = await import(
         /* webpackChunkName: "draw-fairways" */ "./draw-fairways.ts"
       );
-      // Whichever of the two needs it first.
+      // Loaded by whichever condition is met first.
       drawn ??= drawFairways(nautical);
       return drawn;
     },

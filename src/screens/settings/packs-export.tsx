@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 
 type Step = "exporting" | "exported" | "notExported" | null;
 
-/** A button that saves a pack or an area as files, for another device. */
+/** The button that saves a pack or an area as files for another device. */
 export function ExportButton({ id, name }: { readonly id: string; readonly name: string }) {
   const [step, setStep] = useState<Step>(null);
   const exportFiles = async () => {

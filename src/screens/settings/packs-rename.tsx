@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./packs.module.css";
 
-/** A button that gives a pack or an area another name. */
+/** The button that renames a pack or an area. */
 export function RenameButton({ id, name }: { readonly id: string; readonly name: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === null) {

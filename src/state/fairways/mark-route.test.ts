@@ -30,7 +30,7 @@ it("looks up each leg once, and what lies on the whole route", async () => {
   await addMark(A);
   expect(objectsOnLine).not.toHaveBeenCalled();
   const adding = addMark(B);
-  // Straight at once, along the water when that is known.
+  // Straight at first, and along the water once that is known.
   expect(store.getState().legs.map(({ water }) => water)).toEqual([null]);
   await adding;
   await addMark(C);

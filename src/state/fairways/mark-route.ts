@@ -7,48 +7,51 @@ import { device } from "#state/device/device.ts";
 import { addTrack } from "#state/tracks/tracks.ts";
 import { legBetween, objectsOnLine } from "./fairways.ts";
 
-/** A route of marks in the making; in memory only. */
+/** The route of marks that the user is making. Kept in memory only. */
 export interface MarkRoute {
   readonly marks: readonly RouteMark[];
-  /** Between each mark and the next; straight until the water between them has been looked up. */
+  /** The legs between successive marks; straight until the water between them has been looked up. */
   readonly legs: readonly MarkLeg[];
-  /** The bridges and locks on it, in its order; null until they have been looked up. */
+  /** The bridges and locks on the route, in its order; null until they have been looked up. */
   readonly along: readonly AlongObject[] | null;
-  /** Whether the data of bridges could not be had. */
+  /** Whether the data about bridges could not be loaded. */
   readonly isFailed: boolean;
 }
 
-/** What a route of marks is made with. */
+/** The sources of the legs and of the bridges on them, and the storage of routes. */
 export interface MarkRouteSources {
   readonly legBetween: (from: RouteMark, to: RouteMark) => Promise<MarkLeg>;
   readonly objectsOnLine: (line: Float64Array) => Promise<readonly AlongObject[]>;
-  /** Resolves to false if the database refused. */
+  /** Resolves to false if the database could not store the track. */
   readonly addTrack: (track: Track) => Promise<boolean>;
   readonly randomId: () => string;
   readonly nowMs: () => number;
 }
 
-/** Makes a route of marks. */
+/** The commands for making a route of marks. */
 export interface MarkRoutes {
   readonly store: StoreApi<MarkRoute>;
-  /** Adds a mark after the last; one at the same place is an accidental double tap and is ignored. */
+  /** Adds a mark at the end. A mark at the same place as the last is an accidental double tap, and is ignored. */
   addMark(mark: RouteMark): Promise<void>;
   /** Removes the last mark. */
   removeLastMark(): Promise<void>;
   /** Removes all marks. */
   clearMarks(): void;
-  /** Saves it under this name as a route like any other. Resolves to its id; null if the database refused. */
+  /**
+   * Saves the route under a name, like any other route. Resolves to its id; null if the database could not
+   * store it.
+   */
   saveMarkRoute(name: string): Promise<string | null>;
 }
 
 const NOTHING: MarkRoute = { marks: [], legs: [], along: null, isFailed: false };
 
-/** The route of marks over these sources. */
+/** Creates the route of marks over these sources. */
 export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   const store = createStore<MarkRoute>(() => NOTHING);
   let edition = 0;
 
-  /** Looks up the legs that are not known, and what lies on the route. */
+  /** Looks up the legs that are still unknown, and the objects on the route. */
   async function show(marks: readonly RouteMark[], known: readonly MarkLeg[]): Promise<void> {
     edition += 1;
     const asked = edition;
@@ -104,7 +107,7 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   };
 }
 
-/** The route of marks of this visit; what each name does is written at `MarkRoutes`. */
+/** The route of marks of this visit, documented at `MarkRoutes`. */
 export const {
   store: markRouteStore,
   addMark,

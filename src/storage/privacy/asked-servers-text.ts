@@ -3,7 +3,7 @@ import type { AskedServers } from "#domain/privacy/asked-servers.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 
-/** The localStorage key of when each server was asked last; docs/formats/asked-servers.md. */
+/** The localStorage key of the times of the latest requests to servers; docs/formats/asked-servers.md. */
 export const ASKED_SERVERS_KEY = "askedServers";
 
 const FORMAT = 1;
@@ -13,7 +13,7 @@ const TEXT = v.object({
   servers: v.record(v.string(), v.unknown()),
 });
 
-/** Reads the stored text; entries that are none are passed over, and so is a text of another format. */
+/** Reads the stored text. Ignores invalid entries, and a text of another format. */
 export function readAskedServers(text: string | null): AskedServers {
   const parsed = text === null ? null : parseJson(text);
   const read = parsed?.ok ? v.safeParse(TEXT, parsed.value) : null;

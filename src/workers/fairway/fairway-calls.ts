@@ -35,6 +35,9 @@ export interface FairwayCalls {
    * able to pass.
    */
   readonly impassable: Procedure<BoatLimits, Float64Array>;
-  /** The leg between two marks along the named water on which both lie, else the straight one. Needs no file. */
+  /**
+   * Returns the leg between two marks: along the named water on which both lie, or else a straight line.
+   * Needs no file.
+   */
   readonly legBetween: Procedure<{ readonly from: LatLng; readonly to: LatLng }, MarkLeg>;
 }

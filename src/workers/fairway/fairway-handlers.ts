@@ -55,9 +55,9 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
 }
 
 const WATER_ZOOM = 12;
-/** As much beside two marks as a bend of the water between them may need, in tiles. */
+/** The margin around two marks, in tiles, within which a bend of the water between them is found. */
 const BESIDE_TILES = 0.4;
-/** Legs over more tiles, some 60 km, are straight. */
+/** A leg over more tiles than this, some 60 km, is straight. */
 const MOST_TILES = 120;
 
 async function watersBetween(

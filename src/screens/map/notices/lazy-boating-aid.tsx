@@ -9,7 +9,7 @@ const BoatingAid = lazy(async () => {
   return { default: (await load.catch(() => null))?.BoatingAid ?? (() => null) };
 });
 
-/** The notice that the app is an aid on the water, until the user has read it. */
+/** Loads and shows the notice that on the water the app is an aid, until the user has read it. */
 export function LazyBoatingAid() {
   const isAfloat = useStore(preferencesStore, isBoating);
   const isRead = useStore(preferencesStore, ({ isBoatingAidRead }) => isBoatingAidRead);

@@ -46,12 +46,12 @@ import styles from "./mark-route.module.css";
 
 interface MarkRouteCardProps {
   readonly controller: Pick<MapPort, "events" | "center" | "keepCenterIn">;
-  /** Shows the saved route. */
+  /** Opens the saved route. */
   readonly onOpen: (trackId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a route of marks: tapped one after another, or set under the cross. */
+/** Lets the user make a route of marks, tapped one after another or placed under the crosshair. */
 export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProps) {
   const { marks, legs } = useStore(markRouteStore);
   useMarksOnMap();
@@ -116,7 +116,7 @@ function useMarksOnMap(): void {
   useEffect(() => () => showMeasuredLine(null), []);
 }
 
-/** The legs with their water and length, and the bridges and locks on each, for a boat that leaves now. */
+/** Lists the legs with their water and length, and the bridges and locks on each, for a departure now. */
 function LegList() {
   const { marks, legs, along, isFailed } = useStore(markRouteStore);
   const { boat, planSpeedsKmh } = useStore(preferencesStore);

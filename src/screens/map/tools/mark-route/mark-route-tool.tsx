@@ -29,5 +29,5 @@ const tool: MapTool<undefined> = {
   covers: ["tools"],
 };
 
-/** Makes a route of marks that are tapped one after another. */
+/** The tool for making a route of marks, tapped one after another. */
 export const markRouteTool = anyTool(tool);

@@ -59,12 +59,12 @@ export interface PlanSheetProps {
   >;
   /** Follows the plan. */
   readonly onFollow: (records: boolean) => void;
-  /** Offers to save the map along it. */
+  /** Offers to save the map along the plan. */
   readonly onSaveMap: () => void;
   readonly onClose: () => void;
 }
 
-/** The draft, over the lower part of the map; pulled up it covers the map. */
+/** The current plan, over the lower part of the map; pulled up it covers the map. */
 export function PlanSheet(props: PlanSheetProps) {
   const { controller } = props;
   const routes = useRouteSearch();
@@ -85,14 +85,14 @@ interface PlanCardProps extends PlanSheetProps {
   readonly typing: TypedNumbersState;
 }
 
-/** The numbers of the plan with what can be done with them. */
+/** The nodes of the plan, with the actions on them. */
 function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
   const { routes, taps, typing } = making;
   const { draft, route, isAsking } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isPulledUp, setWhole] = useState(false);
   const { question } = typing;
-  // What is asked is answered on the map.
+  // A question is answered by tapping the map, so the map must be visible.
   const isWhole = isPulledUp && question === null;
   const dragHint = useDragHint(route.stopPlaces.length === 2);
   const free = useRef<HTMLDivElement>(null);

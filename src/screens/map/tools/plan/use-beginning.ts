@@ -13,20 +13,20 @@ import { areaOf } from "./use-plan-in-sight.ts";
 
 type Controller = Pick<MapPort, "showBounds" | "flyTo" | "watchArea" | "zoom">;
 
-/** Numbers can be read and tapped from this zoom on. */
+/** The zoom from which the numbers of nodes can be read and tapped. */
 const NUMBERS_ZOOM = 10.5;
-/** A network this near is that of one's own surroundings. */
+/** A network within this distance counts as that of the user's surroundings. */
 const NEAR_METERS = 5000;
-/** As many nodes as are looked for on the screen, and as are shown of a network. */
+/** The number of nodes to look for on the screen, and to show of a network. */
 const ON_SCREEN = 24;
 const SHOWN = 6;
-/** So far out that the pack of a region can be offered for what is seen. */
+/** The zoom at which the pack of a region can be offered for the visible part of the map. */
 const REGION_ZOOM = 12;
 
 /**
- * Brings a place where a plan can begin in sight while there is no plan and no node on the screen: the own position
- * if a network is there, else the nearest network.
- * @returns where the map went, in words; null where it stayed
+ * Brings a place where a plan can begin into view while there is no plan and no node on the screen: the own
+ * position if there is a network, otherwise the nearest network.
+ * @returns a text that says where the map moved; null if it did not move
  */
 export function useBeginning(
   controller: Controller,
@@ -39,7 +39,7 @@ export function useBeginning(
   const begin = useEffectEvent(async (isCurrent: () => boolean) => {
     const words = await goToNodes(controller, free.current, mode, isCurrent);
     if (!isCurrent()) return;
-    // A network that has come since is no longer missing.
+    // A network that was installed in the meantime is no longer missing.
     setSaid((before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before));
   });
   useEffect(() => {

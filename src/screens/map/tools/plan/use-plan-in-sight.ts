@@ -8,12 +8,12 @@ import { planner } from "#state/plans/planner.ts";
 
 type Controller = Pick<MapPort, "showBounds" | "watchArea">;
 
-/** The last request that the map has met. */
+/** The number of the last request that was fulfilled. */
 let fitsDone = 0;
 
 /**
- * Fits the plan in the free part of the map when that is asked for, and when the planner opens over a map that shows
- * nothing of it, as after a reload.
+ * Fits the plan in the visible part of the map on request, and when the planner opens over a map that shows
+ * nothing of the plan, as after a reload.
  */
 export function usePlanInSight(
   controller: Controller,

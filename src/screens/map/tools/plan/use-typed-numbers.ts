@@ -7,7 +7,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 
-/** A number of which only the user knows which node is meant, and the numbers that come after it. */
+/** A typed number that may mean several nodes, between which the user must choose, and the numbers after it. */
 export interface NumberQuestion {
   readonly number: string;
   readonly nodes: readonly NumberedNode[];
@@ -15,20 +15,20 @@ export interface NumberQuestion {
   readonly isFirst: boolean;
 }
 
-/** The numbers that are being typed, and what became of them. */
+/** The numbers that are being typed, and the result of the last ones. */
 export interface TypedNumbersState {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
   readonly problem: string | undefined;
-  /** Where a number was looked for that no pack has; null for none. */
+  /** The place near which an unknown number was looked for; null if all were found. */
   readonly unknownNear: LatLng | null;
   readonly question: NumberQuestion | null;
   readonly submit: () => void;
-  /** Answers the question, and goes on with the numbers after it; null leaves them. */
+  /** Answers the question, and continues with the numbers after it; null gives up. */
   readonly answer: (node: PlanNode | null) => void;
 }
 
-/** Adds the nodes of numbers that are typed; asks which one is meant where several are about as near. */
+/** Adds the nodes of typed numbers; asks which one is meant if several are about equally near. */
 export function useTypedNumbers(controller: Pick<MapPort, "center" | "zoom">): TypedNumbersState {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
@@ -43,7 +43,7 @@ export function useTypedNumbers(controller: Pick<MapPort, "center" | "zoom">): T
       console.warn("No numbers:", failure);
       return { kind: "failed" } as const;
     });
-    // What was not added stays to be mended.
+    // The numbers that were not added stay in the field, to be corrected.
     setTyped(numbers.join(" "));
     setUnknownNear(found.kind === "no-such-number" ? found.near : null);
     if (found.kind !== "found") return setProblem(numberProblemText(found.kind, number));
