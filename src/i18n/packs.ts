@@ -73,6 +73,7 @@ export interface ProblemSubject {
 
 /** A sentence per problem: what is wrong, and what to do. */
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
+  "kept-offline": () => "Je staat op alleen offline. Zet dat uit om iets op te halen.",
   "bad-address": () =>
     "Dit is geen adres. Typ het zoals je het kreeg; het begint met https:// en eindigt op index.json.",
   "insecure-address": () =>

@@ -80,6 +80,10 @@ export function createCatalogues(
         await lookAtHome(true);
         return store.getState().home.status === "loaded" ? device.homeCatalogue : null;
       }
+      if (device.isKeptOffline()) {
+        store.setState({ catalogue: { status: "failed", problem: "kept-offline" } });
+        return null;
+      }
       store.setState({ catalogue: { status: "loading" } });
       const found =
         typeof address === "string" ? await fetched(device, address, question) : address;

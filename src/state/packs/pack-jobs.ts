@@ -168,7 +168,7 @@ async function putOnDevice(
   setJob: (job: PackJob) => void,
   signal: AbortSignal,
 ): Promise<PackContents> {
-  if (request.kind === "area" && device.isKeptOffline()) throw new PackJobError("kept-offline");
+  if (request.kind !== "copy" && device.isKeptOffline()) throw new PackJobError("kept-offline");
   if (request.kind !== "copy" && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
   const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
