@@ -8,8 +8,8 @@ export const fairwayTexts = {
   lock: "Sluis",
   kind: "Soort",
   fairway: "Vaarweg",
-  clearance: "Doorvaarthoogte",
-  width: "Doorvaartbreedte",
+  clearance: "Hoogte",
+  width: "Breedte",
   chamber: "Kolk",
   vhf: "Marifoon",
   phone: "Telefoon",
@@ -27,8 +27,6 @@ export const fairwayTexts = {
   closedLong: "voorlopig niet bediend",
   notes: "Toelichting van de beheerder",
   near: "Vlakbij",
-  nearHelp: "Bruggen, sluizen, boeien en lichten rond het midden van de kaart",
-  nearEntry: "Bruggen, sluizen en boeien",
   nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
   loading: "Zoekt op …",
   notLoaded:
@@ -196,8 +194,6 @@ export function passageText(
 
 /** Texts of the route of marks. */
 export const markRouteTexts = {
-  name: "Route langs boeien",
-  help: "Tik boeien, bruggen of plekken aan; langs benoemd water volgt de route dat water",
   start: "Tik een boei, brug of plek aan, of schuif het kruis erop en tik op Punt.",
   add: "Punt",
   undo: "Laatste punt weg",

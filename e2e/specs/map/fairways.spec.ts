@@ -1,5 +1,6 @@
 import { startServer } from "../../../tools/serve/server.ts";
 import { AppDriver, expect, test } from "../../drivers/app.ts";
+import { answerPictures } from "../../drivers/tile-servers.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -16,6 +17,7 @@ test("bridges and locks are listed and opened without a network, once boating wa
         JSON.stringify({ colorScheme: 0, tileSource: 0, mapOverlay }),
       );
     });
+    await answerPictures(page);
     await app.open("/map");
     await app.waitForMap();
     const isKept = () => caches.match("/nautical/vaarwegen.json").then(Boolean);
@@ -30,7 +32,7 @@ test("bridges and locks are listed and opened without a network, once boating wa
     await page.getByRole("button", { name: "Meten en meer" }).click();
     await page.getByRole("button", { name: /^Bruggen, sluizen en boeien/ }).click();
     await page.getByRole("button", { name: /^Eembrug/ }).click();
-    await expect(page.getByText("Doorvaartbreedte")).toBeVisible();
+    await expect(page.getByText("Breedte", { exact: true })).toBeVisible();
     await expect(page.getByText(/Gegevens van 24 juli 2026/)).toBeVisible();
   });
 });

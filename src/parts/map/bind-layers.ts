@@ -202,6 +202,7 @@ function bindFairways({ nautical }: MapLayers): Dispose {
   let drawn: Dispose | null = null;
   const part = {
     load: async () => {
+      nautical.prepare();
       const { drawFairways } = await import(
         /* webpackChunkName: "draw-fairways" */ "./draw-fairways.ts"
       );

@@ -1,11 +1,11 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { Tap, TapHit } from "#mapview/input/tap-hits.ts";
 import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { nauticalHits } from "./nautical-hits.ts";
 import type { Nautical } from "./open-nautical.ts";
 
 /** The fairways to draw. */
@@ -17,10 +17,11 @@ export interface DrawnFairways {
   readonly boat: BoatLimits | null;
 }
 
+const loadCode = () => import(/* webpackChunkName: "nautical" */ "./open-nautical.ts");
+
 /** Draws bridges, locks, buoys, lights and depth contours. The code for it is loaded when they are first shown. */
 export class NauticalLayer implements MapLayer {
   readonly name = "nautical";
-  readonly hitsNear = nauticalHits;
   readonly #host: Pick<LayerHost, "redraw">;
   #shown: DrawnFairways | null = null;
   #depthPack: PackOnDevice | null = null;
@@ -28,7 +29,7 @@ export class NauticalLayer implements MapLayer {
   readonly #nautical = new LazyPart<Nautical>({
     load: async () => {
       const [{ openNautical }, bytes] = await Promise.all([
-        import(/* webpackChunkName: "nautical" */ "./open-nautical.ts"),
+        loadCode(),
         this.#shown?.load() ?? Promise.reject(new Error("Nothing is shown.")),
       ]);
       return openNautical(bytes, (failure) => this.#nautical.fail(failure));
@@ -42,6 +43,15 @@ export class NauticalLayer implements MapLayer {
 
   constructor(host: Pick<LayerHost, "redraw">) {
     this.#host = host;
+  }
+
+  /** Begins to load what draws the fairways, beside whatever else is loaded for them. */
+  prepare(): void {
+    void loadCode().catch(() => {});
+  }
+
+  hitsNear(tap: Tap, reachPixels: number): readonly TapHit[] {
+    return this.#nautical.current?.hitsNear(tap, reachPixels) ?? [];
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {

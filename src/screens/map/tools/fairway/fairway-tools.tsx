@@ -1,6 +1,6 @@
 import { Anchor } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { fairwayTexts } from "#i18n/fairways.ts";
+import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
@@ -61,8 +61,8 @@ const nearTool: MapTool<{ readonly center: LatLng }> = {
   ),
   entry: {
     Icon: Anchor,
-    name: fairwayTexts.nearEntry,
-    hint: fairwayTexts.nearHelp,
+    name: fairwayEntryTexts.near,
+    hint: fairwayEntryTexts.nearHelp,
     inputOf: (controller) => ({ center: controller.center ?? mapViewStore.getState() }),
   },
   covers: ["all-on-phones"],

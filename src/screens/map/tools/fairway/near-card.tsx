@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
+import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import { fairwayTexts, markKindText } from "#i18n/fairways.ts";
 import { objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -27,7 +28,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
   const near = found === undefined || found === "failed" ? null : found;
   const { nowMs } = clockStore.getState();
   return (
-    <Card heading={fairwayTexts.nearEntry} onClose={onClose}>
+    <Card heading={fairwayEntryTexts.near} onClose={onClose}>
       <p role="status">{wordsFor(found)}</p>
       <ul className={styles["list"]}>
         {near?.objects.map(({ object }) => (

@@ -7,6 +7,7 @@ import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
+import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import {
   fairwayTexts,
   markLegText,
@@ -72,10 +73,10 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
   useMapKeys({ Enter: add, Backspace: () => void removeLastMark() });
   const meters = metersAlong(lineOfLegs(legs)).at(-1) ?? 0;
   return (
-    <Cross controller={controller} label={markRouteTexts.name} className={styles["bar"]}>
+    <Cross controller={controller} label={fairwayEntryTexts.markRoute} className={styles["bar"]}>
       <header className={styles["header"]}>
         <p role="status">
-          {markRouteTexts.name}: <strong>{planDistance(meters, "motorboat")}</strong>
+          {fairwayEntryTexts.markRoute}: <strong>{planDistance(meters, "motorboat")}</strong>
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>

@@ -1,5 +1,5 @@
 import { Waypoints } from "lucide-react";
-import { markRouteTexts } from "#i18n/fairways.ts";
+import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { trackLink } from "#screens/map/task/tool-links.ts";
@@ -20,8 +20,8 @@ const tool: MapTool<undefined> = {
   ),
   entry: {
     Icon: Waypoints,
-    name: markRouteTexts.name,
-    hint: markRouteTexts.help,
+    name: fairwayEntryTexts.markRoute,
+    hint: fairwayEntryTexts.markRouteHelp,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -135,7 +135,9 @@ function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg): string {
 function titleOf({ object }: PassedObject): string {
   const notation = clearanceNotation(object);
   const isUnknown = object.kind === "bridge" && clearanceMeters(object) === null;
-  const height = isUnknown ? ` · ${fairwayTexts.clearance} ${fairwayTexts.unknown}` : "";
+  const height = isUnknown
+    ? ` · ${fairwayTexts.clearance.toLowerCase()} ${fairwayTexts.unknown}`
+    : "";
   return `${object.name || fairwayTexts.unnamed}${notation ? ` · ${notation}` : ""}${height}`;
 }
 
