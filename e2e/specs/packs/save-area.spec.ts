@@ -153,10 +153,11 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   await app.open("/map");
   await page.getByRole("button", { name: "Kaartlagen" }).click();
   await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
+  await card(page).getByRole("button", { name: "Groter gebied" }).click();
   await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
   await expectAccessible(page);
   // One step larger, so that there are more near tiles than parallel requests.
-  await frameVillage(page, 4);
+  await frameVillage(page, 5);
   online.fault = never;
   online.faultFromZoom = 14;
   await save(page);
@@ -279,6 +280,33 @@ test("the framed area is saved under its name once online, by keyboard, and with
   await expect(card(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
+});
+
+test("a circle is measured first, and no tile of it is fetched twice", async ({
+  page,
+  app,
+  online,
+}) => {
+  await openCard(page, app);
+  await card(page).getByRole("radio", { name: "Rond", exact: true }).check();
+  await card(page).getByLabel("Straal").selectOption("10 km");
+  await app.waitForMap();
+  online.asked.length = 0;
+  await save(page);
+  const estimate = card(page).getByText(/^ongeveer .*, minder dan een minuut$/);
+  await expect(estimate).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  const [, count] = /, ([\d.]+) tegels/.exec((await card(page).textContent()) ?? "") ?? [];
+  const tiles = Number(count?.replace(".", ""));
+  const measured = online.asked.length;
+  expect(measured).toBeLessThan(tiles / 2);
+  await card(page).getByRole("button", { name: "Begin" }).click();
+  await expect(card(page).getByText(ADDED)).toBeVisible({ timeout: 30_000 });
+  expect(online.asked.slice(0, measured)).toHaveLength(
+    new Set(online.asked.slice(0, measured)).size,
+  );
+  // The map asks tiles of its own, of which some are those of the area.
+  expect(online.asked.length).toBeLessThan(tiles + 40);
 });
 
 async function turnFrame(page: Page): Promise<void> {

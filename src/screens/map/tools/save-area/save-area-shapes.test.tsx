@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { outlineOfRuns } from "#domain/areas/outline.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
-import { boxesOfRuns, squareKilometersOf } from "#domain/areas/tile-runs.ts";
+import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
@@ -61,7 +62,7 @@ it("saves the corridor of the plan in the making, as wide as is chosen, and draw
   await user.selectOptions(await screen.findByLabelText("Breedte"), "5 km");
   const name = screen.getByLabelText("Naam") as HTMLInputElement;
   await waitFor(() => expect(name.value).toMatch(/^Langs /));
-  expect(sketchOnMapStore.getState().sketch).toHaveLength(boxesOfRuns(corridor(5000)).length);
+  expect(sketchOnMapStore.getState().sketch).toHaveLength(outlineOfRuns(corridor(5000)).length);
   expect(showBounds).toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(onSave).toHaveBeenCalledWith({

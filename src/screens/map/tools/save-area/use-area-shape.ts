@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { outlineOfRuns } from "#domain/areas/outline.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns, type TileRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
@@ -33,14 +34,9 @@ export function useDrawnTiles(runs: TileRuns | null): void {
 }
 
 function sketchOf(runs: TileRuns): MapSketch {
-  return boxesOfRuns(runs).map(([west, south, east, north]) => ({
-    kind: "area" as const,
-    ring: [
-      { lat: south, lng: west },
-      { lat: south, lng: east },
-      { lat: north, lng: east },
-      { lat: north, lng: west },
-    ],
+  return outlineOfRuns(runs).map((ring) => ({
+    kind: "line" as const,
+    points: [...ring, ...ring.slice(0, 1)].map(([lng, lat]) => ({ lat, lng })),
   }));
 }
 
