@@ -244,7 +244,7 @@ export const PACKAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   fflate: ["domain"],
   flatqueue: ["domain"],
   geokdbush: ["domain"],
-  kdbush: ["domain"],
+  kdbush: ["domain", "mapview"],
   "geographiclib-mgrs": ["domain"],
   "geographiclib-geodesic": ["domain"],
   "open-location-code-typescript": ["domain"],

@@ -12,7 +12,7 @@ import {
   type Fairways,
   MARK_KINDS,
 } from "./fairway-object.ts";
-import type { OperatingRule, Schedule } from "./schedule.ts";
+import type { OperatingPeriod, OperatingRule, Schedule } from "./schedule.ts";
 
 /** The reason why a file of fairways cannot be used. */
 export type FairwaysProblem = "not-fairways" | "newer-version" | "damaged";
@@ -36,7 +36,8 @@ export function readFairways(json: string): Fairways {
   const columns = columnsOf(json);
   const texts = columns.texts.map(String);
   const textOf = (number: unknown): string => texts[Number(number) - 1] ?? "";
-  const schedules = columns.schedules.map((flat) => scheduleOf(flat, columns.ruleSets, textOf));
+  const ruleSets = columns.ruleSets.map((flat) => rulesOf(flat, textOf));
+  const schedules = columns.schedules.map((flat) => scheduleOf(flat, ruleSets, textOf));
   const objects = objectsOf(columns, textOf, schedules);
   const marks = marksOf(columns, textOf);
   const total = columns.objects.id.length + columns.marks.lat.length;
@@ -87,33 +88,37 @@ function areEqual(columns: object, one: unknown): boolean {
 }
 
 function scheduleOf(
-  [note = 0, ...flat]: readonly number[],
-  ruleSets: FairwayColumns["ruleSets"],
+  flat: readonly number[],
+  ruleSets: readonly (readonly OperatingRule[])[],
   textOf: (number: unknown) => string,
 ): Schedule {
-  const periods = groupsOfFour(flat).map(([start, end, periodNote, ruleSet]) => ({
-    start,
-    end,
-    note: textOf(periodNote),
-    rules: groupsOfFour(ruleSets[ruleSet] ?? []).map(
-      ([days, fromMinutes, toMinutes, ruleNote]): OperatingRule => ({
-        days,
-        fromMinutes,
-        toMinutes,
-        note: textOf(ruleNote),
-      }),
-    ),
-  }));
-  return { note: textOf(note), periods };
+  const periods: OperatingPeriod[] = [];
+  for (let at = 1; at + 3 < flat.length; at += 4) {
+    periods.push({
+      start: flat[at] as number,
+      end: flat[at + 1] as number,
+      note: textOf(flat[at + 2]),
+      rules: ruleSets[flat[at + 3] as number] ?? [],
+    });
+  }
+  return { note: textOf(flat[0]), periods };
 }
 
-type Four = readonly [number, number, number, number];
-
-function groupsOfFour(flat: readonly number[]): readonly Four[] {
-  return Array.from(
-    { length: Math.floor(flat.length / 4) },
-    (_, index) => flat.slice(4 * index, 4 * index + 4) as unknown as Four,
-  );
+/** Periods share these. */
+function rulesOf(
+  flat: readonly number[],
+  textOf: (number: unknown) => string,
+): readonly OperatingRule[] {
+  const rules: OperatingRule[] = [];
+  for (let at = 0; at + 3 < flat.length; at += 4) {
+    rules.push({
+      days: flat[at] as number,
+      fromMinutes: flat[at + 1] as number,
+      toMinutes: flat[at + 2] as number,
+      note: textOf(flat[at + 3]),
+    });
+  }
+  return rules;
 }
 
 function objectsOf(
@@ -128,9 +133,18 @@ function objectsOf(
     if (!place || !Number.isSafeInteger(id)) return [];
     const flags = Number(columns.flags.charAt(at));
     const vhf = textOf(columns.vhf[at]);
+    const sizes = sizesOf(columns, at);
+    // Field by field: spreading twelve thousand objects takes most of the time of reading.
     return {
-      ...place,
-      ...sizesOf(columns, at),
+      lat: place.lat,
+      lng: place.lng,
+      kind: sizes.kind,
+      fixedClearanceMeters: sizes.fixedClearanceMeters,
+      closedClearanceMeters: sizes.closedClearanceMeters,
+      lengthMeters: sizes.lengthMeters,
+      chambers: sizes.chambers,
+      movableWidthMeters: sizes.movableWidthMeters,
+      widthMeters: sizes.widthMeters,
       id,
       name: String(columns.name[at]),
       town: textOf(columns.town[at]),
@@ -173,7 +187,9 @@ function marksOf(
     const kind = MARK_KINDS[MARK_LETTERS.indexOf(letter.toLowerCase())];
     if (!place || !kind) return [];
     const isBeacon = letter !== letter.toLowerCase();
-    return { ...place, kind, isBeacon, name: names[at] ?? "", light: textOf(columns.light[at]) };
+    const { lat: latitude, lng } = place;
+    const [name = "", light] = [names[at], textOf(columns.light[at])];
+    return { lat: latitude, lng, kind, isBeacon, name, light };
   });
 }
 

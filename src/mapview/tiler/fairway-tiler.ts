@@ -1,6 +1,6 @@
-import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import type { Feature, FeatureCollection, GeoJsonProperties, Point } from "geojson";
+import type { GeoJsonProperties } from "geojson";
+import KDBush from "kdbush";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   clearanceMeters,
@@ -10,10 +10,9 @@ import {
 import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { plainName } from "#domain/text/plain-text.ts";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileBox, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import {
   FAIRWAY_MARK_TILE_LAYER,
-  FAIRWAY_MAX_ZOOM,
   FAIRWAY_MIN_ZOOM,
   FAIRWAY_OBJECT_TILE_LAYER,
 } from "./fairway-tiler-facts.ts";
@@ -27,36 +26,54 @@ const EXTENT = 4096;
  */
 export function fairwayTiler(json: ArrayBuffer): (tile: TileAddress) => ArrayBuffer {
   const { objects, marks } = readFairways(new TextDecoder().decode(json));
-  const objectIndex = indexOf(objects, objectProperties);
-  const markIndex = indexOf(marks, markProperties);
-  return ({ z, x, y }) => {
-    if (z < FAIRWAY_MIN_ZOOM) return new ArrayBuffer(0);
+  const objectsIn = pointsOf(objects, objectProperties);
+  const marksIn = pointsOf(marks, markProperties);
+  return (tile) => {
+    if (tile.z < FAIRWAY_MIN_ZOOM) return new ArrayBuffer(0);
     const layers = [
-      [FAIRWAY_OBJECT_TILE_LAYER, objectIndex.getTile(z, x, y)],
-      [FAIRWAY_MARK_TILE_LAYER, markIndex.getTile(z, x, y)],
+      [FAIRWAY_OBJECT_TILE_LAYER, objectsIn(tile)],
+      [FAIRWAY_MARK_TILE_LAYER, marksIn(tile)],
     ] as const;
-    const found = layers.filter(([, tile]) => tile && tile.features.length > 0);
+    const found = layers.filter(([, { features }]) => features.length > 0);
     if (found.length === 0) return new ArrayBuffer(0);
-    const tiles = Object.fromEntries(found) as Parameters<typeof fromGeojsonVt>[0];
+    const tiles = Object.fromEntries(found) as unknown as Parameters<typeof fromGeojsonVt>[0];
     const bytes = fromGeojsonVt(tiles, { version: 2, extent: EXTENT });
     return bytes.slice().buffer;
   };
 }
 
-function indexOf<Item extends LatLng>(
+/** A point as geojson-vt puts it into a tile. Slicing all points of the country up front takes ten times as long. */
+interface TilePoint {
+  readonly type: 1;
+  readonly geometry: readonly [readonly [x: number, y: number]];
+  readonly tags: GeoJsonProperties;
+}
+
+/** Returns who finds the points of a tile, in its units. */
+function pointsOf<Item extends LatLng>(
   items: readonly Item[],
   propertiesOf: (item: Item) => GeoJsonProperties,
-): GeoJSONVT {
-  const features = items.map(
-    (item): Feature<Point> => ({
-      type: "Feature",
-      properties: propertiesOf(item),
-      geometry: { type: "Point", coordinates: [item.lng, item.lat] },
-    }),
-  );
-  const collection: FeatureCollection = { type: "FeatureCollection", features };
-  const zooms = { maxZoom: FAIRWAY_MAX_ZOOM, indexMaxZoom: FAIRWAY_MIN_ZOOM };
-  return new GeoJSONVT(collection, { ...zooms, extent: EXTENT, buffer: 0 });
+): (tile: TileAddress) => { readonly features: readonly TilePoint[] } {
+  const tree = new KDBush(Math.max(1, items.length));
+  // A tree of nothing cannot be made; what lies on no tile is in none.
+  if (items.length === 0) tree.add(Number.NaN, Number.NaN);
+  for (const { lng, lat } of items) tree.add(lng, lat);
+  tree.finish();
+  return (tile) => {
+    const { z, x, y } = tile;
+    const units = (parts: number): number => Math.round(parts * EXTENT);
+    const features = tree
+      .range(...tileBox(tile))
+      .flatMap((index) => items[index] ?? [])
+      .map(
+        (item): TilePoint => ({
+          type: 1,
+          geometry: [[units(tileColumn(item.lng, z) - x), units(tileRow(item.lat, z) - y)]],
+          tags: propertiesOf(item),
+        }),
+      );
+    return { features };
+  };
 }
 
 function objectProperties(object: FairwayObject): GeoJsonProperties {
