@@ -36,7 +36,7 @@ export const overboardTexts = {
 /** Texts of the helm. */
 export const helmTexts = {
   heading: "Stuurstand",
-  open: "Open de stuurstand",
+  short: "Stuur",
   steerHere: "Stuur hierheen",
   stop: "Stop met sturen",
   restartLeg: "Nieuwe lijn vanaf hier",

@@ -1,5 +1,5 @@
 import { Square } from "lucide-react";
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { boatingTexts, helmTexts } from "#i18n/boating.ts";
 import { noSignalText, positionTexts } from "#i18n/position.ts";
@@ -8,6 +8,7 @@ import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering
 import { clockStore } from "#state/clock/clock-store.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./helm.module.css";
 import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
@@ -80,10 +81,18 @@ function Tiles({ reading, by }: HelmNow) {
   );
 }
 
-function Tile({ name, words }: { readonly name: string; readonly words: HelmWords }) {
+interface TileProps {
+  readonly name: string;
+  readonly words: HelmWords;
+  readonly isWide?: boolean;
+  /** Below the words. */
+  readonly children?: ReactNode;
+}
+
+function Tile({ name, words, isWide = false, children }: TileProps) {
   const { value, unit, note } = words;
   return (
-    <div className={styles["tile"]}>
+    <div className={classNames(styles["tile"], isWide && styles["wide"])}>
       <dt>
         {name}
         {unit ? ` · ${unit}` : null}
@@ -92,6 +101,7 @@ function Tile({ name, words }: { readonly name: string; readonly words: HelmWord
         {value}
       </dd>
       {note ? <dd className={styles["note"]}>{note}</dd> : null}
+      {children}
     </div>
   );
 }
@@ -104,11 +114,10 @@ function CrossTrackTile({ reading }: Pick<HelmNow, "reading">) {
   const off = reading?.beside?.offMeters;
   const part = Math.max(-1, Math.min(1, (off ?? 0) / SCALE_METERS));
   return (
-    <div className={styles["wide"]}>
-      <Tile name={helmTexts.crossTrack} words={HELM_WORDS.crossTrack(reading)} />
-      <div className={styles["scale"]} data-is-known={off !== undefined}>
+    <Tile isWide name={helmTexts.crossTrack} words={HELM_WORDS.crossTrack(reading)}>
+      <dd className={styles["scale"]} aria-hidden="true" data-is-known={off !== undefined}>
         <span className={styles["boat"]} style={{ left: `${50 + 50 * part}%` }} />
-      </div>
-    </div>
+      </dd>
+    </Tile>
   );
 }

@@ -12,11 +12,11 @@ export function ManOverboardButton({ className }: { readonly className?: string 
     <button
       type="button"
       className={classNames(styles["button"], className)}
-      aria-label={mark ? overboardTexts.open : overboardTexts.mark}
       data-man-overboard={mark ? "marked" : "none"}
       onClick={() => void callManOverboard()}
     >
       <span>{overboardTexts.short}</span>
+      <span className="visually-hidden">{mark ? overboardTexts.open : overboardTexts.mark}</span>
       {mark ? <Since atMs={mark.atMs} /> : null}
     </button>
   );

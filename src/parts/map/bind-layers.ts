@@ -179,7 +179,7 @@ function bindBoat({ boating }: MapLayers): Dispose {
   let drawn: Dispose | null = null;
   const part = {
     load: async () => {
-      const { drawBoat } = await import(/* webpackChunkName: "draw-boat" */ "./draw-boat.ts");
+      const { drawBoat } = await import(/* webpackChunkName: "boating" */ "./draw-boat.ts");
       // Loaded by whichever condition is met first.
       drawn ??= drawBoat(boating);
       return drawn;

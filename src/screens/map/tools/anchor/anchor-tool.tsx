@@ -29,6 +29,12 @@ function AnchorButton({ isOpen, toggle }: ToolButtonProps<undefined>) {
   const isBoating = useIsBoating();
   if (!isBoating) return null;
   return (
-    <ToolButton label={anchorTexts.heading} Icon={Anchor} isOpen={isOpen} onTap={() => toggle()} />
+    <ToolButton
+      label={anchorTexts.heading}
+      word={anchorTexts.short}
+      Icon={Anchor}
+      isOpen={isOpen}
+      onTap={() => toggle()}
+    />
   );
 }

@@ -15,5 +15,13 @@ export const helmTool = anyTool({
 function HelmButton() {
   const isBoating = useIsBoating();
   if (!isBoating) return null;
-  return <ToolButton label={helmTexts.open} Icon={ShipWheel} isOpen={false} onTap={openHelm} />;
+  return (
+    <ToolButton
+      label={helmTexts.heading}
+      word={helmTexts.short}
+      Icon={ShipWheel}
+      isOpen={false}
+      onTap={openHelm}
+    />
+  );
 }
