@@ -42,3 +42,8 @@ export function hoursText(
   });
   return { hours: isAllDay ? fairwayTexts.allDay : hours.join(", "), notes };
 }
+
+/** "14:05": a moment on the clock in Amsterdam, by which bridges are operated. */
+export function passingTime(atMs: number): string {
+  return clockText(amsterdamTime(atMs).minutes);
+}

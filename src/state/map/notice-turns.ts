@@ -7,11 +7,11 @@ const ORDER = [
   "undo",
   "online-map",
   "position",
+  "boating-aid",
   "network",
   "source",
   "limit",
   "dark",
-  "boating-aid",
 ] as const;
 
 /** A notice over the map; its element carries the name as `data-notice`. */

@@ -16,7 +16,6 @@ import {
   markRouteTexts,
   passageText,
 } from "#i18n/fairways.ts";
-import { formatClockTime } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { planDistance } from "#i18n/plan.ts";
 import {
@@ -26,7 +25,7 @@ import {
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { operatingText } from "#parts/fairway/fairway-words.ts";
+import { operatingText, passingTime } from "#parts/fairway/fairway-words.ts";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -153,7 +152,7 @@ function LegList() {
 function passedText({ object, atMs, passage }: PassedObject): string {
   const isLimited = passage && passage.state !== "passes";
   return [
-    `${formatClockTime(atMs)} ${object.name || fairwayTexts.unnamed}`,
+    `${passingTime(atMs)} ${object.name || fairwayTexts.unnamed}`,
     clearanceNotation(object) || fairwayTexts.unknown,
     ...(isLimited ? [passageText(passage.state, passage.limit, object.kind === "lock")] : []),
     ...(object.isMovable || object.schedule ? [operatingText(object, atMs)] : []),

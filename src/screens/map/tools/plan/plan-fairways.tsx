@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceMeters, clearanceNotation } from "#domain/fairway/clearance.ts";
+import { amsterdamTime } from "#domain/fairway/local-time.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import {
   type FairwayLeg,
@@ -20,8 +21,7 @@ import {
   voyageTexts,
   widthText,
 } from "#i18n/fairways.ts";
-import { formatClockTime } from "#i18n/format.ts";
-import { operatingText } from "#parts/fairway/fairway-words.ts";
+import { operatingText, passingTime } from "#parts/fairway/fairway-words.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -60,7 +60,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
         label={voyageTexts.departure}
         hint={voyageTexts.departureHint}
         type="time"
-        value={departure || formatClockTime(nowMs)}
+        value={departure || passingTime(nowMs)}
         onChange={(event) => setDeparture(event.currentTarget.value)}
       />
       {legs.map((leg, index) => (
@@ -110,7 +110,7 @@ function FairwayLegList({ heading, leg, onShow }: FairwayLegListProps) {
         {leg.passed.map((passed) => (
           <li key={passed.object.id}>
             <button type="button" onClick={() => onShow(passed.object)}>
-              <span className={styles["distance"]}>{formatClockTime(passed.atMs)}</span>
+              <span className={styles["distance"]}>{passingTime(passed.atMs)}</span>
               <span className={styles["title"]}>{titleOf(passed)}</span>
               <span className={styles["hint"]}>{hintOf(passed)}</span>
             </button>
@@ -164,9 +164,10 @@ function useNowMs(): number {
   return useStore(clockStore, ({ nowMs }) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
 }
 
-/** The next moment at which the clock of the device shows this time, today; now for no time. */
+/** Returns the moment of today at which the clock in Amsterdam shows this time; now for no time. */
 function departureOf(clock: string, nowMs: number): number {
   const match = /^(\d\d):(\d\d)$/.exec(clock);
   if (!match) return nowMs;
-  return new Date(nowMs).setHours(Number(match[1]), Number(match[2]), 0, 0);
+  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  return nowMs + (minutes - amsterdamTime(nowMs).minutes) * MINUTE_MS;
 }
