@@ -13,7 +13,12 @@ export class KillableBrowser {
     this.#browser = browser;
   }
 
-  static async start(executablePath: string, profile: string): Promise<KillableBrowser> {
+  /** @param args more switches for Chromium */
+  static async start(
+    executablePath: string,
+    profile: string,
+    args: readonly string[] = [],
+  ): Promise<KillableBrowser> {
     const portFile = join(profile, "DevToolsActivePort");
     rmSync(portFile, { force: true });
     const process = spawn(
@@ -26,6 +31,7 @@ export class KillableBrowser {
         "--disable-background-networking",
         "--remote-debugging-port=0",
         `--user-data-dir=${profile}`,
+        ...args,
         "about:blank",
       ],
       // A process group of its own, so that the kill hits every process of the browser at once.

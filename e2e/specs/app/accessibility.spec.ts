@@ -25,6 +25,12 @@ const SCREENS: readonly Screen[] = [
     go: (page) => page.getByRole("link", { name: /Tent/ }).click(),
   },
   { path: "/settings", heading: "Instellingen", go: (page) => tab(page, "Instellingen") },
+  {
+    path: "/privacy",
+    heading: "Privacy",
+    go: (page) => page.getByRole("link", { name: "Privacy" }).click(),
+  },
+  { path: "/departure/now", heading: "Vertrekcheck", go: (page) => page.goto("/departure/now") },
   { path: "/changelog", heading: "Changelog", go: (page) => tab(page, "Changelog") },
   { path: "/bestaat-niet", heading: "Oeps.", go: (page) => page.goto("/bestaat-niet") },
 ];

@@ -16,6 +16,8 @@ const SCREENS = [
   "/settings",
   "/changelog",
   "/techniques",
+  "/privacy",
+  "/departure/now",
 ];
 
 /** Returns the transferred size of a file; an incompressible file is sent as it is. */
@@ -119,6 +121,7 @@ test("no script has a character beyond Latin-1, which would double its memory", 
  * needed.
  */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
+  "asked-servers": "notes requests once the page stands, and does not hold it up",
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "map-move": "only while a waypoint is moved",
