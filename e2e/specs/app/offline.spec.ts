@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
@@ -164,6 +166,21 @@ test("a new version takes over when all tabs are closed, and a missing script un
   });
   await first.reload();
   await expect(first.getByText("nieuwe versie")).toBeVisible();
+  await test.step("nothing is said of it while a route is followed", async () => {
+    await first.evaluate(() => localStorage.setItem("following", "{}"));
+    await first.reload();
+    await expect(first.getByText("Zonder netwerk", { exact: true })).toBeVisible();
+    await expect(first.getByText("nieuwe versie")).toHaveCount(0);
+    await first.evaluate(() => localStorage.removeItem("following"));
+  });
+  await test.step("a screen of the old version opens after the deploy took its files away", async () => {
+    const chunks = readdirSync(join(host.root, "static/js/async"));
+    const own = chunks.filter((file) => /changelog.*\.js$/.test(file));
+    expect(own).not.toEqual([]);
+    for (const file of own) host.remove(`/static/js/async/${file}`);
+    await new AppDriver(second, "").tapTab("Changelog");
+    await expect(second.getByRole("heading", { name: "Changelog", level: 2 })).toBeVisible();
+  });
   await second.reload();
   expect(await shownBuild(first)).toBeNull();
   expect(await shownBuild(second)).toBeNull();
