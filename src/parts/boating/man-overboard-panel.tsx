@@ -39,7 +39,7 @@ export function ManOverboardPanel({ mark }: { readonly mark: ManOverboard }) {
       closeLabel={boatingTexts.close}
       header={
         <h3 className={styles["heading"]}>
-          {overboardTexts.heading} · {formatClockTime(mark.atMs)}
+          <span>{`${overboardTexts.heading} · ${formatClockTime(mark.atMs)}`}</span>
         </h3>
       }
       onClose={() => setManOverboardLarge(false)}
