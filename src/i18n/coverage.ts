@@ -14,7 +14,7 @@ export const coverageTexts = {
   fetch: "Haal op wat ontbreekt",
   repair: "Haal het gebied opnieuw op",
   fetching: "Wordt opgehaald …",
-  onMap: "Toon op de kaart",
+  onMap: "Bekijk op de kaart",
   departure: "Vertrekcheck",
   view: "wat de kaart nu toont",
   unnamed: "Zonder naam",

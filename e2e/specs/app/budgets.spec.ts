@@ -122,6 +122,7 @@ test("no script has a character beyond Latin-1, which would double its memory", 
  */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "asked-servers": "notes requests once the page stands, and does not hold it up",
+  "coordinate-field": "stands before the field for coordinates, only for those who type them",
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "map-move": "only while a waypoint is moved",

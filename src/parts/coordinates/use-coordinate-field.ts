@@ -124,7 +124,7 @@ function readFrom(): ReadFrom {
 
 async function readNow(text: string): Promise<Place> {
   const { readCoordinates } = await import(
-    /* webpackChunkName: "read-coordinates" */ "./read-coordinates.ts"
+    /* webpackChunkName: "coordinate-forms" */ "./read-coordinates.ts"
   );
   return readCoordinates(text, readFrom());
 }

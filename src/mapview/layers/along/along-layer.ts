@@ -1,7 +1,6 @@
 import type { PlaceAlong } from "#domain/search/along-route.ts";
-import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
-import type { MapFlavour } from "#mapview/style/palette.ts";
-import { alongDrawing } from "./along-drawing.ts";
+import { LateDrawingLayer } from "#mapview/layers/late-drawing-layer.ts";
+import type { LayerHost } from "#mapview/layers/map-layer.ts";
 
 /** The places along a plan. */
 export interface DrawnAlong {
@@ -11,23 +10,17 @@ export interface DrawnAlong {
 }
 
 /** Draws useful places along the plan, such as water, toilets and food. */
-export class AlongLayer implements MapLayer {
-  readonly name = "along";
-  readonly #host: LayerHost;
-  #drawn: DrawnAlong | null = null;
-
-  constructor(host: LayerHost) {
-    this.#host = host;
-  }
-
-  drawing(flavour: MapFlavour): LayerDrawing {
-    return this.#drawn ? alongDrawing(flavour, this.#drawn.places, this.#drawn.chosen) : {};
-  }
-
-  /** Draws these places in place of the previous ones; null removes them. */
-  show(drawn: DrawnAlong | null): void {
-    if (!drawn && !this.#drawn) return;
-    this.#drawn = drawn;
-    this.#host.redraw();
+export class AlongLayer extends LateDrawingLayer<DrawnAlong> {
+  constructor(host: Pick<LayerHost, "redraw">) {
+    super(host, {
+      name: "along",
+      load: async () => {
+        const { alongDrawing } = await import(
+          /* webpackChunkName: "late-drawings" */ "./along-drawing.ts"
+        );
+        return (flavour, { places, chosen }) => alongDrawing(flavour, places, chosen);
+      },
+      warning: "The places along the plan cannot be drawn:",
+    });
   }
 }

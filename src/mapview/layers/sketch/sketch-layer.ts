@@ -1,26 +1,20 @@
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
-import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
-import type { MapFlavour } from "#mapview/style/palette.ts";
-import { sketchDrawing } from "./sketch-drawing.ts";
+import { LateDrawingLayer } from "#mapview/layers/late-drawing-layer.ts";
+import type { LayerHost } from "#mapview/layers/map-layer.ts";
 
-/** Draws the lines, areas and points of the tool in use. */
-export class SketchLayer implements MapLayer {
-  readonly name = "sketch";
-  readonly #host: LayerHost;
-  #sketch: MapSketch = [];
-
-  constructor(host: LayerHost) {
-    this.#host = host;
+/** Draws the lines, areas and points of the tools in use. */
+export class SketchLayer extends LateDrawingLayer<MapSketch> {
+  constructor(host: Pick<LayerHost, "redraw">) {
+    super(host, {
+      name: "sketch",
+      load: async () =>
+        (await import(/* webpackChunkName: "late-drawings" */ "./sketch-drawing.ts")).sketchDrawing,
+      warning: "The sketch cannot be drawn:",
+    });
   }
 
-  drawing(flavour: MapFlavour): LayerDrawing {
-    return this.#sketch.length > 0 ? sketchDrawing(flavour, this.#sketch) : {};
-  }
-
-  /** Draws this sketch instead of the one before; an empty one draws nothing. */
-  show(sketch: MapSketch): void {
-    if (sketch.length === 0 && this.#sketch.length === 0) return;
-    this.#sketch = sketch;
-    this.#host.redraw();
+  /** Draws this sketch in place of the previous one; an empty one removes it. */
+  override show(sketch: MapSketch | null): void {
+    super.show(sketch?.length === 0 ? null : sketch);
   }
 }

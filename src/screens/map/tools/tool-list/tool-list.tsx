@@ -7,6 +7,7 @@ import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { CenterWordsContext } from "#screens/map/on-map/use-center-in-words.ts";
 import type { AnyMapTool, OpenTool } from "#screens/map/task/map-tool.ts";
+import { fitWords } from "#ui/fit-words.ts";
 
 interface ToolListProps {
   readonly tools: readonly AnyMapTool[];
@@ -51,6 +52,9 @@ export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
   );
 }
 
+/** The icon and the rims beside a name, pixels. */
+const BESIDE_NAME = 128;
+
 interface RowProps {
   readonly icon: ReactNode;
   readonly name: string;
@@ -62,7 +66,9 @@ function Row({ icon, name, hint, onClick }: RowProps) {
   return (
     <button type="button" className={styles["row"]} onClick={onClick}>
       <span className={styles["icon"]}>{icon}</span>
-      <span className={styles["title"]}>{name}</span>
+      <span className={styles["title"]} style={fitWords(name, BESIDE_NAME)}>
+        {name}
+      </span>
       <span className={styles["hint"]}>{hint}</span>
     </button>
   );
