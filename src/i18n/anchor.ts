@@ -4,8 +4,6 @@ import { dutchNumber, formatAge } from "./format.ts";
 /** Texts of the anchor watch. */
 export const anchorTexts = {
   heading: "Ankerwacht",
-  short: "Anker",
-  hint: "Waakt over je anker, met alarm",
   where: "Waar ligt het anker?",
   here: "Hier",
   hereHint: "Op je positie van nu.",

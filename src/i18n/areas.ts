@@ -8,7 +8,6 @@ const twoDigits = dutchNumber({ maximumSignificantDigits: 2 });
 export const areaTexts = {
   heading: "Bewaarde gebieden",
   saveThis: "Bewaar dit gebied",
-  saveThisHelp: "De kaart van hier, ook zonder netwerk",
   saving: "Gebied bewaren",
   chooseOnMap: "Kies een gebied op de kaart",
   zoomIn: "Kleiner gebied",

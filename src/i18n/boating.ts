@@ -36,7 +36,6 @@ export const overboardTexts = {
 /** Texts of the helm. */
 export const helmTexts = {
   heading: "Stuurstand",
-  short: "Stuur",
   steerHere: "Stuur hierheen",
   stop: "Stop met sturen",
   restartLeg: "Nieuwe lijn vanaf hier",

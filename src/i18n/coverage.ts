@@ -19,8 +19,6 @@ export const coverageTexts = {
   view: "wat de kaart nu toont",
   unnamed: "Zonder naam",
   gone: "Dit staat niet meer op dit apparaat.",
-  toolName: "Werkt dit offline?",
-  toolHint: "Wat van dit stuk kaart op je apparaat staat, en wat niet",
   legendThere: "Staat op dit apparaat",
   legendMissing: "Ontbreekt",
   nothingPlanned: "Je volgt geen route en hebt geen plan. Kies er een bij Routes of Tracks.",

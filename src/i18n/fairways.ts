@@ -40,25 +40,6 @@ export const fairwayTexts = {
   mark: "Betekenis",
 } as const;
 
-/** Texts of the user's boat. */
-export const boatTexts = {
-  heading: "Mijn boot",
-  hint: "Bruggen en sluizen waar je niet door kunt, krijgen op de kaart een rode rand. Wat je leeg laat, telt niet mee.",
-  airDraughtMeters: "Kruiphoogte (m)",
-  airDraughtHint: "Van het water tot je hoogste vaste punt",
-  draughtMeters: "Diepgang (m)",
-  draughtHint: "Wordt niet gecontroleerd: dieptes van vaarwegen staan niet in de gegevens",
-  beamMeters: "Breedte (m)",
-  lengthMeters: "Lengte (m)",
-  marginMeters: "Marge boven je boot (m)",
-  unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
-} as const;
-
-/** "Een getal van 0,1 tot 90, zoals 2,35." */
-export function sizeWrong(least: number, most: number): string {
-  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
-}
-
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Bruggen en sluizen",
@@ -112,7 +93,6 @@ export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): strin
 const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
-const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 
 /** "1,35 m". */
 export function heightText(meters: number): string {

@@ -1,7 +1,5 @@
 /** Texts of the hunt. */
 export const huntTexts = {
-  name: "Jacht",
-  help: "Cirkels, meldingen en gebieden, zoals bij de Jotihunt",
   heading: "Jacht",
   show: "Toon op de kaart",
   empty: "Tik op de kaart of zet het midden van de kaart op een plek, en kies wat er komt.",

@@ -1,7 +1,6 @@
 /** Texts of practice in reading a map. */
 export const practiceTexts = {
   name: "Oefenen",
-  help: "Wijs op de kaart aan waar je bent, zonder je positie te zien",
   intro:
     "Je positie is verborgen zolang je oefent. Schuif het kruis naar waar je denkt te zijn en tik op Hier ben ik: je ziet hoeveel meter je ernaast zat. Alles blijft op dit toestel.",
   begin: "Begin",

@@ -1,7 +1,6 @@
 /** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Kaarthoekmeter",
-  help: "Gradencirkel en meetlat over de kaart, op schaal",
   hint: "Tik op de kaart om hem te verleggen. De lange streep wijst naar het kaartnoorden, de streepjes staan om de 100 meter. Druk je de kaart af, dan staat hij op het blad.",
   scale: "Schaal",
   center: "Leg in het midden",

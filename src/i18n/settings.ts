@@ -1,5 +1,7 @@
 /** Texts of the settings screen. */
 export const settingsTexts = {
+  privacy: "Privacy",
+  worksOffline: "Werkt offline",
   heading: "Instellingen",
   contents: "Op deze pagina",
   colorScheme: "Kleuren",

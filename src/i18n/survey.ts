@@ -2,8 +2,6 @@ import { formatMeters } from "./format.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
-  name: "Peilen",
-  help: "Kruispeiling, vooruitpeiling en projectie",
   heading: "Peilen",
   task: "Techniek",
   tasks: {

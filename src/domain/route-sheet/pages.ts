@@ -4,7 +4,7 @@ import type { Figure, Mark, PaperPoint } from "./figure.ts";
 export type SheetPaper = "A4" | "A5";
 
 /** Width and height in millimetres (ISO 216), upright. */
-export const PAPER_MM: Readonly<Record<SheetPaper, readonly [width: number, height: number]>> = {
+const PAPER_MM: Readonly<Record<SheetPaper, readonly [width: number, height: number]>> = {
   A4: [210, 297],
   A5: [148, 210],
 };

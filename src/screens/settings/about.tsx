@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { privacyTexts } from "#i18n/privacy.ts";
 import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -13,7 +12,7 @@ export function About({ id }: { readonly id: string }) {
       <p>{settingsTexts.boatingAid}</p>
       <NewVersionNotice />
       <Link to="/privacy" className={buttonClass()}>
-        {privacyTexts.heading}
+        {settingsTexts.privacy}
       </Link>
       <p>{settingsTexts.sources}</p>
       <ul className={styles["sources"]}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
-import { boatTexts, sizeWrong } from "#i18n/fairways.ts";
+import { boatTexts, sizeWrong } from "#i18n/boat.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
+import { settingsTexts } from "#i18n/settings.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
@@ -56,9 +56,9 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       <Link
         to={offlineOnMapPath({ kind: "area", id })}
         className={buttonClass()}
-        aria-label={actionLabel(coverageTexts.heading, name)}
+        aria-label={actionLabel(settingsTexts.worksOffline, name)}
       >
-        {coverageTexts.heading}
+        {settingsTexts.worksOffline}
       </Link>
       <RenameButton id={id} name={name} />
       <ExportButton id={id} name={name} />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { boatTexts } from "#i18n/fairways.ts";
+import { boatTexts } from "#i18n/boat.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";

@@ -1,5 +1,5 @@
 import { Anchor } from "lucide-react";
-import { anchorTexts } from "#i18n/anchor.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
@@ -17,8 +17,8 @@ export const anchorTool = anyTool<undefined>({
   button: { group: "tools", Button: AnchorButton },
   entry: {
     Icon: Anchor,
-    name: anchorTexts.heading,
-    hint: anchorTexts.hint,
+    name: toolEntryTexts.anchor.name,
+    hint: toolEntryTexts.anchor.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",
@@ -30,8 +30,8 @@ function AnchorButton({ isOpen, toggle }: ToolButtonProps<undefined>) {
   if (!isBoating) return null;
   return (
     <ToolButton
-      label={anchorTexts.heading}
-      word={anchorTexts.short}
+      label={toolEntryTexts.anchor.name}
+      word={toolEntryTexts.anchor.short}
       Icon={Anchor}
       isOpen={isOpen}
       onTap={() => toggle()}

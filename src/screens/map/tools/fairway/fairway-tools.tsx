@@ -1,6 +1,6 @@
 import { Anchor } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
@@ -61,8 +61,8 @@ const nearTool: MapTool<{ readonly center: LatLng }> = {
   ),
   entry: {
     Icon: Anchor,
-    name: fairwayEntryTexts.near,
-    hint: fairwayEntryTexts.nearHelp,
+    name: toolEntryTexts.fairways.name,
+    hint: toolEntryTexts.fairways.hint,
     inputOf: (controller) => ({ center: controller.center ?? mapViewStore.getState() }),
   },
   covers: ["all-on-phones"],

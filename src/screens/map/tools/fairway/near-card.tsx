@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import { fairwayTexts, markKindText } from "#i18n/fairways.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
@@ -28,7 +28,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
   const near = found === undefined || found === "failed" ? null : found;
   const { nowMs } = clockStore.getState();
   return (
-    <Card heading={fairwayEntryTexts.near} onClose={onClose}>
+    <Card heading={toolEntryTexts.fairways.name} onClose={onClose}>
       <p role="status">{wordsFor(found)}</p>
       <ul className={styles["list"]}>
         {near?.objects.map(({ object }) => (

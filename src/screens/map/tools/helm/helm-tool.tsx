@@ -1,5 +1,5 @@
 import { ShipWheel } from "lucide-react";
-import { helmTexts } from "#i18n/boating.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
@@ -17,8 +17,8 @@ function HelmButton() {
   if (!isBoating) return null;
   return (
     <ToolButton
-      label={helmTexts.heading}
-      word={helmTexts.short}
+      label={toolEntryTexts.helm.name}
+      word={toolEntryTexts.helm.short}
       Icon={ShipWheel}
       isOpen={false}
       onTap={openHelm}

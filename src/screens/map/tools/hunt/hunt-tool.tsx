@@ -1,5 +1,5 @@
 import { Radar } from "lucide-react";
-import { huntTexts } from "#i18n/hunt.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
@@ -13,8 +13,8 @@ const tool: MapTool<undefined> = {
   inputAt: (search) => (search.has("jacht") ? undefined : null),
   entry: {
     Icon: Radar,
-    name: huntTexts.name,
-    hint: huntTexts.help,
+    name: toolEntryTexts.hunt.name,
+    hint: toolEntryTexts.hunt.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -7,7 +7,6 @@ import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
 import {
   fairwayTexts,
   markLegText,
@@ -18,6 +17,7 @@ import {
 } from "#i18n/fairways.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { planDistance } from "#i18n/plan.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
@@ -72,10 +72,10 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
   useMapKeys({ Enter: add, Backspace: () => void removeLastMark() });
   const meters = metersAlong(lineOfLegs(legs)).at(-1) ?? 0;
   return (
-    <Cross controller={controller} label={fairwayEntryTexts.markRoute} className={styles["bar"]}>
+    <Cross controller={controller} label={toolEntryTexts.markRoute.name} className={styles["bar"]}>
       <header className={styles["header"]}>
         <p role="status">
-          {fairwayEntryTexts.markRoute}: <strong>{planDistance(meters, "motorboat")}</strong>
+          {toolEntryTexts.markRoute.name}: <strong>{planDistance(meters, "motorboat")}</strong>
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>

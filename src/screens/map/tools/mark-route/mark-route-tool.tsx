@@ -1,5 +1,5 @@
 import { Waypoints } from "lucide-react";
-import { fairwayEntryTexts } from "#i18n/fairway-entries.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { trackLink } from "#screens/map/task/tool-links.ts";
@@ -20,8 +20,8 @@ const tool: MapTool<undefined> = {
   ),
   entry: {
     Icon: Waypoints,
-    name: fairwayEntryTexts.markRoute,
-    hint: fairwayEntryTexts.markRouteHelp,
+    name: toolEntryTexts.markRoute.name,
+    hint: toolEntryTexts.markRoute.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { guidanceTexts } from "#i18n/guidance.ts";
 import { mapTexts } from "#i18n/map.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import styles from "#screens/map/card/lazy-card.module.css";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,9 +43,9 @@ export class NavigationBoundary extends Component<
     };
     return (
       <div className={styles["failed"]} role="alert">
-        <p>{guidanceTexts.broken}</p>
+        <p>{toolEntryTexts.navigationBroken}</p>
         <Button variant="primary" onClick={stop}>
-          {guidanceTexts.stop}
+          {toolEntryTexts.stopNavigation}
         </Button>
         <Button onClick={close}>{mapTexts.close}</Button>
       </div>

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
@@ -17,8 +17,8 @@ const tool: MapTool<{ readonly subject: DepartureSubject | null }> = {
   inputAt: (search) => (search.has("offline") ? { subject: subjectAt(search) } : null),
   entry: {
     Icon: CloudOff,
-    name: coverageTexts.toolName,
-    hint: coverageTexts.toolHint,
+    name: toolEntryTexts.offline.name,
+    hint: toolEntryTexts.offline.hint,
     inputOf: () => ({ subject: null }),
   },
   keepsOpenOn: "all",

@@ -1,5 +1,5 @@
 import { GraduationCap } from "lucide-react";
-import { practiceTexts } from "#i18n/practice.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
@@ -13,8 +13,8 @@ const tool: MapTool<undefined> = {
   inputAt: (search) => (search.has("oefenen") ? undefined : null),
   entry: {
     Icon: GraduationCap,
-    name: practiceTexts.name,
-    hint: practiceTexts.help,
+    name: toolEntryTexts.practice.name,
+    hint: toolEntryTexts.practice.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -1,5 +1,5 @@
 import { CircleGauge } from "lucide-react";
-import { protractorTexts } from "#i18n/protractor.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
@@ -15,8 +15,8 @@ const tool: MapTool<undefined> = {
   inputAt: (search) => (search.has("hoekmeter") ? undefined : null),
   entry: {
     Icon: CircleGauge,
-    name: protractorTexts.name,
-    hint: protractorTexts.help,
+    name: toolEntryTexts.protractor.name,
+    hint: toolEntryTexts.protractor.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -1,6 +1,6 @@
 import { MapPlus } from "lucide-react";
 import { readLineRef } from "#domain/links/line-ref.ts";
-import { areaTexts } from "#i18n/areas.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
@@ -18,8 +18,8 @@ export const saveAreaTool = anyTool({
   inputAt: (search) => (search.has("bewaar") ? { along: readLineRef(search.get("bewaar")) } : null),
   entry: {
     Icon: MapPlus,
-    name: areaTexts.saveThis,
-    hint: areaTexts.saveThisHelp,
+    name: toolEntryTexts.saveArea.name,
+    hint: toolEntryTexts.saveArea.hint,
     inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",

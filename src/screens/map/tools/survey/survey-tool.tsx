@@ -1,5 +1,5 @@
 import { DraftingCompass } from "lucide-react";
-import { surveyTexts } from "#i18n/survey.ts";
+import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { placeLink } from "#screens/map/task/tool-links.ts";
@@ -21,8 +21,8 @@ const tool: MapTool<undefined> = {
   inputAt: (search) => (search.has("peilen") ? undefined : null),
   entry: {
     Icon: DraftingCompass,
-    name: surveyTexts.name,
-    hint: surveyTexts.help,
+    name: toolEntryTexts.survey.name,
+    hint: toolEntryTexts.survey.hint,
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

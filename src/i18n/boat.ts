@@ -1,0 +1,22 @@
+import { dutchNumber } from "./format.ts";
+
+const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
+
+/** Texts of the user's boat. */
+export const boatTexts = {
+  heading: "Mijn boot",
+  hint: "Bruggen en sluizen waar je niet door kunt, krijgen op de kaart een rode rand. Wat je leeg laat, telt niet mee.",
+  airDraughtMeters: "Kruiphoogte (m)",
+  airDraughtHint: "Van het water tot je hoogste vaste punt",
+  draughtMeters: "Diepgang (m)",
+  draughtHint: "Wordt niet gecontroleerd: dieptes van vaarwegen staan niet in de gegevens",
+  beamMeters: "Breedte (m)",
+  lengthMeters: "Lengte (m)",
+  marginMeters: "Marge boven je boot (m)",
+  unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
+} as const;
+
+/** "Een getal van 0,1 tot 90, zoals 2,35." */
+export function sizeWrong(least: number, most: number): string {
+  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
+}

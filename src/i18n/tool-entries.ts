@@ -1,0 +1,28 @@
+/** Texts with which the tools of the map are listed and opened; apart from their own texts, because every map loads them. */
+export const toolEntryTexts = {
+  anchor: { name: "Ankerwacht", short: "Anker", hint: "Waakt over je anker, met alarm" },
+  hunt: { name: "Jacht", hint: "Cirkels, meldingen en gebieden, zoals bij de Jotihunt" },
+  offline: {
+    name: "Werkt dit offline?",
+    hint: "Wat van dit stuk kaart op je apparaat staat, en wat niet",
+  },
+  practice: {
+    name: "Oefenen",
+    hint: "Wijs op de kaart aan waar je bent, zonder je positie te zien",
+  },
+  protractor: { name: "Kaarthoekmeter", hint: "Gradencirkel en meetlat over de kaart, op schaal" },
+  saveArea: { name: "Bewaar dit gebied", hint: "De kaart van hier, ook zonder netwerk" },
+  survey: { name: "Peilen", hint: "Kruispeiling, vooruitpeiling en projectie" },
+  helm: { name: "Stuurstand", short: "Stuur" },
+  fairways: {
+    name: "Bruggen, sluizen en boeien",
+    hint: "Met boeien en lichten, rond het midden van de kaart",
+  },
+  markRoute: {
+    name: "Route langs boeien",
+    hint: "Tik boeien, bruggen of plekken aan; langs benoemd water volgt de route dat water",
+  },
+  navigationBroken:
+    "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",
+  stopNavigation: "Stop",
+} as const;
