@@ -72,12 +72,12 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 155 kB of scripts and styles, and every other screen adds at most 30", async ({
+test("the first load of /dashboard is at most 160 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
   // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 155_000);
+  report("first load of /dashboard", sum(first), 160_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -98,12 +98,12 @@ test("the map with its worker and style is at most 515 kB", async ({ page }) => 
   report("map, worker and style", sum(own), 515_000);
 });
 
-test("the files stored on the device are at most 4.8 MB to transfer", () => {
+test("the files stored on the device are at most 5.6 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const kept = [...worker.matchAll(/\[\\"(\/[^"\\]*)\\",\\"sha256-/g)].map(([, path = ""]) => path);
   expect(kept.length).toBeGreaterThan(20);
   expect(kept.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
-  report(`precache, ${kept.length} files`, sum(kept), 4_800_000);
+  report(`precache, ${kept.length} files`, sum(kept), 5_600_000);
 });
 
 test("no script has a character beyond Latin-1, which would double its memory", () => {

@@ -20,7 +20,7 @@ export function ToolButton({ label, word, Icon, isOpen, onTap }: ToolButtonProps
       icon={
         <>
           <Icon aria-hidden="true" />
-          {word ? <span aria-hidden="true">{word}</span> : null}
+          {word ? <span aria-hidden="true" className={styles["word"]} data-word={word} /> : null}
         </>
       }
       aria-expanded={isOpen}
