@@ -35,8 +35,7 @@ export const huntTexts = {
   refuse: "Laat weg",
   damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
   newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
-  linkTooLong: "Deze jacht past niet in een link. Deel haar als GPX.",
-  codeTooLong: "Voor een QR-code is deze jacht te groot. Deel de link of een GPX-bestand.",
+  linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
 
 /** "Cirkel 3", "Melding 2". */

@@ -221,8 +221,7 @@ export const planOutTexts = {
   shared: "Gedeeld.",
   copied: "Gekopieerd; plak het in een bericht.",
   failed: "Delen lukte niet. Probeer het opnieuw.",
-  linkTooLong: "Dit plan is te lang voor een link. Deel het als GPX-track.",
-  codeTooLong: "Dit plan is te lang voor een QR-code. Deel de link.",
+  linkTooLong: "Dit plan is te lang om zo te delen. Deel het als GPX-track.",
 } as const;
 
 /** A number of a plan, with the distance from the previous one. */

@@ -11,21 +11,31 @@ export const sharingTexts = {
   failed: "Delen lukte niet. Kopieer de link hieronder.",
   qrLabel: "QR-code met de link",
   qrHint: "Laat iemand deze code met een camera bekijken.",
-  qrTooLong: "Dit is te veel voor een QR-code. Deel de link, of kies minder waypoints.",
-  linkTooLong: "Dit is te veel voor een link. Kies minder waypoints, of exporteer ze als bestand.",
+  animatedOnly: "Dit is te lang voor een link. Zonder internet gaat het mee met de code hieronder.",
+  animatedHint:
+    "Dit past niet in één QR-code, dus de code beweegt. Open op het andere toestel “QR-code lezen” in Scouting Map en houd de camera ervoor tot alles binnen is.",
+  animatedLabel: "Bewegende QR-code met wat je deelt",
+  previousFrame: "Vorig beeld",
+  nextFrame: "Volgend beeld",
+  pause: "Pauze",
+  play: "Speel af",
+  loadingCode: "De code wordt gemaakt…",
+  linkTooLong: "Dit is te veel om zo te delen. Kies minder waypoints, of exporteer ze als bestand.",
   close: "Sluiten",
   scanHeading: "QR-code lezen",
   scanHint: "Houd de code voor de camera.",
   camera: "Beeld van de camera",
   startCamera: "Gebruik camera",
-  fromPicture: "Kies een foto van een code",
+  fromFiles: "Kies foto’s of een video",
+  progressLabel: "Ontvangen beelden",
   reading: "De code wordt gelezen…",
-  noCamera: "Er is geen camera gevonden. Kies een foto van de code.",
+  noCamera: "Er is geen camera gevonden. Kies een foto of video van de code.",
   denied:
-    "De camera mag niet gebruikt worden. Geef deze site toestemming, of kies een foto van de code.",
-  cameraFailed: "De camera doet het niet. Kies een foto van de code.",
-  noCode: "In deze foto staat geen QR-code die ik kan lezen. Maak hem scherper of dichterbij.",
-  noPicture: "Dit bestand is geen foto die ik kan openen. Kies een JPEG of PNG.",
+    "De camera mag niet gebruikt worden. Geef deze site toestemming, of kies een foto of video van de code.",
+  cameraFailed: "De camera doet het niet. Kies een foto of video van de code.",
+  noCode: "Hierin staat geen QR-code die ik kan lezen. Maak hem scherper of dichterbij.",
+  noFile: "Dit bestand is geen foto of video die ik kan openen. Kies een JPEG, PNG of MP4.",
+  partial: "Nog niet alles is binnen. Kies meer foto’s of een langere video, of gebruik de camera.",
   source: "Gedeelde link",
 } as const;
 
@@ -36,6 +46,17 @@ const TROUBLE = {
   newer:
     "Deze link is gemaakt met een nieuwere versie van Scouting Map. Werk de app bij: sluit alle tabbladen en open hem opnieuw.",
 } as const;
+
+/** Returns which frame of an animated code is shown. @param index from 0; from `count` on, it repeats earlier ones */
+export function frameLabel(index: number, count: number): string {
+  if (index < count) return `Beeld ${index + 1} van ${count}`;
+  return `Alle ${count} beelden zijn getoond; extra beeld ${index - count + 1}`;
+}
+
+/** Returns how much of an animated code is in. */
+export function receivedText(received: number, needed: number): string {
+  return `${received} van ${needed} beelden binnen`;
+}
 
 /** Returns why a shared link or code has no contents, and what to do. */
 export function sharedProblemText(reason: keyof typeof TROUBLE): string {

@@ -1,5 +1,9 @@
-/** The marks before the data of a link with waypoints or a plan, and the screens that read them. */
-const SCREENS: Readonly<Record<string, string>> = { "#d=": "/waypoints", "#p=": "/routes" };
+/** The marks before the data of a link with waypoints, a plan or a hunt, and the screens that read them. */
+const SCREENS: Readonly<Record<string, string>> = {
+  "#d=": "/waypoints",
+  "#p=": "/routes",
+  "#jacht=": "/map?jacht",
+};
 
 /** Longer than any link that is read; more would only burden the browser. */
 const MOST_CHARACTERS = 100_100;
@@ -9,7 +13,7 @@ const MOST_CHARACTERS = 100_100;
  * text without one. The data is not validated.
  */
 export function sharedPath(text: string): string | null {
-  const found = /(#[dp]=)\S*/.exec(text);
+  const found = /(#(?:d|p|jacht)=)\S*/.exec(text);
   const screen = SCREENS[found?.[1] ?? ""];
   return screen && found ? `${screen}${found[0].slice(0, MOST_CHARACTERS)}` : null;
 }

@@ -8,6 +8,9 @@ export const MAX_LINK_CHARACTERS = 8000;
 /** With more characters, a camera cannot tell the dots of a code on a phone screen apart. */
 export const MAX_QR_CHARACTERS = 1000;
 
+/** Longer links are not read; up to here, an animated code carries a link of any length. */
+export const MAX_ANIMATED_CHARACTERS = 100_000;
+
 const VERSION = 1;
 const MARK = "#d=";
 

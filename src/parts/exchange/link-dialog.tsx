@@ -1,7 +1,10 @@
 import { Copy, Share2 } from "lucide-react";
-import { useState } from "react";
-import { qrCode } from "#domain/sharing/qr-code.ts";
-import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
+import { lazy, Suspense, useState } from "react";
+import {
+  MAX_ANIMATED_CHARACTERS,
+  MAX_LINK_CHARACTERS,
+  MAX_QR_CHARACTERS,
+} from "#domain/sharing/share-link.ts";
 import { sharingTexts } from "#i18n/sharing.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
@@ -9,24 +12,35 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
+import { QrPicture } from "./qr-picture.tsx";
+
+const AnimatedCodeView = lazy(async () => {
+  const module = await import(/* webpackChunkName: "animated-code" */ "./animated-code-view.tsx");
+  return { default: module.AnimatedCodeView };
+});
 
 interface LinkDialogProps {
   readonly link: string;
   /** The subject of the link. */
   readonly title: string;
-  /** The advice if the contents are too long for a link or a code. */
-  readonly tooLong: { readonly link: string; readonly code: string };
+  /** The advice if the contents are too long for a link and an animated code. */
+  readonly tooLong: string;
   readonly onClose: () => void;
 }
 
-/** Shows a link that carries the shared contents, and its QR code if that can be scanned from a screen. */
+/** Shows a link that carries the shared contents, and its QR code; an animated one if it does not fit in one. */
 export function LinkDialog({ link, title, tooLong, onClose }: LinkDialogProps) {
   return (
     <Dialog heading={sharingTexts.heading} onClose={onClose}>
-      {link.length > MAX_LINK_CHARACTERS ? (
-        <Notice>{tooLong.link}</Notice>
+      {link.length > MAX_ANIMATED_CHARACTERS ? (
+        <Notice>{tooLong}</Notice>
+      ) : link.length > MAX_LINK_CHARACTERS ? (
+        <>
+          <Notice>{sharingTexts.animatedOnly}</Notice>
+          <Code link={link} />
+        </>
       ) : (
-        <LinkAndCode link={link} title={title} tooLongForCode={tooLong.code} />
+        <LinkAndCode link={link} title={title} />
       )}
       <div className={styles["actions"]}>
         <Button variant="quiet" onClick={onClose}>
@@ -40,10 +54,9 @@ export function LinkDialog({ link, title, tooLong, onClose }: LinkDialogProps) {
 interface LinkAndCodeProps {
   readonly link: string;
   readonly title: string;
-  readonly tooLongForCode: string;
 }
 
-function LinkAndCode({ link, title, tooLongForCode }: LinkAndCodeProps) {
+function LinkAndCode({ link, title }: LinkAndCodeProps) {
   const [said, setSaid] = useState<string | null>(null);
   const share = async () => setSaid(SAID[await shareText(title, link)]);
   const copy = async () =>
@@ -64,14 +77,7 @@ function LinkAndCode({ link, title, tooLongForCode }: LinkAndCodeProps) {
         </Button>
       </div>
       <p role="status">{said}</p>
-      {link.length > MAX_QR_CHARACTERS ? (
-        <p>{tooLongForCode}</p>
-      ) : (
-        <>
-          <Code text={link} />
-          <p className={styles["quiet"]}>{sharingTexts.qrHint}</p>
-        </>
-      )}
+      <Code link={link} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
       <section className={styles["link"]} aria-label={sharingTexts.link} tabIndex={0}>
         {link}
@@ -87,16 +93,18 @@ const SAID = {
   failed: sharingTexts.failed,
 } as const;
 
-function Code({ text }: { readonly text: string }) {
-  const { size, path } = qrCode(text);
+function Code({ link }: { readonly link: string }) {
+  if (link.length > MAX_QR_CHARACTERS) {
+    return (
+      <Suspense fallback={<p role="status">{sharingTexts.loadingCode}</p>}>
+        <AnimatedCodeView text={link} />
+      </Suspense>
+    );
+  }
   return (
-    <svg
-      className={styles["code"]}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={sharingTexts.qrLabel}
-    >
-      <path d={path} />
-    </svg>
+    <>
+      <QrPicture text={link} label={sharingTexts.qrLabel} />
+      <p className={styles["quiet"]}>{sharingTexts.qrHint}</p>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import { Camera, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { sharingTexts } from "#i18n/sharing.ts";
-import { hasCamera, readCodeByCamera, readCodeInPicture } from "#state/exchange/sharing.ts";
+import { receivedText, sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
+import {
+  type CodeScanner,
+  createCodeScanner,
+  hasCamera,
+  type ScanProblem,
+  type ScanProgress,
+  type ScanResult,
+} from "#state/exchange/sharing.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -14,43 +21,47 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-const CAMERA_TROUBLE = {
+const PROBLEM: Readonly<Record<ScanProblem, string>> = {
   "no-camera": sharingTexts.noCamera,
   denied: sharingTexts.denied,
   failed: sharingTexts.cameraFailed,
-} as const;
-
-const PICTURE_TROUBLE = {
   "no-code": sharingTexts.noCode,
-  "no-picture": sharingTexts.noPicture,
-} as const;
+  "no-file": sharingTexts.noFile,
+  newer: sharedProblemText("newer"),
+  partial: sharingTexts.partial,
+};
 
-/** Reads a QR code with the camera or from a picture. The camera starts only on request. */
+/**
+ * Reads a QR code, still or animated, with the camera or from pictures and videos. The camera starts only on request.
+ */
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
+  const [progress, setProgress] = useState<ScanProgress | null>(null);
+  const [scanner] = useState(() => createCodeScanner(setProgress));
   const [isLooking, setLooking] = useState(false);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(hasCamera() ? null : sharingTexts.noCamera);
-  const readPicture = async ([picture]: readonly File[]) => {
-    if (!picture) return;
+  const [closing] = useState(() => new AbortController());
+  useEffect(() => () => closing.abort(), [closing]);
+  const finish = (result: ScanResult) => {
+    setLooking(false);
+    setReading(false);
+    if (!result.ok) setProblem(PROBLEM[result.problem]);
+    else if (result.text !== null) onRead(result.text);
+  };
+  const readFiles = async (files: readonly File[]) => {
     setLooking(false);
     setProblem(null);
     setReading(true);
-    const result = await readCodeInPicture(picture);
-    setReading(false);
-    if (result.ok) onRead(result.text);
-    else setProblem(PICTURE_TROUBLE[result.reason]);
-  };
-  const stopWith = (words: string) => {
-    setLooking(false);
-    setProblem(words);
+    finish(await scanner.readFiles(files, closing.signal));
   };
   return (
     <Dialog heading={sharingTexts.scanHeading} onClose={onClose}>
-      {isLooking ? <Viewfinder onRead={onRead} onProblem={stopWith} /> : null}
+      {isLooking ? <Viewfinder scanner={scanner} onResult={finish} /> : null}
+      {progress ? <Progress {...progress} /> : null}
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <p role="status">{isReading ? sharingTexts.reading : null}</p>
       <div className={styles["actions"]}>
-        {hasCamera() && !isLooking ? (
+        {hasCamera() && !isLooking && !isReading ? (
           <Button
             variant="primary"
             icon={<Camera aria-hidden="true" size={20} />}
@@ -62,12 +73,15 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
             {sharingTexts.startCamera}
           </Button>
         ) : null}
-        <FileButton
-          label={sharingTexts.fromPicture}
-          icon={<ImageUp aria-hidden="true" size={20} />}
-          accept="image/*"
-          onFiles={(files) => void readPicture(files)}
-        />
+        {isReading ? null : (
+          <FileButton
+            label={sharingTexts.fromFiles}
+            icon={<ImageUp aria-hidden="true" size={20} />}
+            accept="image/*,video/*"
+            multiple
+            onFiles={(files) => void readFiles(files)}
+          />
+        )}
         <Button variant="quiet" onClick={onClose}>
           {sharingTexts.close}
         </Button>
@@ -76,27 +90,39 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   );
 }
 
-interface ViewfinderProps {
-  readonly onRead: (text: string) => void;
-  readonly onProblem: (words: string) => void;
+function Progress({ received, needed }: ScanProgress) {
+  return (
+    <div className={styles["steps"]}>
+      <progress
+        className={styles["progress"]}
+        aria-label={sharingTexts.progressLabel}
+        max={needed}
+        value={received}
+      />
+      <p>{receivedText(received, needed)}</p>
+    </div>
+  );
 }
 
-function Viewfinder({ onRead, onProblem }: ViewfinderProps) {
+interface ViewfinderProps {
+  readonly scanner: CodeScanner;
+  readonly onResult: (result: ScanResult) => void;
+}
+
+function Viewfinder({ scanner, onResult }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef({ onRead, onProblem });
+  const latest = useRef(onResult);
   useEffect(() => {
-    latest.current = { onRead, onProblem };
+    latest.current = onResult;
   });
   useEffect(() => {
     if (!video.current) return;
     const stop = new AbortController();
-    void readCodeByCamera(video.current, stop.signal).then((result) => {
-      if (stop.signal.aborted) return;
-      if (!result.ok) latest.current.onProblem(CAMERA_TROUBLE[result.problem]);
-      else if (result.text !== null) latest.current.onRead(result.text);
+    void scanner.readCamera(video.current, stop.signal).then((result) => {
+      if (!stop.signal.aborted) latest.current(result);
     });
     return () => stop.abort();
-  }, []);
+  }, [scanner]);
   return (
     <>
       <video

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -22,6 +22,7 @@ function showDialog(count: number) {
 
 const link = () => screen.queryByRole("region", { name: "Link" })?.textContent ?? "";
 const code = () => screen.queryByRole("img", { name: "QR-code met de link" });
+const animated = () => screen.queryByRole("img", { name: "Bewegende QR-code met wat je deelt" });
 
 describe("the share dialog", () => {
   it("shows a link that carries the waypoints, and its code", () => {
@@ -57,17 +58,53 @@ describe("the share dialog", () => {
     }
   });
 
-  it("has no code that would be too dense for a screen", () => {
-    showDialog(120);
+  it("plays the frames of an animated code when one code would be too dense for a screen", async () => {
+    const { user } = showDialog(120);
     expect(link()).toMatch(/#d=/);
     expect(code()).toBeNull();
-    expect(screen.getByText(/^Dit is te veel voor een QR-code\./)).toBeTruthy();
+    expect(await screen.findByText(/^Beeld 1 van \d+$/)).toBeTruthy();
+    expect(await screen.findByText(/^Beeld 3 van \d+$/, {}, { timeout: 3000 })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Pauze" }));
+    const shown = screen.getByText(/^Beeld/).textContent;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.getByText(/^Beeld/).textContent).toBe(shown);
+    await user.click(screen.getByRole("button", { name: "Speel af" }));
+    await waitFor(() => expect(screen.getByText(/^Beeld/).textContent).not.toBe(shown));
   });
 
-  it("gives advice when a link cannot carry everything", () => {
-    showDialog(800);
-    expect(screen.getByText(/^Dit is te veel voor een link\./)).toBeTruthy();
+  it("steps through the frames, and starts still with reduced motion", async () => {
+    const wished = vi
+      .spyOn(window, "matchMedia")
+      .mockImplementation(() => ({ matches: true }) as MediaQueryList);
+    try {
+      const { user } = showDialog(120);
+      const first = await screen.findByText(/^Beeld 1 van \d+$/);
+      const count = Number(/\d+$/.exec(first.textContent ?? "")?.[0]);
+      const drawn = () => animated()?.querySelector("path")?.getAttribute("d");
+      const firstDrawn = drawn();
+      await user.click(screen.getByRole("button", { name: "Vorig beeld" }));
+      expect(screen.getByText(`Beeld ${count} van ${count}`)).toBeTruthy();
+      expect(drawn()).not.toBe(firstDrawn);
+      await user.click(screen.getByRole("button", { name: "Volgend beeld" }));
+      expect(screen.getByText(`Beeld 1 van ${count}`)).toBeTruthy();
+      expect(drawn()).toBe(firstDrawn);
+    } finally {
+      wished.mockRestore();
+    }
+  });
+
+  it("has only the animated code for what is too long for a link", async () => {
+    showDialog(400);
+    expect(screen.getByText(/^Dit is te lang voor een link\./)).toBeTruthy();
     expect(link()).toBe("");
     expect(screen.queryByRole("button", { name: "Kopieer link" })).toBeNull();
+    expect(await screen.findByText(/^Beeld 1 van \d+$/)).toBeTruthy();
+    expect(animated()).toBeTruthy();
+  });
+
+  it("gives advice when an animated code cannot carry everything either", () => {
+    showDialog(6000);
+    expect(screen.getByText(/^Dit is te veel om zo te delen\./)).toBeTruthy();
+    expect(animated()).toBeNull();
   });
 });

@@ -11,10 +11,10 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const TOO_LONG = { link: sharingTexts.linkTooLong, code: sharingTexts.qrTooLong };
-
 /** Shows the link that carries the waypoints, and its QR code. */
 export function ShareDialog({ waypoints, title, onClose }: ShareDialogProps) {
   const link = shareLink(appOrigin(), waypoints.map(exchangedWaypoint));
-  return <LinkDialog link={link} title={title} tooLong={TOO_LONG} onClose={onClose} />;
+  return (
+    <LinkDialog link={link} title={title} tooLong={sharingTexts.linkTooLong} onClose={onClose} />
+  );
 }

@@ -9,10 +9,10 @@ interface SharePlanDialogProps {
   readonly onClose: () => void;
 }
 
-const TOO_LONG = { link: planOutTexts.linkTooLong, code: planOutTexts.codeTooLong };
-
 /** Shows the link that carries the plan, and its QR code. */
 export function SharePlanDialog({ plan: { name, draft, route }, onClose }: SharePlanDialogProps) {
   const link = planShareLink(appOrigin(), { ...draft, name, passed: passedNodes(route) });
-  return <LinkDialog link={link} title={name} tooLong={TOO_LONG} onClose={onClose} />;
+  return (
+    <LinkDialog link={link} title={name} tooLong={planOutTexts.linkTooLong} onClose={onClose} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { CameraProblem, CameraResult, QrReader } from "./qr-reader.ts";
+import type { CameraProblem, QrReader } from "./qr-reader.ts";
 
 /** The interface shared by the detector of the browser (Shape Detection API) and that of the library. */
 interface Detector {
@@ -10,8 +10,8 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The time between two looks: short enough for a steady hand, long enough for the battery. */
-const LOOK_EVERY_MS = 150;
+/** The time between two looks: an animated code is seen at least twice per frame, and the page stays usable. */
+const LOOK_EVERY_MS = 60;
 
 /** A larger picture takes seconds and shows no more of the code. */
 const MAX_PICTURE_PIXELS = 1600;
@@ -30,24 +30,39 @@ export function browserQrReader(): QrReader {
         bitmap.close();
       }
     },
-    async readCamera(video, signal) {
+    async readCamera(video, signal, onCode) {
       let stream: MediaStream;
       try {
         stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: "environment" },
+          video: { facingMode: "environment", width: { ideal: 1280 } },
         });
       } catch (error) {
-        return { ok: false, problem: problemOf(error) };
+        return problemOf(error);
       }
       try {
         video.srcObject = stream;
         await video.play();
-        return await watch(await detector(), video, signal);
+        await watch(await detector(), video, signal, onCode);
+        return null;
       } catch {
-        return signal.aborted ? { ok: true, text: null } : { ok: false, problem: "failed" };
+        return signal.aborted ? null : "failed";
       } finally {
         for (const track of stream.getTracks()) track.stop();
         video.srcObject = null;
+      }
+    },
+    async readVideo(file, signal, onCode) {
+      const video = document.createElement("video");
+      video.muted = true;
+      video.playsInline = true;
+      video.src = URL.createObjectURL(file);
+      try {
+        await video.play();
+        await watch(await detector(), video, signal, onCode);
+      } finally {
+        video.pause();
+        URL.revokeObjectURL(video.src);
+        video.removeAttribute("src");
       }
     },
   };
@@ -78,13 +93,13 @@ async function watch(
   eye: Detector,
   video: HTMLVideoElement,
   signal: AbortSignal,
-): Promise<CameraResult> {
-  while (!signal.aborted) {
+  onCode: (text: string) => void,
+): Promise<void> {
+  while (!signal.aborted && !video.ended) {
     const text = await firstText(eye, video);
-    if (text !== null) return { ok: true, text };
+    if (text !== null && !signal.aborted) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  return { ok: true, text: null };
 }
 
 async function firstText(eye: Detector, image: ImageBitmapSource): Promise<string | null> {

@@ -8,13 +8,17 @@ export interface QrReader {
   /** Resolves to the text of a code in a picture; null if there is no code. Rejects if the file is not a picture. */
   readPicture(picture: Blob): Promise<string | null>;
   /**
-   * Shows the camera in a video element until `signal` aborts, and resolves to the text of the first code; null after
-   * the abort.
+   * Shows the camera in a video element and passes the text of each code it sees, the same one many times, until
+   * `signal` aborts. Resolves to null after the abort.
    */
-  readCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<CameraResult>;
+  readCamera(
+    video: HTMLVideoElement,
+    signal: AbortSignal,
+    onCode: (text: string) => void,
+  ): Promise<CameraProblem | null>;
+  /**
+   * Plays a video file, unseen, and passes the text of each code in it until it ends or `signal` aborts. Rejects if
+   * the file is not a video.
+   */
+  readVideo(file: Blob, signal: AbortSignal, onCode: (text: string) => void): Promise<void>;
 }
-
-/** The result of scanning with the camera; the text is null if scanning was stopped. */
-export type CameraResult =
-  | { readonly ok: true; readonly text: string | null }
-  | { readonly ok: false; readonly problem: CameraProblem };

@@ -11,8 +11,6 @@ import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./hunt.module.css";
 
-const TOO_LONG = { link: huntTexts.linkTooLong, code: huntTexts.codeTooLong };
-
 /** Shares the hunt as a link with its QR code, or as a GPX file. */
 export function HuntSharing({ hunt }: { readonly hunt: Hunt }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +30,7 @@ export function HuntSharing({ hunt }: { readonly hunt: Hunt }) {
         <LinkDialog
           link={huntLink(appOrigin(), hunt)}
           title={huntTexts.shareTitle}
-          tooLong={TOO_LONG}
+          tooLong={huntTexts.linkTooLong}
           onClose={() => setOpen(false)}
         />
       ) : null}
