@@ -17,6 +17,8 @@ function contentSecurityPolicy(page: string) {
     "worker-src 'self'",
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
+    // A video of an animated QR code, chosen from the device.
+    "media-src blob:",
     "connect-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",

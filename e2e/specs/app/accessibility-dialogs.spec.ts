@@ -49,7 +49,7 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
       name: "reading a QR code",
       async open(page) {
         await page.getByRole("button", { name: "QR-code lezen" }).click();
-        await expect(page.getByText("Kies een foto van een code")).toBeVisible();
+        await expect(page.getByText("Kies foto’s of een video")).toBeVisible();
       },
     },
     {

@@ -117,7 +117,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   await page.getByRole("link", { name: "Alle routes" }).click();
   await page.getByRole("button", { name: "QR-code lezen" }).click();
   const picture = { name: "code.png", mimeType: "image/png", buffer: code };
-  await page.getByLabel("Kies een foto van een code").setInputFiles(picture);
+  await page.getByLabel("Kies foto’s of een video").setInputFiles(picture);
   const dialog = page.getByRole("dialog", { name: "Gedeelde route" });
   await expect(dialog.getByText("14 → 35")).toBeVisible();
   await expect(dialog.getByText("Wandelen · 598 m · 8 min")).toBeVisible();
