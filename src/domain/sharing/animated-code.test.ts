@@ -136,6 +136,13 @@ test("a body whose own checksum is wrong is forgotten, and sound frames still gi
   expect(collect(frames, collector)).toBe(text);
 });
 
+test("a sound body under the checksum of another is refused", () => {
+  const [sent, other] = ["one", "two"].map((text) => readFrame(animatedCode(text).frame(0)));
+  if (typeof sent !== "object" || typeof other !== "object") throw new Error("not a frame");
+  const forged = frameText({ ...other, bodyCrc: sent.bodyCrc });
+  expect(createFrameCollector().take(forged).kind).toBe("damaged");
+});
+
 test("any text is taken without an error, and none is mistaken for a frame", () => {
   const collector = createFrameCollector();
   fc.assert(
@@ -154,17 +161,17 @@ test("any text is taken without an error, and none is mistaken for a frame", () 
 });
 
 test.each([
-  { count: 0 },
-  { count: MAX_FRAGMENTS + 1 },
-  { bodyBytes: MAX_BODY_BYTES + 1 },
-  { bodyBytes: 0 },
-  { bodyBytes: 19 },
-])("a frame with %o is refused", (wrong) => {
+  { count: 0, bodyBytes: 20, size: 10 },
+  { count: MAX_FRAGMENTS + 1, bodyBytes: MAX_FRAGMENTS + 1, size: 1 },
+  { count: 2, bodyBytes: MAX_BODY_BYTES + 2, size: MAX_BODY_BYTES / 2 + 1 },
+  { count: 2, bodyBytes: 0, size: 10 },
+  { count: 2, bodyBytes: 1, size: 1 },
+  { count: 2, bodyBytes: 20, size: 9 },
+])("a frame with %o is refused", ({ size, ...numbers }) => {
   const frame = { bodyCrc: 1, bodyBytes: 20, count: 2, sequence: 0, payload: new Uint8Array(10) };
   expect(readFrame(frameText(frame))).toEqual(frame);
-  const changed = { ...frame, ...wrong };
-  const size = "bodyBytes" in wrong && wrong.bodyBytes === 19 ? 9 : 10;
-  expect(readFrame(frameText({ ...changed, payload: new Uint8Array(size) }))).toBe("damaged");
+  const wrong = { ...frame, ...numbers, payload: new Uint8Array(size) };
+  expect(readFrame(frameText(wrong))).toBe("damaged");
 });
 
 test("a body that inflates without end is refused", () => {
