@@ -4,7 +4,6 @@ const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 
 /** Texts of the user's boat. */
 export const boatTexts = {
-  heading: "Mijn boot",
   hint: "Bruggen en sluizen waar je niet door kunt, krijgen op de kaart een rode rand. Wat je leeg laat, telt niet mee.",
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",

@@ -1,6 +1,8 @@
 /** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Privacy",
+  boat: "Mijn boot",
+  storageUse: "Opslag",
   worksOffline: "Werkt offline",
   heading: "Instellingen",
   contents: "Op deze pagina",

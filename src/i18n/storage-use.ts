@@ -1,6 +1,5 @@
 /** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
-  heading: "Opslag",
   packs: "Kaartpakketten",
   areas: "Bewaarde gebieden",
   tracks: "Tracks en opnames",

@@ -56,6 +56,8 @@ async function expectToComeBack(
   await app.waitForMap();
   // New users see the credits for a while.
   await expect(page.locator(".maplibregl-ctrl-attrib[data-folded]")).toBeAttached();
+  // A notice of the position becomes an icon after some seconds.
+  await expect(page.locator("[data-notice=position]")).toHaveCount(0, { timeout: 20_000 });
   const before = await pictureAtRest(page);
   for (const isGivenBack of losses) {
     const context = await loseContext(page);
@@ -103,6 +105,7 @@ test("a lost context is restored: pack, networks, waypoints, track, position and
   const village = await makeVillagePack();
   await app.store("settings", { colorScheme: 1, tileSource: 0, mapOverlay: ALL_OVERLAYS });
   await app.store("waypoints", WAYPOINTS);
+  await app.store("preferences", { isBoatingAidRead: true });
   await app.open("/waypoints");
   const buffer = Buffer.from(gpx());
   await page

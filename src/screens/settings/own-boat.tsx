@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { boatTexts, sizeWrong } from "#i18n/boat.ts";
+import { settingsTexts } from "#i18n/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -22,7 +23,7 @@ const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
 /** The sizes of the user's boat, each stored as soon as it is valid. */
 export function OwnBoat({ id, onKept }: ChoiceProps & { readonly id: string }) {
   return (
-    <Section id={id} heading={boatTexts.heading}>
+    <Section id={id} heading={settingsTexts.boat}>
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}
       </p>

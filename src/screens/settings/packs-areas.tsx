@@ -9,10 +9,9 @@ import { PackRow } from "#parts/packs/pack-row.tsx";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
+import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
 import styles from "./packs.module.css";
-import { ExportButton } from "./packs-export.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
-import { RenameButton } from "./packs-rename.tsx";
 
 /** The record of an area in the store. */
 type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
@@ -60,8 +59,7 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       >
         {settingsTexts.worksOffline}
       </Link>
-      <RenameButton id={id} name={name} />
-      <ExportButton id={id} name={name} />
+      <LazyPackButtons id={id} name={name} />
       <RemoveButton id={id} name={name} />
     </PackRow>
   );

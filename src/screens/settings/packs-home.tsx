@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -10,6 +10,7 @@ import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
+import { useIsSeen } from "./use-is-seen.ts";
 
 /** The packs of the app's own catalogue; hidden if it has none. */
 export function HomePacks() {
@@ -83,20 +84,6 @@ function OffersOfHome({ home, whyNone, hasRoom }: OffersOfHomeProps) {
       )}
     </Part>
   );
-}
-
-/** Returns whether an element has been visible, because a visitor who only sets the colours needs no packs. */
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [isSeen, element]);
-  return isSeen;
 }
 
 /** Reports updates of packs on the device, with a button that installs them all. */

@@ -12,10 +12,9 @@ import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
+import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
 import styles from "./packs.module.css";
-import { ExportButton } from "./packs-export.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
-import { RenameButton } from "./packs-rename.tsx";
 
 /** The record of a pack in the store. */
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
@@ -63,8 +62,7 @@ function PackOfList({ record }: { readonly record: PackRecord }) {
     >
       {lacksMap ? <SaveArea record={record} /> : null}
       <ShowOnMap shown={areas} name={title} />
-      <RenameButton id={id} name={title} />
-      <ExportButton id={id} name={title} />
+      <LazyPackButtons id={id} name={title} />
       <RemoveButton id={id} name={title} />
     </PackRow>
   );

@@ -1,30 +1,37 @@
-import { useState } from "react";
-import { boatTexts } from "#i18n/boat.ts";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { storageUseTexts } from "#i18n/storage-use.ts";
 import { Notice } from "#ui/notice.tsx";
-import { Page } from "#ui/page.tsx";
+import { Page, Section } from "#ui/page.tsx";
 import { About } from "./about.tsx";
 import type { Kept } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
-import { OwnBoat } from "./own-boat.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
-import { StorageSection } from "./storage-section.tsx";
+import { useIsSeen } from "./use-is-seen.ts";
+
+/** Loaded apart: few need it, and the screen would be larger than the others. */
+const OwnBoat = lazy(async () => {
+  const module = await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx");
+  return { default: module.OwnBoat };
+});
+const StorageSection = lazy(async () => {
+  const module = await import(/* webpackChunkName: "settings-sections" */ "./storage-section.tsx");
+  return { default: module.StorageSection };
+});
 
 /** The sections with a link; each name is also a fragment of the address. */
 const SECTIONS = {
   kaart: settingsTexts.map,
   kaartpakketten: packTexts.heading,
-  boot: boatTexts.heading,
+  boot: settingsTexts.boat,
   coordinaten: settingsTexts.coordinates,
   gegevens: settingsTexts.data,
-  opslag: storageUseTexts.heading,
+  opslag: settingsTexts.storageUse,
   over: settingsTexts.about,
 } as const;
 
@@ -40,12 +47,35 @@ export function Component() {
       <ColorSchemeChoice onKept={setKept} />
       <MapChoices id={idOf("kaart")} onKept={setKept} />
       <PacksSection id={idOf("kaartpakketten")} />
-      <OwnBoat id={idOf("boot")} onKept={setKept} />
+      <WhenSeen section="boot">
+        <OwnBoat id={idOf("boot")} onKept={setKept} />
+      </WhenSeen>
       <CoordinateFormatChoice id={idOf("coordinaten")} onKept={setKept} />
       <OwnData id={idOf("gegevens")} />
-      <StorageSection id={idOf("opslag")} />
+      <WhenSeen section="opslag">
+        <StorageSection id={idOf("opslag")} />
+      </WhenSeen>
       <About id={idOf("over")} />
     </Page>
+  );
+}
+
+interface WhenSeenProps {
+  readonly section: keyof typeof SECTIONS;
+  readonly children: ReactNode;
+}
+
+/** Loads a section when it is scrolled into sight; until then its heading keeps its place. */
+function WhenSeen({ section, children }: WhenSeenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(place);
+  const awaited = (
+    <Section id={idOf(section)} heading={SECTIONS[section]} className={styles["awaited"]}>
+      {null}
+    </Section>
+  );
+  return (
+    <div ref={place}>{isSeen ? <Suspense fallback={awaited}>{children}</Suspense> : awaited}</div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { formatBytes } from "#i18n/packs.ts";
+import { settingsTexts } from "#i18n/settings.ts";
 import { clearsAfterAWeek, howToInstall, storageUseTexts } from "#i18n/storage-use.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
@@ -22,7 +23,7 @@ export function StorageSection({ id }: { readonly id: string }) {
     };
   }, [records]);
   return (
-    <Section id={id} heading={storageUseTexts.heading}>
+    <Section id={id} heading={settingsTexts.storageUse}>
       {use ? (
         <>
           <Facts facts={factsOf(use)} />

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
-import { alongLine, areaTexts, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
+import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
 import { type LineChoice, linesToSave } from "./lines-to-save.ts";
 import styles from "./save-area.module.css";
 import { Select } from "./select.tsx";
@@ -40,19 +41,19 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
   }, [onMap, line]);
 
   if (choices?.length === 0 && asked === null) {
-    return <p className={styles["what"]}>{areaTexts.noLines}</p>;
+    return <p className={styles["what"]}>{areaShapeTexts.noLines}</p>;
   }
   return (
     <>
       <div className={styles["selects"]}>
         <Select
-          label={areaTexts.line}
+          label={areaShapeTexts.line}
           value={ref ?? ""}
           options={optionsOf(choices, ref, line?.name)}
           onChoose={(value) => value !== "" && setRef(value)}
         />
         <Select
-          label={areaTexts.width}
+          label={areaShapeTexts.width}
           value={widthMeters}
           options={WIDTHS_METERS.map((value) => ({ value, text: sizeText(value) }))}
           onChoose={setWidth}
@@ -67,8 +68,8 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
 }
 
 function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>): string | null {
-  if (ref !== null && line === undefined) return areaTexts.readingLine;
-  return ref !== null && line === null ? areaTexts.lineGone : null;
+  if (ref !== null && line === undefined) return areaShapeTexts.readingLine;
+  return ref !== null && line === null ? areaShapeTexts.lineGone : null;
 }
 
 /** Returns the options, always including the chosen one. */
@@ -79,7 +80,7 @@ function optionsOf(
 ): readonly { readonly value: LineRef | ""; readonly text: string }[] {
   const options = (choices ?? []).map((one) => ({ value: one.ref, text: one.name }));
   if (options.some(({ value }) => value === ref)) return options;
-  return [{ value: ref ?? "", text: name ?? areaTexts.chooseLine }, ...options];
+  return [{ value: ref ?? "", text: name ?? areaShapeTexts.chooseLine }, ...options];
 }
 
 /** The lines of this device; null until they are read. */

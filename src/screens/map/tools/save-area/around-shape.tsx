@@ -3,7 +3,8 @@ import { useStore } from "zustand";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { areaTexts, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
+import { groundAreaText, sizeText } from "#i18n/areas.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -60,20 +61,20 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
   }
 
   const centres = [
-    ...(hasPosition ? [{ value: "me" as const, text: areaTexts.aroundMe }] : []),
-    { value: "middle" as const, text: areaTexts.aroundMiddle },
+    ...(hasPosition ? [{ value: "me" as const, text: areaShapeTexts.aroundMe }] : []),
+    { value: "middle" as const, text: areaShapeTexts.aroundMiddle },
   ];
   return (
     <>
       <div className={styles["selects"]}>
         <Select
-          label={areaTexts.centre}
+          label={areaShapeTexts.centre}
           value={around.of}
           options={centres}
           onChoose={chooseCentre}
         />
         <Select
-          label={areaTexts.radius}
+          label={areaShapeTexts.radius}
           value={radiusMeters}
           options={RADII_METERS.map((value) => ({ value, text: sizeText(value) }))}
           onChoose={setRadius}

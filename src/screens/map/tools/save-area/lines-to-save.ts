@@ -2,7 +2,7 @@ import type { LngLat } from "#domain/areas/area-shape.ts";
 import { lineOfNumbers, linesOfTrack } from "#domain/areas/shape-lines.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
-import { areaTexts } from "#i18n/areas.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -28,7 +28,7 @@ export async function linesToSave(): Promise<readonly LineChoice[]> {
   const plans = savedPlans.store.getState().plans ?? [];
   const tracks = tracksStore.getState().tracks ?? [];
   return [
-    ...(route.legs.length > 0 ? [{ ref: "plan" as const, name: areaTexts.thisPlan }] : []),
+    ...(route.legs.length > 0 ? [{ ref: "plan" as const, name: areaShapeTexts.thisPlan }] : []),
     ...plans
       .filter((plan) => plan.deletedAtMs === null && plan.route.legs.length > 0)
       .map(({ id, name }) => ({ ref: `plan:${id}` as const, name })),

@@ -2,13 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
-import {
-  areaProblemText,
-  areaTexts,
-  estimateText,
-  noRoomText,
-  tileCountText,
-} from "#i18n/areas.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
+import { areaProblemText, estimateText, noRoomText, tileCountText } from "#i18n/areas.ts";
 import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -40,11 +35,11 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
   if (found === null) {
     return (
       <div className={styles["form"]}>
-        <Spinner label={areaTexts.measuring} />
+        <Spinner label={areaShapeTexts.measuring} />
         <p aria-hidden="true" className={styles["what"]}>
-          {areaTexts.measuring}
+          {areaShapeTexts.measuring}
         </p>
-        <Button onClick={onBack}>{areaTexts.back}</Button>
+        <Button onClick={onBack}>{areaShapeTexts.back}</Button>
       </div>
     );
   }
@@ -72,10 +67,10 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
       <div className={styles["choices"]}>
         {isMeasured && hasRoom ? (
           <Button variant="primary" onClick={() => onSave({ ...area, estimate: found })}>
-            {areaTexts.begin}
+            {areaShapeTexts.begin}
           </Button>
         ) : null}
-        <Button onClick={onBack}>{areaTexts.back}</Button>
+        <Button onClick={onBack}>{areaShapeTexts.back}</Button>
       </div>
     </div>
   );

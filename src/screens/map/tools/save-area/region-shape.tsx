@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { PROVINCE_MARGIN_METERS, type Province } from "#domain/areas/provinces.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { areaTexts, groundAreaText } from "#i18n/areas.ts";
 import { loadProvinces } from "#state/packs/provinces.ts";
 import styles from "./save-area.module.css";
@@ -36,7 +37,7 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
     showAll();
   }, [onMap, province]);
 
-  if (isFailed) return <p role="alert">{areaTexts.noProvinces}</p>;
+  if (isFailed) return <p role="alert">{areaShapeTexts.noProvinces}</p>;
   const options = provinces.map((one) => ({ value: one.name, text: one.name }));
   return (
     <>
@@ -44,11 +45,11 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
         label={areaTexts.whichProvince}
         value={name}
         options={
-          name === "" ? [{ value: "", text: areaTexts.chooseProvince }, ...options] : options
+          name === "" ? [{ value: "", text: areaShapeTexts.chooseProvince }, ...options] : options
         }
         onChoose={setName}
       />
-      <p className={styles["what"]}>{areaTexts.coarseBorders}</p>
+      <p className={styles["what"]}>{areaShapeTexts.coarseBorders}</p>
       <div className={styles["size"]}>{size}</div>
     </>
   );

@@ -4,6 +4,7 @@ import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { aboutBytes, areaTexts, noRoomText } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
@@ -119,7 +120,7 @@ export function SaveAreaForm({
 
 function tooLargeText(kind: ShapeKind, source: AreaSource): string {
   if (source.kind === "pictures") return areaTexts.tooLargePictures;
-  return kind === "frame" ? areaTexts.tooLarge : areaTexts.tooLargeShape;
+  return kind === "frame" ? areaTexts.tooLarge : areaShapeTexts.tooLargeShape;
 }
 
 function ShapeChoice({ kind, onKind }: Pick<SaveAreaFormProps, "kind" | "onKind">) {
@@ -129,7 +130,7 @@ function ShapeChoice({ kind, onKind }: Pick<SaveAreaFormProps, "kind" | "onKind"
       {KINDS.map((one) => (
         <label key={one}>
           <input type="radio" name="shape" checked={one === kind} onChange={() => onKind(one)} />
-          <span>{areaTexts[one]}</span>
+          <span>{areaShapeTexts[one]}</span>
         </label>
       ))}
     </fieldset>
