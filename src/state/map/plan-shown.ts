@@ -14,6 +14,8 @@ interface PlanShown {
   readonly isShown: boolean;
   /** Counts the requests to bring all of the plan in sight. */
   readonly fitsAsked: number;
+  /** The number of the last request that was fulfilled. */
+  readonly fitsDone: number;
   /** The route that is drawn instead of all plans; null for none. */
   readonly onView: RouteOnView | null;
 }
@@ -21,6 +23,7 @@ interface PlanShown {
 export const planShownStore = createStore<PlanShown>(() => ({
   isShown: false,
   fitsAsked: 0,
+  fitsDone: 0,
   onView: null,
 }));
 
@@ -32,6 +35,13 @@ export function showPlanOnMap(): void {
 /** Asks the planner to bring all of the plan in sight, now or when it is opened. */
 export function askForPlanFit(): void {
   planShownStore.setState(({ fitsAsked }) => ({ fitsAsked: fitsAsked + 1 }));
+}
+
+/** Returns whether a request to bring the plan in sight is open, and takes it as fulfilled. */
+export function takePlanFit(): boolean {
+  const { fitsAsked, fitsDone } = planShownStore.getState();
+  planShownStore.setState({ fitsDone: fitsAsked });
+  return fitsAsked !== fitsDone;
 }
 
 /** Draws this route on the map instead of all plans; null ends it. */

@@ -3,13 +3,10 @@ import { useStore } from "zustand";
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { planShownStore } from "#state/map/plan-shown.ts";
+import { planShownStore, takePlanFit } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";
 
 type Controller = Pick<MapPort, "showBounds" | "watchArea">;
-
-/** The number of the last request that was fulfilled. */
-let fitsDone = 0;
 
 /**
  * Fits the plan in the visible part of the map on request, and when the planner opens over a map that shows
@@ -26,8 +23,7 @@ export function usePlanInSight(
     if (isWhole) return;
     const wasOpening = isOpening.current;
     isOpening.current = false;
-    const isAsked = fitsAsked !== fitsDone;
-    fitsDone = fitsAsked;
+    const isAsked = takePlanFit();
     const box = boxOfRoute(planner.store.getState().route);
     if (!box) return;
     const isOutOfSight = wasOpening && !isInSight(box, areaOf(controller, free.current));
