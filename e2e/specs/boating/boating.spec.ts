@@ -31,6 +31,8 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await strip.click();
   await panel.getByRole("button", { name: "Stuur terug" }).click();
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
+  // The line to the mark begins where the boat is when the helm is there.
+  await expect(helm).toContainText("0,60");
   await app.setFix({ ...HERE, lat: 52.605, lng: 5.201, speed: 3, heading: 180 });
   await expect(helm).toContainText("5,8");
   await expect(helm).toContainText("links van de lijn: stuur rechts");

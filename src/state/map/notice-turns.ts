@@ -7,10 +7,10 @@ const ORDER = [
   "undo",
   "online-map",
   "position",
-  "boating-aid",
   "network",
   "source",
   "limit",
+  "boating-aid",
   "dark",
 ] as const;
 
