@@ -28,7 +28,7 @@ export function PrintedPages({ pages, paper, onPrinted }: PrintedPagesProps) {
     };
   }, [page]);
   return createPortal(
-    <div className={styles["pages"]} data-route-sheet={page}>
+    <div className={styles["pages"]} data-route-sheet={page} data-sheet={page}>
       {pages.map((figure, index) => (
         <div key={`${index + 1}`} className={styles["page"]}>
           <FigureSvg figure={figure} isTrueToScale={true} />

@@ -69,7 +69,8 @@ function nextFrame(map: MapController): Promise<void> {
 }
 
 function layOutForPrint(): void {
-  const map = document.querySelector("[data-map-state]")?.parentElement;
+  // Only a map that is on the screen: the kept one lies beside it, and hid whatever another screen printed.
+  const map = document.querySelector("main [data-map-state]")?.parentElement;
   // A sheet has its own layout and is alone on its page.
   if (!map || document.querySelector("[data-sheet]")) return;
   const { clientWidth: width, clientHeight: height } = map;
