@@ -48,8 +48,8 @@ function junctionFigure({ number, junction, remark }: SheetStep, turnDegrees: nu
   return { widthMm: CELL_MM, heightMm: CELL_MM + 4, marks };
 }
 
-/** The gap between two junctions of a strip. */
-const STRIP_STEP_MM = 9;
+/** The gap between two junctions of a strip, millimetres: steep arms of one must not cross those of the next. */
+export const STRIP_STEP_MM = 14;
 const SIDE_MM = 8;
 const STRIP_WIDTH_MM = 30;
 

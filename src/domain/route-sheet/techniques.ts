@@ -1,7 +1,7 @@
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
-import { dotAndArrow, junctionNorthUp, strip } from "./junction-figures.ts";
+import { dotAndArrow, junctionNorthUp, STRIP_STEP_MM, strip } from "./junction-figures.ts";
 import { roomOnPage, type SheetPaper } from "./pages.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 import { tableRow } from "./table-row.ts";
@@ -57,8 +57,7 @@ export interface SheetInput {
   readonly words: SheetWords;
 }
 
-/** So many junctions fit a strip that is as high as a page. */
-const STRIP_STEP_MM = 9;
+/** What the two ends of a strip take of the height of a page. */
 const STRIP_ENDS_MM = 10;
 
 /**

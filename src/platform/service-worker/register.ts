@@ -9,7 +9,7 @@ const OFFLINE_MESSAGE = "No internet connection found. App is running in offline
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * * Registers the service worker; call it when the page has loaded, so that its downloads do not compete with the
+ * Registers the service worker; call it when the page has loaded, so that its downloads do not compete with the
  * first screen. On localhost it first checks that the worker script still exists: our worker must not hide another
  * project on the same port. If the script is gone, it unregisters the worker, deletes the caches and reloads. Never
  * rejects; does nothing in development.
