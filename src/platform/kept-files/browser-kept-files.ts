@@ -1,5 +1,5 @@
-import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { KeptFiles } from "./kept-files.ts";
+import { KEPT_FILES_CACHE } from "./kept-files-cache.ts";
 
 /** The browser features that storing files needs. */
 export interface KeptFilesSources {
@@ -7,9 +7,6 @@ export interface KeptFilesSources {
   readonly caches: Pick<CacheStorage, "open"> | null;
   readonly fetch: (address: string) => Promise<Response>;
 }
-
-/** Not the cache of a build, so that it survives an update of the app. */
-const CACHE_NAME = `kept-files ${BASE_PATH}`;
 
 /** The kept files of this browser. */
 export const browserKeptFiles: KeptFiles = keptFilesIn({
@@ -53,7 +50,7 @@ export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptF
 
 async function openCache(caches: KeptFilesSources["caches"]): Promise<Cache | null> {
   try {
-    return (await caches?.open(CACHE_NAME)) ?? null;
+    return (await caches?.open(KEPT_FILES_CACHE)) ?? null;
   } catch {
     return null;
   }

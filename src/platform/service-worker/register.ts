@@ -1,4 +1,5 @@
 import { isPrecacheName } from "#domain/offline/precache-name.ts";
+import { KEPT_FILES_CACHE } from "#platform/kept-files/kept-files-cache.ts";
 import { isLocalhost } from "./localhost.ts";
 import { reportOfflineState } from "./offline-state.ts";
 import { lookAtWorkerScript, WORKER_SCRIPT_URL } from "./worker-script.ts";
@@ -43,7 +44,9 @@ async function leave(): Promise<void> {
   // Without a registration nothing changes, and a reload would find the same page.
   if (!registration) return;
   await registration.unregister();
-  const names = (await caches.keys()).filter((name) => isPrecacheName(name));
+  const names = (await caches.keys()).filter(
+    (name) => isPrecacheName(name) || name === KEPT_FILES_CACHE,
+  );
   await Promise.all(names.map((name) => caches.delete(name)));
   location.reload();
 }
