@@ -3,10 +3,19 @@ export const areaShapeTexts = {
   frame: "Kader",
   around: "Rond",
   along: "Langs",
-  region: "Provincie",
+  region: "Op naam",
   chooseProvince: "Kies een provincie",
   coarseBorders: "De grens is grof. Tweeënhalve kilometer eromheen gaat mee.",
   noProvinces: "De provincies zijn niet geladen. Herlaad de app.",
+  orMunicipality: "Of een gemeente",
+  searchMunicipality: "Zoek op",
+  stopSearch: "Stop",
+  searching: "Even zoeken…",
+  municipalityHint: "De naam gaat naar PDOK, dat de grens terugstuurt.",
+  municipalityCredit: "Grens: Kadaster, CC BY 4.0.",
+  noMunicipality: "Er is geen gemeente met deze naam. Let op de spelling, of kies Rond.",
+  whichMunicipality: "Welke gemeente",
+  municipality: (name: string) => `Gemeente ${name}`,
   aroundMe: "Mijn plek",
   aroundMiddle: "Midden van de kaart",
   centre: "Middelpunt",
@@ -23,3 +32,27 @@ export const areaShapeTexts = {
   back: "Terug",
   tooLargeShape: "Te groot. Kies een kleinere maat.",
 } as const;
+
+/** Announces the municipalities that were found; empty if there are none. */
+export function foundMunicipalitiesText(names: readonly string[]): string {
+  return names.length === 0 ? "" : `Gevonden: ${names.join(", ")}.`;
+}
+
+const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
+  "too-many": "Typ meer van de naam: drie letters of meer.",
+  "kept-offline": "Je staat op alleen offline. Zet dat uit om een gemeente op te zoeken.",
+  offline: "Je hebt nu geen internet. Kies een provincie, of maak verbinding.",
+  unreachable: "PDOK is niet bereikbaar. Probeer het later, of kies Rond.",
+  redirected: "Er kwam een verwijzing in plaats van een grens. Log eerst in op dit netwerk.",
+  "html-answered": "Er kwam een webpagina in plaats van een grens. Log eerst in op dit netwerk.",
+  "connection-lost": "De verbinding viel weg. Zoek nog eens.",
+  "server-busy": "PDOK vraagt om rust. Zoek over een paar minuten nog eens.",
+  damaged: "Er kwam iets binnen dat geen grens is. Probeer het later, of kies Rond.",
+};
+
+/** Returns the reason why a municipality was not found and what to do. */
+export function municipalityProblemText(problem: string): string {
+  return (
+    MUNICIPALITY_PROBLEMS[problem] ?? "PDOK heeft een storing. Probeer het later, of kies Rond."
+  );
+}

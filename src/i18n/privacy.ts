@@ -1,6 +1,6 @@
 import { formatDateTime } from "./format.ts";
 
-type Purpose = "online-map" | "pictures" | "network-pictures";
+type Purpose = "online-map" | "pictures" | "network-pictures" | "municipalities";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {
@@ -32,6 +32,7 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   "online-map": "Stukken van de kaart die je bekijkt of bewaart.",
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
+  municipalities: "De naam van een gemeente die je opzoekt.",
 };
 
 /** Returns the data that a server receives. */
@@ -43,6 +44,9 @@ export function serverWhat(purpose: Purpose): string {
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
     return "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.";
+  }
+  if (purpose === "municipalities") {
+    return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
   }
   const names = new Intl.ListFormat("nl-NL", { type: "disjunction" }).format(chosenBy);
   const what = purpose === "pictures" ? "als achtergrond" : "over de kaart";

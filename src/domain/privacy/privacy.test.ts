@@ -7,7 +7,11 @@ test("every server of a map or an overlay is known, whichever of its hosts was a
   expect(knownServerAt("https://b.tile.opentopomap.org")?.chosenBy).toEqual(["OpenTopoMap"]);
   expect(knownServerAt("https://a.tile-cyclosm.openstreetmap.fr")?.chosenBy).toEqual(["CyclOSM"]);
   const pdok = KNOWN_SERVERS.filter(({ host }) => host === "service.pdok.nl");
-  expect(pdok.map(({ purpose }) => purpose)).toEqual(["pictures", "network-pictures"]);
+  expect(pdok.map(({ purpose }) => purpose)).toEqual([
+    "pictures",
+    "network-pictures",
+    "municipalities",
+  ]);
   expect(knownServerAt("https://packs.example")).toBeNull();
   for (const { host } of KNOWN_SERVERS) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 });

@@ -1,9 +1,10 @@
+import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
 
 /** The purpose of the requests to a server. */
-export type ServerPurpose = "online-map" | "pictures" | "network-pictures";
+export type ServerPurpose = "online-map" | "pictures" | "network-pictures" | "municipalities";
 
 /** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
 export interface KnownServer {
@@ -14,7 +15,7 @@ export interface KnownServer {
   readonly chosenBy: readonly string[];
 }
 
-/** The servers that the app may send requests to, by purpose. Addresses that the user types are not included. */
+/** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */
 export const KNOWN_SERVERS: readonly KnownServer[] = [
   { host: hostOf(ONLINE_MAP_URL), purpose: "online-map", chosenBy: ["Scouting Map"] },
   ...serversOf(
@@ -25,6 +26,7 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
     "network-pictures",
     NETWORK_OVERLAYS.map(({ label, urlTemplates }) => [label, urlTemplates]),
   ),
+  { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
 ];
 
 /** Returns the known server at an origin; null for an address that the user typed. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { AskedServers } from "#domain/privacy/asked-servers.ts";
-import { KNOWN_SERVERS, type KnownServer, knownServerAt } from "#domain/privacy/servers.ts";
+import { KNOWN_SERVERS, knownServerAt } from "#domain/privacy/servers.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/privacy.ts";
 import { askedServersStore } from "#state/privacy/asked-servers.ts";
@@ -32,12 +32,8 @@ export function Component() {
             ]}
           />
         </Part>
-        {KNOWN_SERVERS.map((server) => (
-          <Server
-            key={`${server.host} ${server.purpose}`}
-            server={server}
-            lastMs={lastOf(asked, server)}
-          />
+        {[...new Set(KNOWN_SERVERS.map(({ host }) => host))].map((host) => (
+          <Server key={host} host={host} lastMs={lastOf(asked, host)} />
         ))}
         {typed.map((origin) => (
           <Part key={origin} heading={new URL(origin).host}>
@@ -57,18 +53,21 @@ export function Component() {
 }
 
 interface ServerProps {
-  readonly server: KnownServer;
+  readonly host: string;
   readonly lastMs: number | null;
 }
 
-function Server({ server: { host, purpose, chosenBy }, lastMs }: ServerProps) {
+function Server({ host, lastMs }: ServerProps) {
+  const purposes = KNOWN_SERVERS.filter((server) => server.host === host);
+  const what = purposes.map(({ purpose }) => serverWhat(purpose));
+  const when = purposes.map(({ purpose, chosenBy }) => serverWhen(purpose, chosenBy));
   return (
     <div data-server={host}>
       <Part heading={host}>
         <Facts
           facts={[
-            { name: privacyTexts.what, value: serverWhat(purpose) },
-            { name: privacyTexts.when, value: serverWhen(purpose, chosenBy) },
+            { name: privacyTexts.what, value: what.join(" ") },
+            { name: privacyTexts.when, value: when.join(" ") },
             { name: privacyTexts.last, value: lastAskedText(lastMs) },
           ]}
         />
@@ -78,7 +77,7 @@ function Server({ server: { host, purpose, chosenBy }, lastMs }: ServerProps) {
 }
 
 /** Returns the time of the latest request to any of the hosts that share the work of a server. */
-function lastOf(asked: AskedServers, { host }: KnownServer): number | null {
+function lastOf(asked: AskedServers, host: string): number | null {
   const times = Object.entries(asked)
     .filter(([origin]) => knownServerAt(origin)?.host === host)
     .map(([, atMs]) => atMs);

@@ -1,3 +1,4 @@
+import type { Municipality } from "#domain/areas/municipality.ts";
 import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
 import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
 import type { PackContents, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
@@ -16,6 +17,14 @@ export type EstimateResult =
   | { readonly ok: true; readonly estimate: AreaEstimate }
   | { readonly ok: false; readonly problem: PackProblem };
 
+/** The reason why a municipality was not found. */
+export type MunicipalityProblem = PackProblem | "too-many";
+
+/** The municipalities with a name; none if there is no such municipality. */
+export type MunicipalityResult =
+  | { readonly ok: true; readonly found: readonly Municipality[] }
+  | { readonly ok: false; readonly problem: MunicipalityProblem };
+
 /** The result of a job. */
 export type PackJobResult =
   | { readonly ok: true; readonly contents: PackContents }
@@ -28,4 +37,6 @@ export interface PackJobCalls {
   readonly hash: Procedure<string, Readonly<Record<string, string>>>;
   /** Fetches some tiles of an area to estimate its size. */
   readonly estimate: Procedure<Pick<AreaOrder, "areas" | "source">, EstimateResult>;
+  /** Asks PDOK for the borders of the municipalities whose names begin with a typed name. */
+  readonly findMunicipality: Procedure<string, MunicipalityResult>;
 }

@@ -22,6 +22,7 @@ function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at on
         },
         hash: async () => ({}),
         estimate: async () => ({ ok: false, problem: "offline" }),
+        findMunicipality: async () => ({ ok: true, found: [] }),
       });
       made.push(this);
     }

@@ -2,7 +2,7 @@ import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
 import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
 import type { AreaOrder } from "#storage/packs/area-order.ts";
-import type { PackJobCalls, PackJobRequest } from "./pack-job-calls.ts";
+import type { MunicipalityResult, PackJobCalls, PackJobRequest } from "./pack-job-calls.ts";
 
 /** Runs a job and returns the content of the new pack. Rejects with PackJobError. */
 export type RunPackJob = (
@@ -33,6 +33,10 @@ export const estimateArea: EstimateArea = (area, signal) =>
     if (result.ok) return result.estimate;
     throw new PackJobError(result.problem);
   });
+
+/** Asks for the borders of municipalities by name, in a worker of its own. Rejects with PackJobError. */
+export const findMunicipality = (typed: string, signal: AbortSignal): Promise<MunicipalityResult> =>
+  withWorker((worker) => worker.call("findMunicipality", typed, { signal }));
 
 /** Hashes the files in the folder of a pack, in a worker of its own. Rejects with PackJobError. */
 export const hashPackFiles = (folder: string): Promise<Readonly<Record<string, string>>> =>

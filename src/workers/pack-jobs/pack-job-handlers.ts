@@ -2,6 +2,7 @@ import { PackJobError, type PackProblem, type PackProgress } from "#domain/packs
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { sha256OfFile } from "./checked-file.ts";
 import { estimateArea } from "./estimate-area.ts";
+import { findMunicipality } from "./find-municipality.ts";
 import type { PackJobCalls } from "./pack-job-calls.ts";
 import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
 
@@ -31,6 +32,14 @@ export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
     estimate: async (area, { signal }) => {
       try {
         return { ok: true, estimate: await estimateArea(area, { ...device, signal }) };
+      } catch (error) {
+        return { ok: false, problem: problemOf(error, signal) };
+      }
+    },
+    findMunicipality: async (typed, { signal }) => {
+      try {
+        const found = await findMunicipality(typed, device.downloads, signal);
+        return found === "too-many" ? { ok: false, problem: found } : { ok: true, found };
       } catch (error) {
         return { ok: false, problem: problemOf(error, signal) };
       }

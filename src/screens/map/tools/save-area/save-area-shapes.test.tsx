@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LngLat } from "#domain/areas/area-shape.ts";
+import type { Municipality } from "#domain/areas/municipality.ts";
 import { outlineOfRuns } from "#domain/areas/outline.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
@@ -9,9 +11,13 @@ import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts"
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
+import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
+import { askedServersStore } from "#state/privacy/asked-servers.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { setTileSource } from "#state/settings/settings.ts";
+import type { MunicipalityResult, PackJobCalls } from "#workers/pack-jobs/pack-job-calls.ts";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
@@ -155,4 +161,75 @@ it("saves a province by name, with what lies just beyond its coarse border", asy
   expect(area.name).toBe("Utrecht");
   expect(squareKilometersOf(area.runs)).toBeGreaterThan(1800);
   vi.unstubAllGlobals();
+});
+
+/** Answers searches for municipalities; returns the names that were asked for. */
+function answerMunicipalities(result: MunicipalityResult): readonly string[] {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    "Worker",
+    class extends WorkerHere<Pick<PackJobCalls, "findMunicipality">> {
+      constructor() {
+        super({
+          findMunicipality: async (typed) => {
+            asked.push(typed);
+            return result;
+          },
+        });
+      }
+    },
+  );
+  return asked;
+}
+
+function municipality(name: string, lng: number, province: string): Municipality {
+  const ring: readonly LngLat[] = [
+    [lng, 52],
+    [lng + 0.2, 52],
+    [lng + 0.2, 52.1],
+    [lng, 52],
+  ];
+  return { name, province, rings: [ring] };
+}
+
+it("saves a municipality by name, and asks PDOK only when that is wanted", async () => {
+  const found = [
+    municipality("Bergen (L.)", 6, "Limburg"),
+    municipality("Bergen (NH.)", 4.7, "Noord-Holland"),
+  ];
+  const asked = answerMunicipalities({ ok: true, found });
+  const { user, onSave, showBounds } = showForm("region");
+  await user.type(screen.getByLabelText("Of een gemeente"), "Bergen");
+  expect(asked).toEqual([]);
+  await user.keyboard("{Enter}");
+  const which = await screen.findByLabelText("Welke gemeente");
+  expect(
+    screen.getByText("Gevonden: Bergen (L.) (Limburg), Bergen (NH.) (Noord-Holland)."),
+  ).toBeTruthy();
+  expect(onSave).not.toHaveBeenCalled();
+  await user.selectOptions(which, "Bergen (NH.) (Noord-Holland)");
+  expect(screen.getByText("Grens: Kadaster, CC BY 4.0.")).toBeTruthy();
+  expect(showBounds).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  const rings = found[1]?.rings ?? [];
+  expect(onSave).toHaveBeenCalledWith({
+    name: "Gemeente Bergen (NH.)",
+    runs: runsOfShape({ kind: "region", marginMeters: 100, rings }),
+    source: { kind: "online" },
+  });
+  expect(asked).toEqual(["Bergen"]);
+  expect(askedServersStore.getState().servers["https://service.pdok.nl"]).toBeGreaterThan(0);
+});
+
+it("says why a municipality is not found, and asks nothing on alleen offline", async () => {
+  const asked = answerMunicipalities({ ok: true, found: [] });
+  const { user } = showForm("region");
+  const search = screen.getByRole("button", { name: "Zoek op" });
+  await user.type(screen.getByLabelText("Of een gemeente"), "Nergenshuizen");
+  await user.click(search);
+  expect(await screen.findByText(/^Er is geen gemeente met deze naam/)).toBeTruthy();
+  setPreferences({ offlineOnly: true });
+  await user.click(search);
+  expect(await screen.findByText(/Zet dat uit om een gemeente op te zoeken/)).toBeTruthy();
+  expect(asked).toEqual(["Nergenshuizen"]);
 });
