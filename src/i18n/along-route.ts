@@ -1,4 +1,4 @@
-import { formatDistance } from "./format.ts";
+import { formatMeters } from "./format.ts";
 import { poiKind } from "./points-of-interest.ts";
 
 /** Texts about places along a plan. */
@@ -47,7 +47,7 @@ export function alongTitle({ kind, place }: AlongPlace): string {
 
 /** Returns the kind of a named place and its distance from the route: "Café · 80 m ernaast". */
 export function alongHint({ kind, place, offMeters }: AlongPlace): string {
-  const off = `${formatDistance(offMeters)} ernaast`;
+  const off = `${formatMeters(offMeters)} ernaast`;
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { milsText } from "./direction.ts";
+import { coveredText, distanceText, shownDistance, shownSpeed } from "./distance.ts";
 import {
   ageText,
   compassPoint,
@@ -11,21 +12,12 @@ import {
   formatClockTime,
   formatDateTime,
   formatDay,
-  formatDistance,
   formatMeters,
 } from "./format.ts";
 import { arrivalText, guidanceEventText } from "./guidance.ts";
-import {
-  distanceText,
-  shownDistance,
-  shownDuration,
-  shownMeters,
-  shownPace,
-  shownSpeed,
-  shownTimeOfDay,
-} from "./location.ts";
+import { shownDuration, shownMeters, shownPace, shownTimeOfDay } from "./location.ts";
 import { formatBytes } from "./packs.ts";
-import { formatDuration, planDistance, planTotals } from "./plan.ts";
+import { formatDuration, planTotals } from "./plan.ts";
 import { noSignalText } from "./position.ts";
 import { durationText, fixCountText, recordingName, resumeText } from "./recording.ts";
 import { lineCountText, pointCountText } from "./tracks.ts";
@@ -44,19 +36,18 @@ const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
   formatClockTime,
   formatDateTime,
   formatDay,
-  formatDistance,
   formatDuration,
   formatMeters,
   distanceTextLand: (number) => distanceText(number, "foot"),
   distanceTextWater: (number) => distanceText(number, "water"),
+  coveredTextWater: (number) => coveredText(number, "water"),
   durationText,
   fixCountText,
   guidanceEventText: (meters) =>
-    guidanceEventText({ kind: "near", node: { label: "" }, turn: null, meters }),
+    guidanceEventText({ kind: "near", node: { label: "" }, turn: null, meters }, "walk"),
   lineCountText,
   milsText,
   noSignalText,
-  planDistance: (number) => planDistance(number, "motorboat"),
   planTotals: (number) => planTotals("", number),
   pointCountText,
   recordingName,

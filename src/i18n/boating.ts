@@ -1,5 +1,11 @@
-import { formatAge, formatDistance } from "./format.ts";
-import { type ShownNumber, shownDistance, shownSpeed } from "./location.ts";
+import {
+  distanceText,
+  NEAR_SEA_METERS,
+  type ShownNumber,
+  shownDistance,
+  shownSpeed,
+} from "./distance.ts";
+import { formatAge } from "./format.ts";
 
 /** Texts of what a boat needs on every screen. */
 export const boatingTexts = {
@@ -66,20 +72,16 @@ export function sinceText(durationMs: number): string {
     : `${hours}:${String(minutes).padStart(2, "0")}:${rest}`;
 }
 
-/** Nearer than a tenth of a nautical mile, metres say more. */
-const NEAR_METERS = 185.2;
-
 /** "120" m, from a tenth of a nautical mile on "0,52" NM. */
 export function shownSeaDistance(meters: number): ShownNumber {
-  return meters < NEAR_METERS
+  return meters < NEAR_SEA_METERS
     ? { value: String(Math.round(meters)), unit: "m" }
     : shownDistance(meters, "water");
 }
 
 /** The same in a line: "120 m", "0,52 NM". */
 export function seaDistanceText(meters: number): string {
-  const { value, unit } = shownSeaDistance(meters);
-  return `${value} ${unit}`;
+  return distanceText(meters, "water");
 }
 
 /** "5,4" kn. */
@@ -100,7 +102,8 @@ export function crossTrackHint(offMeters: number): string {
 
 /** "De positie was 12 s oud, op 8 m nauwkeurig." */
 export function markedFixText(ageMs: number, accuracyMeters: number): string {
-  const accuracy = `op ${formatDistance(accuracyMeters)} nauwkeurig`;
+  // Accuracies are in metres, at sea too.
+  const accuracy = `op ${distanceText(accuracyMeters, "foot")} nauwkeurig`;
   if (ageMs < -1500) return `De eerste positie kwam ${formatAge(-ageMs)} later, ${accuracy}.`;
   return ageMs > 5000
     ? `De positie was ${formatAge(ageMs)} oud, ${accuracy}.`

@@ -36,14 +36,14 @@ test.each<[string, Partial<ReportWords>, string[]]>([
     ],
   ],
 ])("says of %s what is there and what is missing", (_name, facts, lines) => {
-  expect(reportLines({ ...WHOLE, ...facts }, [])).toEqual(lines);
+  expect(reportLines({ ...WHOLE, ...facts }, [], "foot")).toEqual(lines);
 });
 
 test("names damaged areas first, and counts what is too much to name", () => {
   const mapGaps = Array.from({ length: 7 }, (_, at) => ({
     ...{ fromMeters: at * 1000, toMeters: at * 1000 + 400, what: [14] },
   }));
-  const lines = reportLines({ ...WHOLE, missingCount: 7, mapGaps }, ["Kamp"]);
+  const lines = reportLines({ ...WHOLE, missingCount: 7, mapGaps }, ["Kamp"], "foot");
   expect(lines[0]).toMatch(/^Bewaard gebied Kamp is beschadigd/);
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toBe("En nog 3 stukken.");

@@ -1,3 +1,4 @@
+import { distanceUnit, type Travel } from "./distance.ts";
 import { dutchNumber } from "./format.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -32,7 +33,7 @@ const NETWORKS: Readonly<Record<Mode, string>> = {
 };
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
-const kilometers = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A stretch of a line on which something is missing. */
 interface Gap {
@@ -57,19 +58,27 @@ export interface ReportWords {
 /** Longer lists of stretches are replaced by their number. */
 const MOST_GAPS = 4;
 
-/** Returns one line for each thing that is present or missing, the most serious first. */
-export function reportLines(report: ReportWords, damagedNames: readonly string[]): string[] {
+/**
+ * Returns one line for each thing that is present or missing, the most serious first. Stretches are in the units of
+ * the network, or else of the layout.
+ */
+export function reportLines(
+  report: ReportWords,
+  damagedNames: readonly string[],
+  layout: Travel,
+): string[] {
   const { network } = report;
+  const travel = network?.mode ?? layout;
   return [
     ...damagedNames.map(
       (name) => `Bewaard gebied ${name} is beschadigd: er is kaart uit verdwenen.`,
     ),
-    ...mapLines(report),
+    ...mapLines(report, travel),
     ...(network ? networkLines(network) : []),
   ];
 }
 
-function mapLines(report: ReportWords): string[] {
+function mapLines(report: ReportWords, travel: Travel): string[] {
   const { neededCount, missingCount, zooms, lineMeters, mapGaps } = report;
   if (missingCount === 0) return ["De kaart staat op alle zoomniveaus op dit apparaat."];
   const missing = zooms.filter((zoom) => zoom.missingCount > 0).map(({ zoom }) => zoom);
@@ -81,7 +90,7 @@ function mapLines(report: ReportWords): string[] {
     ];
   }
   const named = mapGaps.slice(0, MOST_GAPS).map((gap) => {
-    return `Kaart ontbreekt op ${stretchText(gap, lineMeters)} (${zoomsText(gap.what)}).`;
+    return `Kaart ontbreekt op ${stretchText(gap, lineMeters, travel)} (${zoomsText(gap.what)}).`;
   });
   return [...named, ...restText(mapGaps.length - MOST_GAPS)];
 }
@@ -91,7 +100,7 @@ function networkLines({ mode, isPresent, gaps }: NonNullable<ReportWords["networ
   if (isPresent) return [`${name}: staat op dit apparaat.`];
   if (gaps.length === 0) return [`${name} ontbreekt: haal het kaartpakket van hier op.`];
   const named = gaps.slice(0, MOST_GAPS).map((gap) => {
-    return `${name} ontbreekt op ${stretchText(gap, null)}.`;
+    return `${name} ontbreekt op ${stretchText(gap, null, mode)}.`;
   });
   return [...named, ...restText(gaps.length - MOST_GAPS)];
 }
@@ -101,10 +110,15 @@ function restText(count: number): string[] {
   return [count === 1 ? "En nog 1 stuk." : `En nog ${wholeNumber.format(count)} stukken.`];
 }
 
-/** "km 3,2–5,0", "de hele lijn". */
-function stretchText({ fromMeters, toMeters }: Gap, lineMeters: number | null): string {
+/** "km 3,2–5,0", "NM 1,7–2,7", "de hele lijn". */
+function stretchText(
+  { fromMeters, toMeters }: Gap,
+  lineMeters: number | null,
+  travel: Travel,
+): string {
   if (fromMeters === 0 && lineMeters !== null && toMeters >= lineMeters) return "de hele lijn";
-  return `km ${kilometers.format(fromMeters / 1000)}–${kilometers.format(toMeters / 1000)}`;
+  const { meters, unit } = distanceUnit(travel);
+  return `${unit} ${oneDecimal.format(fromMeters / meters)}–${oneDecimal.format(toMeters / meters)}`;
 }
 
 /** "zoom 14", "zoom 11 t/m 14", "zoom 11 en 13". */

@@ -6,20 +6,8 @@ import {
   formatClockTime,
   formatDateTime,
   formatDay,
-  formatDistance,
   formatMeters,
 } from "./format.ts";
-
-describe("formatDistance", () => {
-  it.each([
-    [0, "0 m"],
-    [349.6, "350 m"],
-    [1249, "1,2 km"],
-    [148_400, "148 km"],
-  ])("writes %d metres as %s", (meters, text) => {
-    expect(formatDistance(meters)).toBe(text);
-  });
-});
 
 describe("formatBearing", () => {
   it.each([

@@ -55,20 +55,9 @@ const wholeNumber = dutchNumber({
   // Never show "-0 m".
   signDisplay: "negative",
 });
-const oneDecimal = dutchNumber({
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 const clockTime = dutchMoment({ timeStyle: "medium" });
 const day = dutchMoment({ dateStyle: "long" });
 const dayAndTime = dutchMoment({ dateStyle: "long", timeStyle: "short" });
-
-/** Returns a distance with as many digits as a walker can use: "350 m", "1,2 km", "148 km". */
-export function formatDistance(distanceMeters: number): string {
-  if (distanceMeters < 1000) return `${wholeNumber.format(distanceMeters)} m`;
-  const kilometers = distanceMeters / 1000;
-  return `${(kilometers < 100 ? oneDecimal : wholeNumber).format(kilometers)} km`;
-}
 
 /** "12 m". */
 export function formatMeters(meters: number): string {

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivalText } from "./guidance.ts";
-import { distanceAheadText } from "./location.ts";
-import { planDistance } from "./plan.ts";
+import { arrivalText, guidanceEventText, guidanceSpeech } from "./guidance.ts";
 
 const HOUR_MS = 3_600_000;
 const NOW_MS = new Date(2026, 10, 21, 13, 3).getTime();
@@ -17,19 +15,12 @@ it.each([
 });
 
 it.each([
-  [8200, "walk", "8,2 km"],
-  [8200, "canoe", "8,2 km"],
-  [8200, "motorboat", "4,43 NM"],
-  [150, "motorboat", "150 m"],
-  [40_000, "motorboat", "21,6 NM"],
-] as const)("counts %d m by %s as %s", (meters, mode, text) => {
-  expect(planDistance(meters, mode)).toBe(text);
-});
-
-it.each([
-  [150, "water", "150 m"],
-  [8200, "water", "4,43 NM"],
-  [8200, "foot", "8,2 km"],
-] as const)("counts %d m to a place ahead, going by %s, as %s", (meters, layout, text) => {
-  expect(distanceAheadText(meters, layout)).toBe(text);
+  [150, "walk", "Over 150 m: bij 34 linksaf", "Over 150 meter, bij 34 linksaf"],
+  [500, "walk", "Over 500 m: bij 34 linksaf", "Over 500 meter, bij 34 linksaf"],
+  [150, "motorboat", "Over 150 m: bij 34 linksaf", "Over 150 meter, bij 34 linksaf"],
+  [500, "motorboat", "Over 0,27 NM: bij 34 linksaf", "Over 0,3 zeemijl, bij 34 linksaf"],
+] as const)("announces a node %d m ahead by %s in its units", (meters, mode, text, speech) => {
+  const event = { kind: "near", node: { label: "34" }, turn: "left", meters } as const;
+  expect(guidanceEventText(event, mode)).toBe(text);
+  expect(guidanceSpeech(event, mode)).toBe(speech);
 });

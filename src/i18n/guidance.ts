@@ -1,4 +1,11 @@
-import { dutchMoment, formatAge, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
+import {
+  distanceText,
+  distanceUnit,
+  isNautical,
+  NEAR_SEA_METERS,
+  type Travel,
+} from "./distance.ts";
+import { dutchMoment, dutchNumber, formatAge, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
@@ -95,8 +102,8 @@ export function toGoText(distance: string): string {
 }
 
 /** "350 m · hemelsbreed". */
-export function straightText(meters: number): string {
-  return `${formatDistance(meters)} · ${guidanceTexts.straight}`;
+export function straightText(meters: number, travel: Travel): string {
+  return `${distanceText(meters, travel)} · ${guidanceTexts.straight}`;
 }
 
 /** "Van de route · 350 m". */
@@ -139,8 +146,10 @@ type Event =
   | { readonly kind: "off" | "back" | "arrived" };
 
 /** Returns the text of an event for a screen reader: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
-export function guidanceEventText(event: Event): string {
-  if (event.kind === "near") return `Over ${formatDistance(event.meters)}: ${nodeText(event)}`;
+export function guidanceEventText(event: Event, travel: Travel): string {
+  if (event.kind === "near") {
+    return `Over ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
+  }
   if (event.kind === "at") {
     return event.turn ? `Bij ${event.node.label} ${TURNS[event.turn]}` : `Bij ${event.node.label}`;
   }
@@ -153,15 +162,19 @@ function nodeText({ node, turn }: AtNode): string {
   return turn ? turnAtText(node.label, turn) : node.label;
 }
 
-/** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf". */
-export function guidanceSpeech(event: Event): string {
-  if (event.kind !== "near") return guidanceEventText(event);
-  return `Over ${roundedMeters(event.meters)} meter, ${nodeText(event)}`;
+/** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, 34". */
+export function guidanceSpeech(event: Event, travel: Travel): string {
+  if (event.kind !== "near") return guidanceEventText(event, travel);
+  return `Over ${spokenDistance(event.meters, travel)}, ${nodeText(event)}`;
 }
 
-/** Rounds metres for speech, because single metres are useless while moving. */
-function roundedMeters(meters: number): number {
-  return Math.round(meters / 10) * 10;
+const tenths = dutchNumber({ maximumFractionDigits: 1 });
+
+/** Rounds a distance for speech, because single metres are useless while moving. */
+function spokenDistance(meters: number, travel: Travel): string {
+  return isNautical(travel) && meters >= NEAR_SEA_METERS
+    ? `${tenths.format(meters / distanceUnit(travel).meters)} zeemijl`
+    : `${Math.round(meters / 10) * 10} meter`;
 }
 
 /** Texts of the choice of announcements. */

@@ -1,4 +1,5 @@
-import { dutchMoment, dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
+import type { ShownNumber } from "./distance.ts";
+import { dutchMoment, dutchNumber, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of the location screen. */
 export const locationTexts = {
@@ -12,8 +13,6 @@ export const locationTexts = {
 } as const;
 
 const whole = dutchNumber({ maximumFractionDigits: 0, signDisplay: "negative" });
-const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const timeOfDay = dutchMoment({ timeStyle: "short" });
 
 /** Texts of the instruments. */
@@ -90,64 +89,6 @@ export const ALTITUDE_REFERENCE_TEXTS = {
   ellipsoid: "volgens je apparaat, boven de ellipsoïde (WGS84), niet boven zee",
   "sea-level": "volgens je apparaat, boven zee",
 } as const;
-
-/** A number for an instrument in large type, with its unit in small type. */
-export interface ShownNumber {
-  readonly value: string;
-  readonly unit?: string;
-}
-
-/** The international nautical mile; a knot is one nautical mile per hour. */
-const NAUTICAL_MILE_METERS = 1852;
-
-/** Returns a speed: "5,0" km/u, or "2,7" kn on the water. */
-export function shownSpeed(speedMps: number, layout: Layout): ShownNumber {
-  const isAfloat = layout === "water";
-  const metersAnHour = speedMps * 3600;
-  const value = oneDecimal.format(metersAnHour / (isAfloat ? NAUTICAL_MILE_METERS : 1000));
-  return { value, unit: isAfloat ? "kn" : "km/u" };
-}
-
-/** Returns the unit of long distances, and its length in metres. */
-export function distanceUnit(layout: Layout): { readonly meters: number; readonly unit: string } {
-  return layout === "water"
-    ? { meters: NAUTICAL_MILE_METERS, unit: "NM" }
-    : { meters: 1000, unit: "km" };
-}
-
-/** Returns a distance: "350" m, "1,23" km, "12,3" km, or "0,66" NM (nautical miles) on the water. */
-export function shownDistance(distanceMeters: number, layout: Layout): ShownNumber {
-  const { meters, unit } = distanceUnit(layout);
-  if (layout !== "water" && distanceMeters < meters) {
-    return { value: whole.format(distanceMeters), unit: "m" };
-  }
-  return { value: inFew(distanceMeters / meters), unit };
-}
-
-/** Returns a speed as text: "5,0 km/u", "2,7 kn". */
-export function speedText(speedMps: number, layout: Layout): string {
-  const { value, unit } = shownSpeed(speedMps, layout);
-  return `${value} ${unit}`;
-}
-
-/** Returns a distance as text: "350 m", "1,2 km", on the water "0,66 NM". */
-export function distanceText(meters: number, layout: Layout): string {
-  if (layout !== "water") return formatDistance(meters);
-  const { value, unit } = shownDistance(meters, layout);
-  return `${value} ${unit}`;
-}
-
-/** Below a tenth of a nautical mile, distances for boats are in metres too. */
-const NEAR_METERS = 185.2;
-
-/** Returns a distance to something ahead: "350 m", "1,2 km", on the water "150 m", "4,43 NM". */
-export function distanceAheadText(meters: number, layout: Layout): string {
-  return distanceText(meters, layout === "water" && meters < NEAR_METERS ? "foot" : layout);
-}
-
-function inFew(value: number): string {
-  return (value < 10 ? twoDecimals : oneDecimal).format(value);
-}
 
 /** Returns a pace: "12:05" min/km; null if slower than an hour per kilometre. */
 export function shownPace(speedMps: number): ShownNumber | null {

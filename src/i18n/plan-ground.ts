@@ -1,4 +1,5 @@
-import { dutchNumber, formatDistance } from "./format.ts";
+import { distanceText, type Travel } from "./distance.ts";
+import { dutchNumber } from "./format.ts";
 
 /** Texts about the surface and heights along a plan. */
 export const groundTexts = {
@@ -19,6 +20,7 @@ export function surfaceText(
   surface: "paved" | "unpaved" | "unknown",
   meters: number,
   allMeters: number,
+  travel: Travel,
 ): string {
-  return `${groundTexts[surface]} ${formatDistance(meters)} (${wholePercent.format(meters / allMeters)})`;
+  return `${groundTexts[surface]} ${distanceText(meters, travel)} (${wholePercent.format(meters / allMeters)})`;
 }

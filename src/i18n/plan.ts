@@ -1,5 +1,5 @@
-import { dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
-import { distanceAheadText } from "./location.ts";
+import { distanceText, distanceUnit, isNautical, type Travel } from "./distance.ts";
+import { dutchNumber, isWritable, NO_NUMBER } from "./format.ts";
 import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -60,8 +60,6 @@ export const planTexts = {
   withoutFerry: "Zonder pont",
   withoutPortage: "Zonder overdragen",
   withoutConnections: "Zonder verbindingsroutes",
-  speed: "Snelheid (km per uur)",
-  speedWrong: "Typ een snelheid van 1 tot 60 km per uur.",
   beside: "buiten het netwerk om",
   setGoal: "Eindig hier",
   removeGoal: "Eindig bij het laatste knooppunt",
@@ -76,9 +74,17 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 
-/** Returns a distance: "12,3 km"; for boats in nautical miles, "6,64 NM". */
-export function planDistance(meters: number, mode: Mode): string {
-  return distanceAheadText(meters, mode === "motorboat" ? "water" : "foot");
+/** Returns the texts of the field for a travel speed, in kilometres per hour or knots. */
+export function speedFieldTexts(
+  travel: Travel,
+  min: number,
+  max: number,
+): { readonly label: string; readonly wrong: string } {
+  const unit = isNautical(travel) ? "knopen" : "km per uur";
+  return {
+    label: `Snelheid (${unit})`,
+    wrong: `Typ een snelheid van ${min} tot ${max} ${unit}.`,
+  };
 }
 
 /** "44 min", "2 u 05". */
@@ -107,7 +113,7 @@ export type PlanProblemWords =
       readonly kind: "no-way";
       readonly from: string;
       readonly to: string;
-      readonly nearest: { readonly number: string; readonly meters: number } | null;
+      readonly nearest: { readonly number: string; readonly distance: string } | null;
     }
   | { readonly kind: "failed" }
   | { readonly kind: "not-repaired" }
@@ -132,7 +138,7 @@ export function planProblemText(problem: PlanProblemWords): string {
   const { nearest } = problem;
   const none = `Van ${from} is ${to} over het netwerk niet te bereiken.`;
   if (!nearest) return none;
-  return `${none} Het dichtst erbij komt ${nearest.number}, op ${formatDistance(nearest.meters)}.`;
+  return `${none} Het dichtst erbij komt ${nearest.number}, op ${nearest.distance}.`;
 }
 
 function repairedText({
@@ -160,8 +166,8 @@ export function insertingAfter(number: string): string {
 }
 
 /** Where the map went by itself: "… bij het dichtstbijzijnde netwerk op dit apparaat, 45 km van jou vandaan. …" */
-export function atNetworkText(meters: number, isFromPosition: boolean): string {
-  const away = `${formatDistance(meters)} ${isFromPosition ? "van jou vandaan" : "verderop"}`;
+export function atNetworkText(distance: string, isFromPosition: boolean): string {
+  const away = `${distance} ${isFromPosition ? "van jou vandaan" : "verderop"}`;
   return `De kaart staat nu bij het dichtstbijzijnde netwerk op dit apparaat, ${away}. ${planTexts.start}`;
 }
 
@@ -171,8 +177,8 @@ export function whichNumber(number: string): string {
 }
 
 /** Returns a candidate node: "34 · 1,2 km verder". */
-export function candidateText(number: string, meters: number, isFirst: boolean): string {
-  return `${number} · ${formatDistance(meters)} ${isFirst ? "hiervandaan" : "verder"}`;
+export function candidateText(number: string, distance: string, isFirst: boolean): string {
+  return `${number} · ${distance} ${isFirst ? "hiervandaan" : "verder"}`;
 }
 
 /** Returns why a typed number was not added. */
@@ -200,8 +206,8 @@ export function outAndBackText(number: string): string {
 }
 
 /** Returns the label of a dashed line: "1,2 km · buiten het netwerk om". */
-export function besideText(meters: number): string {
-  return `${formatDistance(meters)} · ${planTexts.beside}`;
+export function besideText(meters: number, travel: Travel): string {
+  return `${distanceText(meters, travel)} · ${planTexts.beside}`;
 }
 
 /** Texts of sharing and printing a plan. */
@@ -259,7 +265,7 @@ export function planLegText(
   mode: Mode,
 ): string {
   return [
-    planDistance(leg.meters, mode),
+    distanceText(leg.meters, mode),
     ...(leg.hasFerry ? [planTexts.ferry] : []),
     ...(leg.hasPortage ? [planTexts.portage] : []),
     ...(leg.isConnection ? [planTexts.connection] : []),
@@ -282,7 +288,6 @@ export const routeSearchTexts = {
   own: "Mijn plek",
   center: "Midden van de kaart",
   tapHint: " (of tik op een knooppunt)",
-  km: "km",
   looking: "Zoeken …",
   stop: "Stop",
   stopped: "Gestopt.",
@@ -315,32 +320,33 @@ export function nodeWords(number: string): string {
   return `Knooppunt ${number}`;
 }
 
-/** Returns the label of a length field: "Lengte in km, 2 tot 40". */
-export function lengthWords(label: string, min: number, max: number): string {
-  return `${label} in km, ${min} tot ${max}`;
+/** Returns the label of a length field: "Lengte in km, 2 tot 40", "Lengte in NM, 3 tot 50". */
+export function lengthWords(label: string, unit: string, min: number, max: number): string {
+  return `${label} in ${unit}, ${min} tot ${max}`;
 }
 
-/** Explains a single loop if the network has none of the wanted length. */
-export function notAsLong(wantedKm: number, meters: number): string {
-  return `Een rondje van ongeveer ${wantedKm} km kan hier niet over het netwerk. Het dichtst erbij komt ${formatDistance(meters)}.`;
+/** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
+export function notAsLong(wanted: number, meters: number, travel: Travel): string {
+  const { unit } = distanceUnit(travel);
+  return `Een rondje van ongeveer ${wanted} ${unit} kan hier niet over het netwerk. Het dichtst erbij komt ${distanceText(meters, travel)}.`;
 }
 
 /** Returns the length that a loop covers twice; null if negligible. */
-export function twiceText(metersTwice: number): string | null {
-  return metersTwice < 100 ? null : `${formatDistance(metersTwice)} dubbel`;
+export function twiceText(metersTwice: number, travel: Travel): string | null {
+  return metersTwice < 100 ? null : `${distanceText(metersTwice, travel)} dubbel`;
 }
 
 /** Returns the start of a loop that starts elsewhere: "begint bij 34, 450 m verderop". */
-export function beginsAt(number: string, meters: number): string {
+export function beginsAt(number: string, meters: number, travel: Travel): string {
   return meters < 50
     ? `begint bij ${number}`
-    : `begint bij ${number}, ${formatDistance(meters)} verderop`;
+    : `begint bij ${number}, ${distanceText(meters, travel)} verderop`;
 }
 
 /** Compares an alternative with the plan: "300 m langer", "even lang". */
-export function compared(meters: number): string {
+export function compared(meters: number, travel: Travel): string {
   if (Math.abs(meters) < 50) return "even lang";
-  return `${formatDistance(Math.abs(meters))} ${meters > 0 ? "langer" : "korter"}`;
+  return `${distanceText(Math.abs(meters), travel)} ${meters > 0 ? "langer" : "korter"}`;
 }
 
 /** "12 – 34". */
@@ -349,9 +355,9 @@ export function stretchWords(from: string, to: string): string {
 }
 
 /** "42 knooppunten binnen 10 km vanaf 34, over het netwerk." */
-export function reachedText(count: number, km: number, from: string): string {
+export function reachedText(count: number, distance: string, from: string): string {
   const nodes = count === 1 ? "1 knooppunt" : `${count} knooppunten`;
-  return `${nodes} binnen ${km} km vanaf ${from}, over het netwerk.`;
+  return `${nodes} binnen ${distance} vanaf ${from}, over het netwerk.`;
 }
 
 /** Returns the number of hidden items of a list. */
@@ -363,14 +369,17 @@ export function andMore(count: number): string {
  * Describes the result for a part of a track: "12 → 34 · 1,2 km", "past niet · 800 m · plan: 1,1 km over het
  * netwerk".
  */
-export function stretchText(stretch: {
-  readonly kind: "on" | "part" | "off";
-  readonly meters: number;
-  readonly numbers: readonly string[];
-  readonly planMeters: number | null;
-}): string {
+export function stretchText(
+  stretch: {
+    readonly kind: "on" | "part" | "off";
+    readonly meters: number;
+    readonly numbers: readonly string[];
+    readonly planMeters: number | null;
+  },
+  travel: Travel,
+): string {
   const { kind, meters, numbers, planMeters } = stretch;
-  const length = formatDistance(meters);
+  const length = distanceText(meters, travel);
   if (kind === "on") {
     const row = `${numbersInRow(numbers.map((number) => ({ number })))} · ${length}`;
     return planMeters === null ? `${row} · niet in het plan: hier hangt niets aan de rest` : row;
@@ -380,11 +389,11 @@ export function stretchText(stretch: {
   const instead =
     planMeters === null
       ? "niet in het plan"
-      : `in het plan ${formatDistance(planMeters)} over het netwerk`;
+      : `in het plan ${distanceText(planMeters, travel)} over het netwerk`;
   return `${what} · ${length} · ${instead}`;
 }
 
 /** Returns how much of a track follows the network: "9,1 van 12,3 km volgt het netwerk." */
-export function snappedText(onMeters: number, meters: number): string {
-  return `${formatDistance(onMeters)} van ${formatDistance(meters)} volgt het netwerk van knooppunt tot knooppunt.`;
+export function snappedText(onMeters: number, meters: number, travel: Travel): string {
+  return `${distanceText(onMeters, travel)} van ${distanceText(meters, travel)} volgt het netwerk van knooppunt tot knooppunt.`;
 }

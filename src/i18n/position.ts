@@ -1,4 +1,5 @@
-import { formatAge, formatDistance } from "./format.ts";
+import { distanceText } from "./distance.ts";
+import { formatAge } from "./format.ts";
 
 /** Texts about the position, for all screens. */
 export const positionTexts = {
@@ -30,10 +31,10 @@ const GOOD_METERS = 10;
 /** The accuracy that identifies a field or street; worse fixes do not count as distance travelled. */
 export const POOR_METERS = 50;
 
-/** Returns an accuracy with its meaning: "8 m (goed)". */
+/** Returns an accuracy with its meaning, in metres at sea too: "8 m (goed)". */
 export function accuracyText(accuracyMeters: number): string {
   const fair = accuracyMeters <= POOR_METERS ? "matig" : "slecht";
-  return `${formatDistance(accuracyMeters)} (${accuracyMeters <= GOOD_METERS ? "goed" : fair})`;
+  return `${distanceText(accuracyMeters, "foot")} (${accuracyMeters <= GOOD_METERS ? "goed" : fair})`;
 }
 
 /** The advice for a poor compass. */

@@ -1,4 +1,5 @@
-import { compassPoint, formatDistance } from "./format.ts";
+import { distanceText } from "./distance.ts";
+import { compassPoint } from "./format.ts";
 
 /** The techniques of route sheets. */
 type Technique =
@@ -96,7 +97,8 @@ export const SHEET_WORDS = {
   start: sheetTexts.start,
   finish: sheetTexts.finish,
   wind: (degrees: number) => compassPoint(degrees),
-  distance: formatDistance,
+  // A route technique is a task for walkers.
+  distance: (meters: number) => distanceText(meters, "foot"),
   vectorScale: (metersPerMm: number) =>
     `1 mm is ${metersPerMm.toLocaleString("nl-NL", { maximumFractionDigits: 1 })} m; boven is noord`,
 } as const;

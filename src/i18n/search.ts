@@ -1,5 +1,3 @@
-import { formatDistance } from "./format.ts";
-
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
@@ -118,8 +116,8 @@ export function coordinateRepeatsText(origin: string): string {
 }
 
 /** Returns the place chosen for a repeating coordinate: "bij Delft, 2,1 km van je positie". */
-export function readNearText(town: string | null, meters: number, origin: string): string {
-  const away = `${formatDistance(meters)} van ${origin}`;
+export function readNearText(town: string | null, distance: string, origin: string): string {
+  const away = `${distance} van ${origin}`;
   return town === null ? `op ${away}` : `bij ${town}, ${away}`;
 }
 

@@ -7,7 +7,8 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { formatBearing } from "#i18n/format.ts";
+import { useDistanceText } from "./use-distance-text.ts";
 import styles from "./waypoint-row.module.css";
 
 interface WaypointRowProps {
@@ -44,6 +45,7 @@ export function WaypointChoiceRow({
 }
 
 function WaypointRowWords({ waypoint, from, icon, end }: WaypointRowProps) {
+  const distanceText = useDistanceText();
   return (
     <>
       {icon === null ? null : (
@@ -52,7 +54,7 @@ function WaypointRowWords({ waypoint, from, icon, end }: WaypointRowProps) {
       <span className={styles["name"]}>{waypoint.name}</span>
       <span className={styles["where"]}>
         {from
-          ? `${formatDistance(distanceMeters(from, waypoint))} · ${formatBearing(bearingDegrees(from, waypoint))}`
+          ? `${distanceText(distanceMeters(from, waypoint))} · ${formatBearing(bearingDegrees(from, waypoint))}`
           : formatLatLng(waypoint)}
         {waypoint.folder ? ` · ${waypoint.folder}` : null}
       </span>

@@ -2,7 +2,6 @@ import {
   Map as LibreMap,
   prewarm,
   type RequestTransformFunction,
-  ScaleControl,
   type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
@@ -30,7 +29,7 @@ setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url)
 prewarm();
 
 /**
- * Creates a map in this container: north up, without pitch, with a metric scale and attribution. Throws if the device
+ * Creates a map in this container: north up, without pitch, with attribution. Throws if the device
  * gives no WebGL 2.
  */
 export function createMap(
@@ -60,9 +59,8 @@ export function createMap(
     validateStyle: false,
     fadeDuration: 150,
     attributionControl: false,
-    locale: { "Map.Title": words.map },
+    locale: { "Map.Title": words.map, "ScaleControl.NauticalMiles": "NM" },
   });
   map.addControl(new AttributionControl(words.attribution, events), "bottom-left");
-  map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
   return map;
 }

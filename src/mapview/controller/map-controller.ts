@@ -20,6 +20,7 @@ import type { MapWords } from "./create-map.ts";
 import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
 import { type MapOutput, mapOutput } from "./map-output.ts";
+import { ScaleBar, type ScaleUnit } from "./scale-bar.ts";
 
 /** The options of the map. */
 export interface MapControllerOptions
@@ -46,6 +47,7 @@ export class MapController implements MapPort {
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
   readonly #visibleArea = new VisibleArea();
+  readonly #scale = new ScaleBar();
   /** The notices over the top of the map. */
   #over: HTMLElement | null = null;
   readonly #failing: FailingSources;
@@ -63,6 +65,7 @@ export class MapController implements MapPort {
       onMade: (map) => {
         this.#follow.lead(map);
         this.#visibleArea.lead(map);
+        this.#scale.addTo(map);
       },
     });
     const given = { gate: this.#gate, ownPositionLabels: words.ownPosition };
@@ -116,6 +119,11 @@ export class MapController implements MapPort {
 
   setFlavour(flavour: ShownFlavour): void {
     this.#live.setFlavour(flavour);
+  }
+
+  /** Sets the units of the scale bar. */
+  setScaleUnit(unit: ScaleUnit): void {
+    this.#scale.setUnit(unit);
   }
 
   /** Sets the map's accessible label. */

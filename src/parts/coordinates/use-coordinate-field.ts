@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { coordinateTexts, originText, readNearText } from "#i18n/search.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
@@ -132,7 +133,9 @@ async function readNow(text: string): Promise<Place> {
 async function readingOf(text: string, nearest: Nearest): Promise<Reading> {
   const [town = null] = await townsNear(nearest.candidates.slice(0, 1)).catch(() => []);
   const origin = originText({ ...readFrom(), town: null });
-  return { text, nearest, readNear: readNearText(town, nearest.distanceMeters, origin) };
+  const { instrumentLayout } = preferencesStore.getState();
+  const distance = distanceText(nearest.distanceMeters, instrumentLayout);
+  return { text, nearest, readNear: readNearText(town, distance, origin) };
 }
 
 async function townsNear(candidates: readonly CoordinateCandidate[]) {

@@ -7,6 +7,7 @@ import { coverageTexts, reportLines } from "#i18n/coverage.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { fetchMissing } from "#state/coverage/fetch-missing.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { FetchProblem } from "./fetch-problem.tsx";
 import styles from "./offline-verdict.module.css";
@@ -66,12 +67,13 @@ function Answer({ answer }: { readonly answer: OfflineAnswer }) {
 
 function Lines({ report }: { readonly report: OfflineReport }) {
   const records = useStore(packsStore, (snapshot) => snapshot.records);
+  const layout = useStore(preferencesStore, ({ instrumentLayout }) => instrumentLayout);
   const damaged = report.damagedAreaIds.map(
     (id) => records.find((record) => record.id === id)?.name ?? coverageTexts.unnamed,
   );
   return (
     <ul className={styles["lines"]}>
-      {reportLines(report, damaged).map((line) => (
+      {reportLines(report, damaged, layout).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { directionTexts } from "#i18n/direction.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { ageText, formatBearing } from "#i18n/format.ts";
-import { distanceAheadText } from "#i18n/location.ts";
 import { accuracyText, noSignalText } from "#i18n/position.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
@@ -54,7 +54,7 @@ function Pointer({ place, position }: PointerProps) {
       <div className={styles["pointer"]}>
         <DirectionArrow bearing={line.bearing} size="min(64vmin, 46vh)" isSpoken />
       </div>
-      <p className={styles["distance"]}>{distanceAheadText(line.distanceMeters, layout)}</p>
+      <p className={styles["distance"]}>{distanceText(line.distanceMeters, layout)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
       <p className={styles["age"]} data-stale={position.isStale}>
         {`${accuracy} · ${age}`}

@@ -54,6 +54,9 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
   const { layers } = controller;
   return disposeAll([
     bindOnline(controller),
+    bind(preferencesStore, isBoating, (isAfloat) =>
+      controller.setScaleUnit(isAfloat ? "nautical" : "metric"),
+    ),
     ...(packs ? [bindPacks(layers, packs), bindPictures(controller, packs)] : []),
     bindTracks(layers),
     bindRecording(layers),

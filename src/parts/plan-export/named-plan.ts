@@ -1,7 +1,8 @@
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { planDistance, planLegText, planTitle, planTotals } from "#i18n/plan.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { planLegText, planTitle, planTotals } from "#i18n/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** A plan to share, with its name. */
@@ -23,7 +24,7 @@ export function totalsOfPlan({
   route,
 }: Pick<NamedPlan, "draft" | "route">): string {
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
-  return planTotals(planDistance(route.meters, mode), travelSeconds(route.meters, speedKmh));
+  return planTotals(distanceText(route.meters, mode), travelSeconds(route.meters, speedKmh));
 }
 
 /** Returns the numbers in order, each with the distance from the previous one; null for the first. */

@@ -1,8 +1,10 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { distanceText } from "#i18n/distance.ts";
 import type { PlanProblemWords } from "#i18n/plan.ts";
 import type { PlannerProblem } from "#state/plans/routed-drafts.ts";
 
-/** Returns a problem of the planner in the form that its sentence needs. */
-export function problemWords(problem: PlannerProblem): PlanProblemWords {
+/** Returns a problem of a plan in this mode in the form that its sentence needs. */
+export function problemWords(problem: PlannerProblem, mode: NetworkMode): PlanProblemWords {
   const { kind } = problem;
   if (kind === "failed") return { kind };
   if (kind === "not-repaired") return { kind };
@@ -19,7 +21,10 @@ export function problemWords(problem: PlannerProblem): PlanProblemWords {
     kind,
     from,
     to,
-    nearest: nearest && { number: nearest.node.number, meters: nearest.meters },
+    nearest: nearest && {
+      number: nearest.node.number,
+      distance: distanceText(nearest.meters, mode),
+    },
   };
 }
 

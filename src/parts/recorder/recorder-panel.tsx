@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
+import { coveredText } from "#i18n/distance.ts";
 import { formatAge } from "#i18n/format.ts";
-import { distanceText } from "#i18n/location.ts";
 import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import {
   durationText,
@@ -135,7 +135,7 @@ function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
   return (
     <Facts
       facts={[
-        { name: recordingTexts.distance, value: distanceText(distanceMeters, layout) },
+        { name: recordingTexts.distance, value: coveredText(distanceMeters, layout) },
         { name: recordingTexts.moving, value: durationText(movingMs) },
         {
           name: recordingTexts.time,

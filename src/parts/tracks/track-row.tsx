@@ -2,14 +2,16 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { formatDay, formatDistance } from "#i18n/format.ts";
+import { formatDay } from "#i18n/format.ts";
 import { trackTexts } from "#i18n/tracks.ts";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./track-row.module.css";
 
 /** A row for a track or route, which links to its own screen. */
 export function TrackRow({ track }: { readonly track: TrackSummary }) {
   const { id, kind, name, color } = track;
+  const distanceText = useDistanceText();
   const recording = useStore(recordingStatusStore, (now) =>
     now.trackId === id ? now.status : null,
   );
@@ -30,21 +32,19 @@ export function TrackRow({ track }: { readonly track: TrackSummary }) {
         />
       </svg>
       <span className={styles["name"]}>{name || trackTexts.noName}</span>
-      <span className={styles["facts"]}>{factsOf(track, recording !== null, recordedMeters)}</span>
+      <span className={styles["facts"]}>
+        {factsOf(track, recording !== null, distanceText(recordedMeters ?? track.lengthMeters))}
+      </span>
     </Link>
   );
 }
 
 /** Describes a track; while it is recorded, its stored length lags behind that of the recorder. */
-function factsOf(
-  track: TrackSummary,
-  isRecording: boolean,
-  shownMeters = track.lengthMeters,
-): string {
+function factsOf(track: TrackSummary, isRecording: boolean, distance: string): string {
   const { kind, startedAtMs, addedAtMs, isVisible, source } = track;
   const facts = [
     isRecording ? trackTexts.recording : trackTexts[kind],
-    formatDistance(shownMeters),
+    distance,
     formatDay(startedAtMs ?? addedAtMs),
   ];
   return [...facts, ...(isVisible ? [] : [trackTexts.hidden]), ...(source ? [source] : [])].join(

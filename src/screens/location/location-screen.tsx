@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { speedText } from "#i18n/distance.ts";
 import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/format.ts";
-import { ALTITUDE_REFERENCE_TEXTS, locationTexts, speedText } from "#i18n/location.ts";
+import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import {
   accuracyText,

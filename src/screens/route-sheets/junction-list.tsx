@@ -1,8 +1,7 @@
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import type { ChosenJunction } from "#domain/route-sheet/sheet-step.ts";
-import { formatDistance } from "#i18n/format.ts";
-import { junctionLabel, sheetTexts, turnText } from "#i18n/route-sheet.ts";
+import { junctionLabel, SHEET_WORDS, sheetTexts, turnText } from "#i18n/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -22,7 +21,7 @@ export function JunctionList({ chosen, onChange }: JunctionListProps) {
       {chosen.map(({ junction, isOnSheet, remark }, index) => {
         const number = index + 1;
         const turn = turnText(turnAt(junction));
-        const label = junctionLabel(number, formatDistance(junction.alongMeters), turn);
+        const label = junctionLabel(number, SHEET_WORDS.distance(junction.alongMeters), turn);
         const step = { number, junction, remark: "", legMeters: 0 };
         return (
           <li key={`${junction.alongMeters}`}>

@@ -103,7 +103,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
       <p className={styles["numbers"]}>{numbersInRow(route.nodes)}</p>
       {problem ? (
         <Notice>
-          {planProblemText(problemWords(problem))}{" "}
+          {planProblemText(problemWords(problem, draft.mode))}{" "}
           {isWhole ? routesTexts.incomingOfFile : routesTexts.incomingNumbers}
         </Notice>
       ) : null}

@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { MODE_NAMES, numbersInRow, planDistance } from "#i18n/plan.ts";
+import { MODE_NAMES, numbersInRow } from "#i18n/plan.ts";
 import { aboutRoute, routesTexts } from "#i18n/routes.ts";
 import { undoTexts } from "#i18n/waypoints-undo.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
@@ -143,7 +144,7 @@ function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: Save
     <>
       <strong className={styles["name"]}>{name}</strong>
       <span className={styles["facts"]}>
-        {`${MODE_NAMES[draft.mode]} · ${planDistance(route.meters, draft.mode)}`}
+        {`${MODE_NAMES[draft.mode]} · ${distanceText(route.meters, draft.mode)}`}
       </span>
       {note ? <span className={styles["note"]}>{note}</span> : null}
       <span className={styles["numbers"]}>{numbersInRow(route.nodes)}</span>

@@ -3,8 +3,8 @@ import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
+import { distanceUnit } from "#i18n/distance.ts";
 import { dutchNumber } from "#i18n/format.ts";
-import { distanceUnit } from "#i18n/location.ts";
 import { speedAxisText, trackScreenTexts } from "#i18n/tracks.ts";
 
 /** The height of the chart, with its axes. */

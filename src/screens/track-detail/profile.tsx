@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
+import { coveredText, speedText } from "#i18n/distance.ts";
 import { formatMeters } from "#i18n/format.ts";
-import { distanceText, speedText } from "#i18n/location.ts";
 import { durationText } from "#i18n/recording.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -84,7 +84,7 @@ function textAt(
   const known = (value: number | undefined, text: (value: number) => string) =>
     value === undefined || Number.isNaN(value) ? [] : [text(value)];
   return [
-    ...known(distancesMeters[at], (meters) => distanceText(meters, layout)),
+    ...known(distancesMeters[at], (meters) => coveredText(meters, layout)),
     ...known(elapsedMs?.[at], durationText),
     ...known(altitudesMeters?.[at], formatMeters),
     ...known(speedsMps?.[at], (speedMps) => speedText(speedMps, layout)),

@@ -2,8 +2,8 @@ import { useStore } from "zustand";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
+import { coveredText, speedText } from "#i18n/distance.ts";
 import { formatDateTime, formatMeters } from "#i18n/format.ts";
-import { distanceText, speedText } from "#i18n/location.ts";
 import { durationText } from "#i18n/recording.ts";
 import {
   altitudesText,
@@ -45,7 +45,7 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
         facts={[
           {
             name: trackScreenTexts.distance,
-            value: of(statistics?.distanceMeters, (meters) => distanceText(meters, layout)),
+            value: of(statistics?.distanceMeters, (meters) => coveredText(meters, layout)),
           },
           { name: trackScreenTexts.duration, value: of(statistics?.durationMs, durationText) },
           { name: trackScreenTexts.moving, value: of(statistics?.movingMs, durationText) },

@@ -2,8 +2,8 @@ import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts, milsText } from "#i18n/direction.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { formatBearing } from "#i18n/format.ts";
-import { distanceAheadText } from "#i18n/location.ts";
 import { noSignalText } from "#i18n/position.ts";
 import { HeadingNote } from "#parts/go-to/heading-note.tsx";
 import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
@@ -27,7 +27,7 @@ export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
       <div className={styles["direction"]}>
         <DirectionArrow bearing={line.bearing} size="96px" />
         <p className={styles["distance"]}>
-          {distanceAheadText(line.distanceMeters, layout)}
+          {distanceText(line.distanceMeters, layout)}
           {position.isStale ? (
             <span
               className={styles["quiet"]}

@@ -3,6 +3,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { distinctPlace } from "#domain/plans/distinct-place.ts";
 import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
@@ -32,9 +33,9 @@ export interface PlanDrawingInput {
 /** The texts that the map writes beside a plan. */
 export interface PlanDrawingTexts {
   /** The label of a straight line within a plan. */
-  readonly besideNetwork: (meters: number) => string;
+  readonly besideNetwork: (meters: number, mode: NetworkMode) => string;
   /** The label of a straight line to a track. */
-  readonly straight: (meters: number) => string;
+  readonly straight: (meters: number, mode: NetworkMode) => string;
   /** The letter of an offered route. */
   readonly routeLetter: (index: number) => string;
 }
@@ -151,10 +152,12 @@ function straightLinesOf(
 ): readonly StraightLine[] {
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
-  if (shown.onView) return straightToRoute(shown.onView.route, null, null, texts);
+  if (shown.onView) return straightToRoute(shown.onView, null, null, texts);
   if (following && !isEditing) return straightToFollowed(following, texts);
   const preview = offer && offer.shown !== null ? offer.routes[offer.shown] : undefined;
-  return straightToRoute(preview ?? route, preview ? null : draft.goal, ownPosition, texts);
+  const { mode } = offer ?? draft;
+  const goal = preview ? null : draft.goal;
+  return straightToRoute({ mode, route: preview ?? route }, goal, ownPosition, texts);
 }
 
 /**
@@ -162,7 +165,7 @@ function straightLinesOf(
  * a known path.
  */
 function straightToRoute(
-  { nodes, legs }: PlanRoute,
+  { mode, route: { nodes, legs } }: { readonly mode: NetworkMode; readonly route: PlanRoute },
   goal: LatLng | null,
   own: PlanDrawingInput["ownPosition"],
   { besideNetwork }: PlanDrawingTexts,
@@ -173,7 +176,9 @@ function straightToRoute(
     ...(legs.length === 0 ? between : []),
     [nodes.at(-1), goal] as const,
   ];
-  return ends.flatMap(([from, to]) => straightLine(from, to, besideNetwork));
+  return ends.flatMap(([from, to]) =>
+    straightLine(from, to, (meters) => besideNetwork(meters, mode)),
+  );
 }
 
 /** Draws straight lines to the start of the line or back to it, and from its end to the goal. */
@@ -181,7 +186,9 @@ function straightToFollowed(
   { followed, line, state }: Following,
   { besideNetwork, straight }: PlanDrawingTexts,
 ): readonly StraightLine[] {
-  const text = followed.kind === "plan" ? besideNetwork : straight;
+  const mode = modeOfFollowed(followed);
+  const text = (meters: number) =>
+    followed.kind === "plan" ? besideNetwork(meters, mode) : straight(meters, mode);
   const own = state.fixes.last;
   const end = state.isBeyond ? own : placeAlong(line, line.lengthMeters);
   const toLine = state.hasArrived ? null : placeToReach(state, line);

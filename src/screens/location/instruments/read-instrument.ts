@@ -3,17 +3,15 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import type { Heading } from "#domain/position/heading.ts";
 import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
-import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import { distanceText, type ShownNumber, shownDistance, shownSpeed } from "#i18n/distance.ts";
+import { ageText, formatBearing } from "#i18n/format.ts";
 import {
   ALTITUDE_REFERENCE_TEXTS,
   aboveNapText,
   instrumentTexts,
-  type ShownNumber,
-  shownDistance,
   shownDuration,
   shownMeters,
   shownPace,
-  shownSpeed,
   shownTimeOfDay,
 } from "#i18n/location.ts";
 import { CALIBRATE_HINT, positionTexts } from "#i18n/position.ts";
@@ -107,18 +105,18 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
   tripTime: ({ trip, nowMs }) => shownDuration(nowMs - trip.startedAtMs),
   sunrise: ({ sun }) => sunReading(sun, "riseMs"),
   sunset: ({ sun }) => sunReading(sun, "setMs"),
-  nearestNode: ({ position, node }) =>
+  nearestNode: ({ position, node, layout }) =>
     last(position, () => {
       if (node === undefined)
         return { value: instrumentTexts.unknown, note: instrumentTexts.searching };
       return node
-        ? nearReading(node)
+        ? nearReading(node, layout)
         : { value: instrumentTexts.unknown, note: instrumentTexts.none };
     }),
-  nearestWaypoint: ({ position, waypoint }) =>
+  nearestWaypoint: ({ position, waypoint, layout }) =>
     last(position, () =>
       waypoint
-        ? nearReading(waypoint)
+        ? nearReading(waypoint, layout)
         : { value: instrumentTexts.unknown, note: instrumentTexts.noWaypoints },
     ),
 };
@@ -175,6 +173,9 @@ function sunReading(sun: SunTimes | null, event: keyof SunTimes): Reading {
   return shownTimeOfDay(atMs);
 }
 
-function nearReading({ name, distanceMeters, bearing }: Near): Reading {
-  return { value: name, note: `${formatDistance(distanceMeters)} · ${formatBearing(bearing)}` };
+function nearReading({ name, distanceMeters, bearing }: Near, layout: InstrumentLayout): Reading {
+  return {
+    value: name,
+    note: `${distanceText(distanceMeters, layout)} · ${formatBearing(bearing)}`,
+  };
 }

@@ -18,6 +18,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { poiKind } from "#i18n/points-of-interest.ts";
 import { foundPlaceKind, hintNear } from "#i18n/search.ts";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { distanceAndBearingTo } from "#screens/map/place/place-facts.tsx";
 import { fitWords } from "#ui/fit-words.ts";
 import styles from "./found-row.module.css";
@@ -54,6 +55,7 @@ interface FoundRowProps {
 
 /** A row for a result: its kind and distance. */
 export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
+  const distanceText = useDistanceText();
   const Icon = ICONS[kind];
   return (
     <>
@@ -62,7 +64,10 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
         {title}
       </span>
       <span className={styles["hint"]}>
-        {hint} · <span className={styles["distance"]}>{distanceAndBearingTo(from, place)}</span>
+        {hint} ·{" "}
+        <span className={styles["distance"]}>
+          {distanceAndBearingTo(from, place, distanceText)}
+        </span>
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { coordinateFormatName, scoutGridTexts } from "#i18n/coordinates.ts";
-import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import { ageText, formatBearing } from "#i18n/format.ts";
 import {
   cardTexts,
   distanceAndBearing,
@@ -18,6 +18,7 @@ import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
@@ -84,28 +85,32 @@ function useScoutGridFacts(place: LatLng): readonly Fact[] {
 /** Returns the distance and direction to a place, or that the position is unknown or old. */
 export function useFromHereFact(place: LatLng): readonly Fact[] {
   const here = useOwnPosition();
+  const distanceText = useDistanceText();
   const name = cardTexts.fromHere;
   if (!here) return [{ name, value: positionTexts.noPosition }];
-  const text = distanceAndBearingTo(here, place);
+  const text = distanceAndBearingTo(here, place, distanceText);
   return [{ name, value: here.isStale ? fromOldPosition(text, ageText(here.ageMs)) : text }];
 }
 
 function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
   const around = useAround(place)?.places;
+  const distanceText = useDistanceText();
   const town = around?.find(({ kind, name }) => kind === "town" && name !== ownName);
   const node = around?.find(({ kind }) => kind === "node");
+  const nearText = (found: FoundPlace) =>
+    placeAtDistance(foundPlaceTitle(found), distanceText(distanceMeters(place, found)));
   return [
-    ...(town ? [{ name: cardTexts.nearestPlace, value: nearText(place, town) }] : []),
-    ...(node ? [{ name: cardTexts.nearestNode, value: nearText(place, node) }] : []),
+    ...(town ? [{ name: cardTexts.nearestPlace, value: nearText(town) }] : []),
+    ...(node ? [{ name: cardTexts.nearestNode, value: nearText(node) }] : []),
   ];
 }
 
-function nearText(place: LatLng, found: FoundPlace): string {
-  return placeAtDistance(foundPlaceTitle(found), formatDistance(distanceMeters(place, found)));
-}
-
-/** Returns the distance and bearing: "1,2 km · 92° O". */
-export function distanceAndBearingTo(from: LatLng, to: LatLng): string {
-  const distance = formatDistance(distanceMeters(from, to));
+/** Returns the distance, written by this function, and the bearing: "1,2 km · 92° O". */
+export function distanceAndBearingTo(
+  from: LatLng,
+  to: LatLng,
+  distanceText: (meters: number) => string,
+): string {
+  const distance = distanceText(distanceMeters(from, to));
   return distanceAndBearing(distance, formatBearing(bearingDegrees(from, to)));
 }

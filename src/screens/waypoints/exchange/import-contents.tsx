@@ -4,11 +4,11 @@ import { useStore } from "zustand";
 import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
-import { formatDistance } from "#i18n/format.ts";
 import { importScreenTexts, moreText, nearText, previewKindTexts } from "#i18n/import-screen.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { fitWords } from "#ui/fit-words.ts";
@@ -93,6 +93,7 @@ interface RowProps {
 }
 
 function Row({ item, town, isChosen, onChoose }: RowProps) {
+  const distanceText = useDistanceText();
   const Icon = ICONS[item.kind];
   const words = (
     <>
@@ -102,7 +103,7 @@ function Row({ item, town, isChosen, onChoose }: RowProps) {
       </span>
       <span className={styles["facts"]}>
         {previewKindTexts[item.kind]}
-        {item.lengthMeters === undefined ? null : ` · ${formatDistance(item.lengthMeters)}`}
+        {item.lengthMeters === undefined ? null : ` · ${distanceText(item.lengthMeters)}`}
         {town ? ` · ${nearText(town)}` : null}
         {town === null ? <Coordinates item={item} /> : null}
         {onChoose ? null : ` · ${importScreenTexts.offMap}`}

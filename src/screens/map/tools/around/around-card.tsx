@@ -1,11 +1,11 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { aroundText, searchTexts } from "#i18n/search.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
@@ -28,6 +28,7 @@ export function AroundCard(props: AroundCardProps) {
   const { place } = origin;
   const found = useAround(place, readShown);
   const around = found?.places ?? null;
+  const distanceText = useDistanceText();
   const tracks = useTracksAround(place);
   const rows = [
     ...(around ?? []).map((one) => ({
@@ -36,7 +37,7 @@ export function AroundCard(props: AroundCardProps) {
       choose: () => onChoose(one),
     })),
     ...tracks.map((one) => ({
-      ...rowOfTrack(one),
+      ...rowOfTrack(one, distanceText(one.track.lengthMeters)),
       key: one.track.id,
       choose: () => onChooseTrack(one.track.id),
     })),
@@ -63,11 +64,11 @@ function townNear(around: readonly FoundPlace[] | null): string | null {
   return around?.find(({ kind }) => kind === "town")?.name ?? null;
 }
 
-function rowOfTrack({ track: { kind, name, lengthMeters }, nearest }: TrackAround) {
+function rowOfTrack({ track: { kind, name }, nearest }: TrackAround, length: string) {
   return {
     kind: "track" as const,
     title: name || trackTexts.noName,
-    hint: lineFacts(trackTexts[kind], formatDistance(lengthMeters)),
+    hint: lineFacts(trackTexts[kind], length),
     place: nearest,
   };
 }

@@ -8,7 +8,7 @@ import {
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
-import { formatDistance } from "#i18n/format.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { grownText, huntTexts, removeHuntPart } from "#i18n/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -64,7 +64,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
     <Row part="sightings" id={id} name={name}>
       <span>
         <CoordinateText place={sighting} /> ·{" "}
-        {grownText(formatDistance(sightingRadiusMeters(sighting, nowMs)))}
+        {grownText(distanceText(sightingRadiusMeters(sighting, nowMs), "foot"))}
       </span>
       <TextField
         label={huntTexts.time}

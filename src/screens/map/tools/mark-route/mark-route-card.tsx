@@ -7,6 +7,7 @@ import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
+import { distanceText } from "#i18n/distance.ts";
 import {
   fairwayTexts,
   markLegText,
@@ -16,7 +17,6 @@ import {
   passageText,
 } from "#i18n/fairways.ts";
 import { mapTexts } from "#i18n/map.ts";
-import { planDistance } from "#i18n/plan.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import {
   fairwayMarkTapped,
@@ -75,7 +75,7 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
     <Cross controller={controller} label={toolEntryTexts.markRoute.name} className={styles["bar"]}>
       <header className={styles["header"]}>
         <p role="status">
-          {toolEntryTexts.markRoute.name}: <strong>{planDistance(meters, "motorboat")}</strong>
+          {toolEntryTexts.markRoute.name}: <strong>{distanceText(meters, "motorboat")}</strong>
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
@@ -135,7 +135,7 @@ function LegList() {
               nameOf(index),
               nameOf(index + 1),
               water,
-              planDistance(metersAlong(line).at(-1) ?? 0, "motorboat"),
+              distanceText(metersAlong(line).at(-1) ?? 0, "motorboat"),
             )}
             <ul>
               {fairways[index]?.passed.map((passed) => (

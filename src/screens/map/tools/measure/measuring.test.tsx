@@ -7,6 +7,7 @@ import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { startMeasuring } from "#state/map/measure.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Measuring } from "./measuring.tsx";
 
@@ -69,6 +70,14 @@ describe("measuring", () => {
     );
     expect(points()).toHaveLength(3);
     expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 13,7 km/);
+  });
+
+  it("measures in nautical miles on the water", async () => {
+    preferencesStore.setState({ instrumentLayout: "water" });
+    onTestFinished(() => preferencesStore.setState({ instrumentLayout: "foot" }));
+    const { moveTo } = showMeasuring(MIDDLE);
+    moveTo(EAST);
+    expect(screen.getByText("Tot het kruis").nextSibling?.textContent).toMatch(/^3,69 NM · 90° O/);
   });
 
   it("works with the keys of the map too", async () => {

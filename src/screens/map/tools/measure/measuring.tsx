@@ -4,12 +4,13 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
-import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { formatBearing } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -37,6 +38,7 @@ export interface MeasuringProps {
 export function Measuring({ controller, from, onClose }: MeasuringProps) {
   const { points, wiped } = useStore(measureStore);
   const center = useCenter(controller);
+  const distanceText = useDistanceText();
   const year = decimalYearOf(clockStore.getState().nowMs);
   const legs = legsOf(points, year);
   const last = points.at(-1);
@@ -64,7 +66,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
     <Cross controller={controller} label={cardTexts.measuring} className={styles["bar"]}>
       <header className={styles["header"]}>
         <p className={styles["total"]} role="status">
-          {cardTexts.total}: <strong>{formatDistance(totalMeters(legs))}</strong>
+          {cardTexts.total}: <strong>{distanceText(totalMeters(legs))}</strong>
           <span className={styles["count"]}>{pointCount(points.length)}</span>
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
@@ -97,6 +99,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
 }
 
 function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCross: Leg | null }) {
+  const distanceText = useDistanceText();
   const legs = [
     { name: cardTexts.lastLeg, leg: last },
     { name: cardTexts.toCross, leg: toCross },
@@ -107,7 +110,7 @@ function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCr
         leg ? (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{legText(leg)}</dd>
+            <dd>{`${distanceText(leg.distanceMeters)} · ${bearingsOf(leg)}`}</dd>
           </div>
         ) : null,
       )}
@@ -115,9 +118,9 @@ function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCr
   );
 }
 
-function legText({ distanceMeters, trueBearing, magneticBearing }: Leg): string {
+function bearingsOf({ trueBearing, magneticBearing }: Leg): string {
   const magnetic = magneticBearing === null ? null : formatBearing(magneticBearing);
-  return `${formatDistance(distanceMeters)} · ${bearingsText(formatBearing(trueBearing), magnetic)}`;
+  return bearingsText(formatBearing(trueBearing), magnetic);
 }
 
 /** Returns the centre of the map, also during movements. */

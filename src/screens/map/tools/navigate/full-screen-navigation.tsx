@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
-import { planDistance } from "#i18n/plan.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-screen-navigation.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";
@@ -103,7 +103,7 @@ function Next(now: GuidanceNow) {
         <div className={styles["there"]}>
           {bearing === null ? null : <RouteArrow bearing={bearing} size="min(34vw, 24vh)" />}
           <p className={styles[isNumber ? "distance" : "largeDistance"]}>
-            {planDistance(meters, now.following.state.mode)}
+            {distanceText(meters, now.following.state.mode)}
           </p>
         </div>
       )}

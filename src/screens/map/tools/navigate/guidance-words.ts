@@ -1,3 +1,4 @@
+import { distanceText } from "#i18n/distance.ts";
 import {
   guidanceTexts,
   noSignalOnRouteText,
@@ -5,7 +6,6 @@ import {
   tooFastText,
   toStartText,
 } from "#i18n/guidance.ts";
-import { planDistance } from "#i18n/plan.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";
@@ -33,7 +33,7 @@ export function guidanceAlert(now: GuidanceNow): GuidanceWords | null {
   const problem = problemText(now);
   if (status === "arrived") return { text: guidanceTexts.arrived, isAlarm: false };
   if (status === "off") {
-    return offWords(offText(planDistance(offMeters ?? 0, now.following.state.mode)), problem);
+    return offWords(offText(distanceText(offMeters ?? 0, now.following.state.mode)), problem);
   }
   return problem ? { text: problem, isAlarm: true } : null;
 }

@@ -1,8 +1,9 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
-import { planDistance, planTotals } from "#i18n/plan.ts";
+import { planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -84,9 +85,9 @@ function Next(now: GuidanceNow) {
   const { view, following } = now;
   const { next, status, bearing } = view;
   const words = guidanceWords(now);
-  const left = toGoText(planDistance(view.toGoMeters, following.state.mode));
+  const left = toGoText(distanceText(view.toGoMeters, following.state.mode));
   if (status === "arrived" || !next) {
-    const covered = planDistance(view.coveredMeters, following.state.mode);
+    const covered = distanceText(view.coveredMeters, following.state.mode);
     return (
       <span className={styles["facts"]}>
         <strong className={styles["distance"]}>{guidanceTexts.arrived}</strong>
@@ -111,7 +112,7 @@ function Next(now: GuidanceNow) {
       {bearing === null ? null : <RouteArrow bearing={bearing} size="min(2.5rem, 13cqi)" />}
       <span className={styles["facts"]}>
         {meters === null ? null : (
-          <span className={styles["distance"]}>{planDistance(meters, following.state.mode)}</span>
+          <span className={styles["distance"]}>{distanceText(meters, following.state.mode)}</span>
         )}
         <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
           {words?.text ?? (

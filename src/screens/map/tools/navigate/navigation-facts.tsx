@@ -1,8 +1,9 @@
 import { useStore } from "zustand";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { arrivalText, guidanceTexts } from "#i18n/guidance.ts";
-import { formatDuration, planDistance } from "#i18n/plan.ts";
+import { formatDuration } from "#i18n/plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./navigation.module.css";
@@ -19,9 +20,9 @@ export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   // Counted from the last fix, because later movement is unknown.
   const fromMs = fixes.last?.timeMs ?? nowMs;
-  const done = { name: guidanceTexts.done, value: planDistance(view.doneMeters, mode) };
+  const done = { name: guidanceTexts.done, value: distanceText(view.doneMeters, mode) };
   const ahead = [
-    { name: guidanceTexts.toGo, value: planDistance(view.toGoMeters, mode) },
+    { name: guidanceTexts.toGo, value: distanceText(view.toGoMeters, mode) },
     {
       name: guidanceTexts.arrival,
       value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, nowMs),
@@ -29,7 +30,7 @@ export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps
   ];
   // Arrival counts within some metres of the end: then nothing remains.
   const covered = [
-    { name: guidanceTexts.done, value: planDistance(view.coveredMeters, mode) },
+    { name: guidanceTexts.done, value: distanceText(view.coveredMeters, mode) },
     { name: guidanceTexts.time, value: formatDuration(view.coveredMs / 1000) },
   ];
   const facts = view.status === "arrived" ? covered : [done, ...ahead];

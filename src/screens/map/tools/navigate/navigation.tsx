@@ -35,11 +35,12 @@ export function Navigation({
   ...start
 }: NavigationProps) {
   useFollowedLine(controller, start);
-  const events = useStore(guidance.store, (snapshot) => snapshot.events);
+  const { events, following } = useStore(guidance.store);
+  const mode = following?.state.mode ?? "walk";
   return (
     <>
       <p className="visually-hidden" role="status">
-        {events.map(guidanceEventText).join(". ")}
+        {events.map((event) => guidanceEventText(event, mode)).join(". ")}
       </p>
       {size === "alert" ? <NavigationAlert onOpen={onOpen} /> : null}
       {size === "bar" ? <NavigationBar controller={controller} onOpen={onOpen} /> : null}

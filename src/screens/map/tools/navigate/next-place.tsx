@@ -1,7 +1,8 @@
 import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
-import { planDistance, planTexts } from "#i18n/plan.ts";
+import { planTexts } from "#i18n/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import type { Following } from "#state/guidance/guidance.ts";
 import { Arrival } from "./arrival.tsx";
@@ -45,7 +46,7 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
         {next.meters === null ? null : (
           <div className={styles["arrow"]}>
             {bearing === null ? null : <RouteArrow bearing={bearing} size={arrowSize} />}
-            <p className={styles["distance"]}>{planDistance(next.meters, mode)}</p>
+            <p className={styles["distance"]}>{distanceText(next.meters, mode)}</p>
           </div>
         )}
       </div>
@@ -70,7 +71,7 @@ export function PlacesAfter({ after, mode, className }: PlacesAfterProps) {
     <ol className={className} aria-label={guidanceTexts.after}>
       {after.map((place) => (
         <li key={`${place.kind} ${place.place}`}>
-          <strong>{placeAheadText(place)}</strong> {planDistance(place.meters ?? 0, mode)}
+          <strong>{placeAheadText(place)}</strong> {distanceText(place.meters ?? 0, mode)}
         </li>
       ))}
     </ol>
@@ -96,7 +97,7 @@ function Words({ following, view, next, nowMs }: WordsProps) {
       {words ? <p className={styles[words.isAlarm ? "word" : "neutral"]}>{words.text}</p> : null}
       {isStraight ? <p className={styles["quiet"]}>{beside}</p> : null}
       {isLineNearer ? (
-        <p className={styles["quiet"]}>{nearerText(planDistance(offMeters, mode))}</p>
+        <p className={styles["quiet"]}>{nearerText(distanceText(offMeters, mode))}</p>
       ) : null}
     </>
   );

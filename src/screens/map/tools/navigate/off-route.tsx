@@ -7,8 +7,8 @@ import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { planFromNode } from "#domain/plans/plan-with-route.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
-import { planDistance } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lookUpRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
@@ -55,7 +55,7 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
       <div className={styles["now"]}>
         <p>
           <span className={styles["distance"]}>
-            {planDistance(view.offMeters ?? 0, state.mode)}
+            {distanceText(view.offMeters ?? 0, state.mode)}
           </span>{" "}
           {guidanceTexts.offHelp}
         </p>

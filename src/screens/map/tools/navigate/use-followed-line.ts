@@ -31,7 +31,10 @@ export function useFollowedLine(
   const followed = useStore(guidance.store, ({ following }) => following?.followed);
   const begin = useEffectEvent(() => {
     // The guidance itself has no texts.
-    guidance.sayWith(guidanceSpeech);
+    guidance.sayWith((event) => {
+      const mode = guidance.store.getState().following?.state.mode ?? "walk";
+      return guidanceSpeech(event, mode);
+    });
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (!isNew) return;

@@ -1,7 +1,7 @@
 import { Hash } from "lucide-react";
 import type { NodeNeighbour } from "#domain/network/graph/node-around.ts";
 import { pathsToNeighbours } from "#domain/network/graph/paths-to-neighbours.ts";
-import { formatDistance } from "#i18n/format.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { cardTexts, neighbourNotes, thereAndBack } from "#i18n/map-cards.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
@@ -46,10 +46,10 @@ function notesOn(path: NodeNeighbour): string {
 
 /** Returns the distance and special features of the path. */
 function factsOf(
-  { distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
+  { node, distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
   direction: readonly ("to" | "from")[] = [],
 ): string {
-  return neighbourNotes(formatDistance(distanceMeters), [
+  return neighbourNotes(distanceText(distanceMeters, node.mode), [
     ...direction,
     ...(hasFerry ? (["ferry"] as const) : []),
     ...(hasPortage ? (["portage"] as const) : []),

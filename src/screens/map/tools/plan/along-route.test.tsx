@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
@@ -21,11 +22,11 @@ function placeAt(kind: PlaceAlong["kind"], alongMeters: number, name = ""): Plac
   return { kind, place, alongMeters, offMeters: 80 };
 }
 
-async function showWholePlan() {
+async function showWholePlan(mode: NetworkMode = "walk") {
   const traits = { hasFerry: false, hasPortage: false, isConnection: false };
   const leg = { ...traits, meters: 5000, line: Float64Array.of(5, 52, 5.01, 52) };
   const route: PlanRoute = { nodes: NODES, legs: [leg], stopPlaces: [0, 1], meters: 5000 };
-  planner.open({ draft: { ...emptyDraft("walk"), stops: NODES }, route });
+  planner.open({ draft: { ...emptyDraft(mode), stops: NODES }, route });
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   const shown = show(
@@ -72,6 +73,12 @@ it("counts the places along the plan, and lists them by distance", async () => {
   expect(rows()).toHaveLength(2);
   unmount();
   expect(map.along).toBeNull();
+});
+
+it("lists them by nautical mile along the plan of a boat", async () => {
+  await showWholePlan("motorboat");
+  act(() => setPlacesAlong([placeAt("food", 150), placeAt("food", 3704, "De Sluis")]));
+  expect(rows()).toEqual(["150 mEten80 m ernaast", "2,00 NMDe SluisEten · 80 m ernaast"]);
 });
 
 it("shows a place on the map on a tap", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { ALONG_KINDS, type PlaceAlong } from "#domain/search/along-route.ts";
 import { allAlong, alongCount, alongHint, alongTexts, alongTitle } from "#i18n/along-route.ts";
-import { formatDistance } from "#i18n/format.ts";
+import { distanceText } from "#i18n/distance.ts";
 import {
   alongOnMapStore,
   choosePlaceAlong,
@@ -24,6 +24,7 @@ interface AlongRouteProps {
 /** Shows useful places along the plan, such as water, toilets and food: counted, and listed by distance. */
 export function AlongRoute({ onShow }: AlongRouteProps) {
   const hasRoute = useStore(planner.store, ({ route }) => route.legs.length > 0);
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const along = useStore(alongOnMapStore);
   const [isAll, setAll] = useState(false);
   if (!hasRoute) return null;
@@ -46,7 +47,7 @@ export function AlongRoute({ onShow }: AlongRouteProps) {
                 onShow(one.place);
               }}
             >
-              <span className={styles["distance"]}>{formatDistance(one.alongMeters)}</span>
+              <span className={styles["distance"]}>{distanceText(one.alongMeters, mode)}</span>
               <span className={styles["title"]}>{alongTitle(one)}</span>
               <span className={styles["hint"]}>{alongHint(one)}</span>
             </button>

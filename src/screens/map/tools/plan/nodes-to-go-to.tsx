@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import { planDistance, planTexts } from "#i18n/plan.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import styles from "#screens/map/found/found-row.module.css";
@@ -54,7 +55,7 @@ export function NodesToGoTo({ controller }: NodesToGoToProps) {
             >
               <Hash aria-hidden="true" className={styles["icon"]} />
               <span className={styles["title"]}>{node.number}</span>
-              <span className={styles["hint"]}>{planDistance(meters, mode)}</span>
+              <span className={styles["hint"]}>{distanceText(meters, mode)}</span>
             </button>
           </li>
         ))}

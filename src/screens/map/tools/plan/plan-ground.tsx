@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type RouteSurface, surfaceOfRoute } from "#domain/network/plan/route-surface.ts";
 import { groundTexts, surfaceText } from "#i18n/plan-ground.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -15,13 +16,18 @@ export function PlanGround() {
   return (
     <section aria-label={groundTexts.heading}>
       <h4 className={styles["heading"]}>{groundTexts.heading}</h4>
-      <SurfaceBar surface={surfaceOfRoute(route)} />
+      <SurfaceBar surface={surfaceOfRoute(route)} mode={draft.mode} />
       <p className={styles["hint"]}>{groundTexts.noHeights}</p>
     </section>
   );
 }
 
-function SurfaceBar({ surface }: { readonly surface: RouteSurface }) {
+interface SurfaceBarProps {
+  readonly surface: RouteSurface;
+  readonly mode: NetworkMode;
+}
+
+function SurfaceBar({ surface, mode }: SurfaceBarProps) {
   const { pavedMeters, unpavedMeters, unknownMeters } = surface;
   if (pavedMeters + unpavedMeters < LEAST_METERS) {
     return <p className={styles["hint"]}>{groundTexts.allUnknown}</p>;
@@ -45,7 +51,7 @@ function SurfaceBar({ surface }: { readonly surface: RouteSurface }) {
         {parts.map(({ kind, meters }) => (
           <li key={kind}>
             <span className={styles["swatch"]} data-surface={kind} aria-hidden="true" />
-            {surfaceText(kind, meters, allMeters)}
+            {surfaceText(kind, meters, allMeters, mode)}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function PlanProblem() {
   const nearest = problem.kind === "no-way" ? problem.nearest : null;
   return (
     <div className={styles["problem"]} role="alert">
-      <p>{planProblemText(problemWords(problem))}</p>
+      <p>{planProblemText(problemWords(problem, mode))}</p>
       {nearest ? (
         <Button onClick={() => void planner.addNode(mode, nearest.node)}>
           {takeInstead(nearest.node.number)}

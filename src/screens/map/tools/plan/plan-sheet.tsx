@@ -15,13 +15,8 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import {
-  insertingAfter,
-  planDistance,
-  planTexts,
-  planTotals,
-  routeSearchTexts,
-} from "#i18n/plan.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { insertingAfter, planTexts, planTotals, routeSearchTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
@@ -212,7 +207,7 @@ function Sums() {
   return (
     <div className={styles["sums"]}>
       <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
-      <p role="status">{hasLegs ? planTotals(planDistance(route.meters, mode), seconds) : null}</p>
+      <p role="status">{hasLegs ? planTotals(distanceText(route.meters, mode), seconds) : null}</p>
     </div>
   );
 }

@@ -1,44 +1,48 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
-import { planTexts } from "#i18n/plan.ts";
+import { distanceUnit } from "#i18n/distance.ts";
+import { speedFieldTexts } from "#i18n/plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { TextField } from "#ui/text-field.tsx";
 
-/** The speed of this mode; stored as soon as it is valid. */
+/** The speed of this mode, in knots for a motorboat; stored as soon as it is valid. */
 export function PlanSpeed({ mode }: { readonly mode: NetworkMode }) {
-  const [typed, setTyped] = useState(() =>
-    written(preferencesStore.getState().planSpeedsKmh[mode]),
-  );
-  const isWrong = speedIn(typed) === null;
+  const unitKm = distanceUnit(mode).meters / 1000;
+  // The highest number of units within the limits.
+  const highest = Math.floor(SPEED_LIMITS_KMH.max / unitKm);
+  const { label, wrong } = speedFieldTexts(mode, 1, highest);
+  const [typed, setTyped] = useState<string | null>(null);
+  const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
+  const isWrong = typed !== null && speedIn(typed, highest) === null;
 
   function change(text: string) {
     setTyped(text);
-    const speedKmh = speedIn(text);
-    if (speedKmh === null) return;
+    const speed = speedIn(text, highest);
+    if (speed === null) return;
     const { planSpeedsKmh } = preferencesStore.getState();
-    setPreferences({ planSpeedsKmh: { ...planSpeedsKmh, [mode]: speedKmh } });
+    setPreferences({ planSpeedsKmh: { ...planSpeedsKmh, [mode]: speed * unitKm } });
   }
 
   return (
     <TextField
-      label={planTexts.speed}
+      label={label}
       inputMode="decimal"
-      value={typed}
-      error={isWrong ? planTexts.speedWrong : undefined}
+      value={typed ?? written(speedKmh / unitKm)}
+      error={isWrong ? wrong : undefined}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );
 }
 
-function written(speedKmh: number): string {
-  return `${speedKmh}`.replace(".", ",");
+function written(speed: number): string {
+  return `${Math.round(speed * 10) / 10}`.replace(".", ",");
 }
 
-/** Returns the speed in a text; null if it is not valid. */
-function speedIn(text: string): number | null {
+/** Returns the speed in a text; null if it is not from 1 to the highest. */
+function speedIn(text: string, highest: number): number | null {
   if (!/^\d{1,2}([.,]\d)?$/.test(text.trim())) return null;
-  const speedKmh = Number(text.trim().replace(",", "."));
-  const { min, max } = SPEED_LIMITS_KMH;
-  return speedKmh >= min && speedKmh <= max ? speedKmh : null;
+  const speed = Number(text.trim().replace(",", "."));
+  return speed >= 1 && speed <= highest ? speed : null;
 }

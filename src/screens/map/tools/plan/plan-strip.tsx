@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { formatDuration, planDistance, planLegText, planTexts } from "#i18n/plan.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { formatDuration, planLegText, planTexts } from "#i18n/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./plan-strip.module.css";
@@ -24,7 +25,7 @@ export function PlanStrip() {
               <span className={styles["number"]}>{number}</span>
               {leg ? (
                 <span className={styles["sum"]}>
-                  {planDistance(sum, draft.mode)}
+                  {distanceText(sum, draft.mode)}
                   <br />
                   {formatDuration(travelSeconds(sum, speedKmh))}
                 </span>

@@ -4,6 +4,7 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { atNetworkText, planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -80,7 +81,9 @@ async function goToNodes(
   const isHere = own !== null && nearest.distanceMeters <= NEAR_METERS;
   const box = boxOfNodes([...(isHere ? [own] : []), ...nodes.map(({ node }) => node)]);
   if (box) controller.showBounds(box);
-  return isHere ? planTexts.atPosition : atNetworkText(nearest.distanceMeters, own !== null);
+  return isHere
+    ? planTexts.atPosition
+    : atNetworkText(distanceText(nearest.distanceMeters, mode), own !== null);
 }
 
 function hasAnyIn(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
+import { distanceText } from "#i18n/distance.ts";
 import { candidateText, planTexts, whichNumber } from "#i18n/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
@@ -48,7 +49,7 @@ export function WhichNumber({ controller, question, onAnswer }: WhichNumberProps
           icon={<OfferLetter index={index} />}
           onClick={() => onAnswer(node)}
         >
-          {candidateText(node.number, meters, isFirst)}
+          {candidateText(node.number, distanceText(meters, mode), isFirst)}
         </Button>
       ))}
       <Button variant="quiet" onClick={() => onAnswer(null)}>

@@ -5,13 +5,13 @@ import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { areaTexts } from "#i18n/areas.ts";
-import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
+import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -76,7 +76,8 @@ export function TrackCard({ controller, trackId, onFollowed, onSaveMap, onClose 
 
 function TrackWords({ track }: { readonly track: TrackSummary }) {
   const { kind, lengthMeters, pointCount } = track;
+  const distanceText = useDistanceText();
   return (
-    <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
+    <p>{lineFacts(trackTexts[kind], distanceText(lengthMeters), pointCountText(pointCount))}</p>
   );
 }

@@ -2,14 +2,8 @@ import { useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { AlternativesQuestion, RouteChoice } from "#domain/network/plan/route-choices.ts";
 import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
-import {
-  compared,
-  numbersInRow,
-  planDistance,
-  routeLetter,
-  routeSearchTexts,
-  stretchWords,
-} from "#i18n/plan.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { compared, numbersInRow, routeLetter, routeSearchTexts, stretchWords } from "#i18n/plan.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -63,7 +57,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
               <OfferLetter index={index} />
               <span className={styles["words"]}>
                 <strong>
-                  {`${compared(choice.route.meters - route.meters)} · ${planDistance(choice.route.meters, mode)}`}
+                  {`${compared(choice.route.meters - route.meters, mode)} · ${distanceText(choice.route.meters, mode)}`}
                 </strong>
                 <span>{numbersInRow(choice.route.nodes)}</span>
               </span>

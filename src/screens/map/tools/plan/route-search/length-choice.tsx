@@ -1,39 +1,49 @@
 import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lengthWords, routeSearchTexts } from "#i18n/plan.ts";
+import { lengthWords } from "#i18n/plan.ts";
 import styles from "./route-search.module.css";
 
-/** The usual lengths for a day trip, and the limits of the search; kilometres. */
+/** The usual lengths for a day trip, and the limits of the search, in the unit of the mode. */
 export interface Lengths {
   readonly usual: readonly number[];
   readonly min: number;
   readonly max: number;
 }
 
-/** The lengths of loops. */
+/** The lengths of loops: nautical miles for a motorboat, kilometres otherwise. */
 export const LOOP_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   walk: { usual: [5, 8, 12, 18], min: 2, max: 40 },
   cycle: { usual: [20, 30, 45, 60], min: 5, max: 120 },
   canoe: { usual: [5, 10, 15, 20], min: 2, max: 40 },
-  motorboat: { usual: [10, 20, 30, 40], min: 5, max: 100 },
+  motorboat: { usual: [5, 10, 15, 20], min: 3, max: 50 },
 };
 
-/** The lengths of a one-way trip. */
+/** The lengths of a one-way trip: nautical miles for a motorboat, kilometres otherwise. */
 export const REACH_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   walk: { usual: [3, 5, 10, 15], min: 1, max: 30 },
   cycle: { usual: [5, 10, 20, 40], min: 5, max: 80 },
   canoe: { usual: [3, 5, 10, 15], min: 1, max: 30 },
-  motorboat: { usual: [5, 10, 20, 30], min: 5, max: 60 },
+  motorboat: { usual: [3, 5, 10, 15], min: 3, max: 30 },
 };
 
 interface LengthChoiceProps extends Lengths {
   readonly label: string;
-  readonly km: number;
-  readonly onChoose: (km: number) => void;
+  /** The unit, as written. */
+  readonly unit: string;
+  readonly length: number;
+  readonly onChoose: (length: number) => void;
 }
 
 /** Lets the user choose a usual length with one tap, or type any other. */
-export function LengthChoice({ label, km, usual, min, max, onChoose }: LengthChoiceProps) {
+export function LengthChoice({
+  label,
+  unit,
+  length,
+  usual,
+  min,
+  max,
+  onChoose,
+}: LengthChoiceProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string) {
@@ -49,7 +59,7 @@ export function LengthChoice({ label, km, usual, min, max, onChoose }: LengthCho
         <button
           key={one}
           type="button"
-          aria-pressed={one === km}
+          aria-pressed={one === length}
           onClick={() => {
             setTyped(null);
             onChoose(one);
@@ -58,16 +68,16 @@ export function LengthChoice({ label, km, usual, min, max, onChoose }: LengthCho
           {one}
         </button>
       ))}
-      <label className={styles["km"]}>
+      <label className={styles["unit"]}>
         <input
           inputMode="decimal"
           autoComplete="off"
-          aria-label={lengthWords(label, min, max)}
-          value={typed ?? `${km}`.replace(".", ",")}
+          aria-label={lengthWords(label, unit, min, max)}
+          value={typed ?? `${length}`.replace(".", ",")}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
-        {routeSearchTexts.km}
+        {unit}
       </label>
     </fieldset>
   );

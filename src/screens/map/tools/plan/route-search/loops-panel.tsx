@@ -1,15 +1,16 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import type { LoopChoice, LoopQuestion } from "#domain/network/plan/route-choices.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { distanceText, distanceUnit } from "#i18n/distance.ts";
 import {
   beginsAt,
   notAsLong,
   numbersInRow,
-  planDistance,
   planTotals,
   routeLetter,
   routeSearchTexts,
@@ -42,12 +43,13 @@ const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
 export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = LOOP_LENGTHS[mode];
-  const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
+  const { meters: unitMeters, unit } = distanceUnit(mode);
+  const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const [shown, setShown] = useState(0);
   const origins = useOrigin(controller, "first");
   const near = origins.chosen?.place ?? null;
   const { answer, ...asked } = useAnswer(
-    near && { mode, near, meters: km * 1000, wishes },
+    near && { mode, near, meters: length * unitMeters, wishes },
     findLoops,
     (found) => {
       setShown(0);
@@ -73,8 +75,14 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   return (
     <>
       <OriginChoice {...origins} hint={routeSearchTexts.tapHint} />
-      <LengthChoice label={routeSearchTexts.length} {...lengths} km={km} onChoose={setKm} />
-      <AnswerState {...asked} said={saidOf(answer, km)} />
+      <LengthChoice
+        label={routeSearchTexts.length}
+        {...lengths}
+        unit={unit}
+        length={length}
+        onChoose={setLength}
+      />
+      <AnswerState {...asked} said={saidOf(answer, length, mode)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       {answer && near && answer.length > 0 ? (
         <fieldset className={styles["list"]}>
@@ -100,10 +108,14 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-function saidOf(answer: readonly LoopChoice[] | null, km: number): string | null {
+function saidOf(
+  answer: readonly LoopChoice[] | null,
+  length: number,
+  mode: NetworkMode,
+): string | null {
   const [first] = answer ?? [];
   if (!first) return routeSearchTexts.noLoop;
-  return first.isAsLongAsWanted ? null : notAsLong(km, first.route.meters);
+  return first.isAsLongAsWanted ? null : notAsLong(length, first.route.meters, mode);
 }
 
 interface LoopRowProps {
@@ -119,8 +131,8 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   const { nodes, meters } = loop.route;
-  const sums = planTotals(planDistance(meters, mode), travelSeconds(meters, speedKmh));
-  const twice = twiceText(loop.metersTwice);
+  const sums = planTotals(distanceText(meters, mode), travelSeconds(meters, speedKmh));
+  const twice = twiceText(loop.metersTwice, mode);
   return (
     <label className={styles["offer"]}>
       <input
@@ -135,7 +147,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
         <strong>{sums}</strong>
         <span>{numbersInRow(nodes)}</span>
         <span className={styles["quiet"]}>
-          {[beginsAt(nodes[0]?.number ?? "", away), ...(twice ? [twice] : [])].join(" · ")}
+          {[beginsAt(nodes[0]?.number ?? "", away, mode), ...(twice ? [twice] : [])].join(" · ")}
         </span>
       </span>
     </label>

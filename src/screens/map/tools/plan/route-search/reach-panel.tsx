@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { ReachedNode, ReachQuestion } from "#domain/network/plan/route-choices.ts";
-import { andMore, planDistance, reachedText, routeSearchTexts } from "#i18n/plan.ts";
+import { distanceText, distanceUnit } from "#i18n/distance.ts";
+import { andMore, reachedText, routeSearchTexts } from "#i18n/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -32,11 +33,12 @@ const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
 export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = REACH_LENGTHS[mode];
-  const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
+  const { meters: unitMeters, unit } = distanceUnit(mode);
+  const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const origins = useOrigin(controller, "last");
   const near = origins.chosen?.place ?? null;
   const { answer, ...asked } = useAnswer(
-    near && { mode, near, meters: km * 1000, wishes },
+    near && { mode, near, meters: length * unitMeters, wishes },
     findReach,
     (found) => {
       const box = boxOfNodes(found.map(({ node }) => node));
@@ -63,15 +65,21 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   return (
     <>
       <OriginChoice {...origins} />
-      <LengthChoice label={routeSearchTexts.distance} {...lengths} km={km} onChoose={setKm} />
-      <AnswerState {...asked} said={saidOf(answer, km)} />
+      <LengthChoice
+        label={routeSearchTexts.distance}
+        {...lengths}
+        unit={unit}
+        length={length}
+        onChoose={setLength}
+      />
+      <AnswerState {...asked} said={saidOf(answer, `${length} ${unit}`)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       <ul className={styles["list"]}>
         {others.slice(0, MOST_ROWS).map(({ node, meters }) => (
           <li key={node.osmId}>
             <button type="button" className={styles["offer"]} onClick={() => void goTo(node)}>
               <strong className={styles["number"]}>{node.number}</strong>
-              <span>{planDistance(meters, mode)}</span>
+              <span>{distanceText(meters, mode)}</span>
             </button>
           </li>
         ))}
@@ -81,10 +89,10 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-function saidOf(answer: readonly ReachedNode[] | null, km: number): string | null {
+function saidOf(answer: readonly ReachedNode[] | null, distance: string): string | null {
   const [start, ...others] = answer ?? [];
   if (!start) return routeSearchTexts.reachEmpty;
   return others.length === 0
     ? routeSearchTexts.reachAlone
-    : reachedText(others.length, km, start.node.number);
+    : reachedText(others.length, distance, start.node.number);
 }

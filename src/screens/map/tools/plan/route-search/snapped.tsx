@@ -72,7 +72,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
   return (
     <>
       <ModeChoice name="snap-mode" current={mode} onChoose={setWanted} />
-      <AnswerState {...asked} said={saidOf(answer)} />
+      <AnswerState {...asked} said={saidOf(answer, mode)} />
       {found ? (
         <ol className={styles["list"]} aria-label={routeSearchTexts.stretches}>
           {found.stretches.map((stretch, place) => (
@@ -83,7 +83,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
                 data-is-stray={stretch.kind !== "on" || undefined}
                 onClick={() => showAll(controller, [stretch])}
               >
-                {stretchText(stretch)}
+                {stretchText(stretch, mode)}
               </button>
             </li>
           ))}
@@ -102,13 +102,13 @@ function isOnNetwork(answer: TrackAnswer): answer is SnapAnswer {
   return answer !== null && answer !== "gone";
 }
 
-function saidOf(answer: TrackAnswer): string {
+function saidOf(answer: TrackAnswer, mode: NetworkMode): string {
   if (answer === "gone") return routeSearchTexts.snapGone;
   if (!answer?.plan) return routeSearchTexts.snapNothing;
   const sum = (stretches: readonly StretchOnNetwork[]) =>
     stretches.reduce((meters, stretch) => meters + stretch.meters, 0);
   const on = answer.stretches.filter(({ kind }) => kind === "on");
-  return snappedText(sum(on), sum(answer.stretches));
+  return snappedText(sum(on), sum(answer.stretches), mode);
 }
 
 function showAll(
