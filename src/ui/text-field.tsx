@@ -1,12 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import styles from "./field.module.css";
-
-interface FieldWords {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  /** A sentence about the problem and its solution; empty if there is none. */
-  readonly error?: string | undefined;
-}
+import type { ComponentProps } from "react";
+import { Field, type FieldWords } from "./field.tsx";
 
 /** A text input with its label above and its hint or error below. */
 export function TextField({
@@ -33,37 +26,5 @@ export function TextArea({
     <Field words={{ label, hint, error }}>
       {(shared) => <textarea rows={4} {...rest} {...shared} />}
     </Field>
-  );
-}
-
-/** The attributes that connect an input to its label, hint and error. */
-interface SharedProps {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly "aria-invalid": true | undefined;
-  readonly "aria-describedby": string;
-}
-
-interface FieldProps {
-  readonly words: FieldWords;
-  readonly children: (shared: SharedProps) => ReactNode;
-}
-
-function Field({ words: { label, hint, error }, children }: FieldProps) {
-  const id = useId();
-  const wordsId = `${id}-words`;
-  return (
-    <div className={styles["field"]}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        className: styles["input"],
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": wordsId,
-      })}
-      <p id={wordsId} className={styles[error ? "error" : "hint"]} aria-live="polite">
-        {error ?? hint}
-      </p>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { North } from "#domain/survey/north-reference.ts";
 import { scaleText } from "#i18n/map-cards.ts";
 import { sheetTexts } from "#i18n/route-sheet.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
+import { Select } from "#ui/select.tsx";
 import styles from "./route-sheets.module.css";
 
 const PAPERS: readonly SheetPaper[] = ["A4", "A5"];
@@ -54,35 +55,5 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
         onChoose={(chosen) => onChoose({ ...settings, tracingScale: chosen })}
       />
     </div>
-  );
-}
-
-interface SelectProps<Option> {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: Option;
-  readonly textOf: (option: Option) => string;
-  readonly onChoose: (option: Option) => void;
-}
-
-function Select<Option extends string | number>(props: SelectProps<Option>) {
-  const { label, options, value, textOf, onChoose } = props;
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex];
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {textOf(option)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -11,6 +11,7 @@ import { tracksStore } from "#state/tracks/tracks.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./track-detail-screen.module.css";
 
 interface TrackEditingProps {
@@ -97,21 +98,18 @@ interface JoiningProps {
 function Joining({ trackId, onJoin }: JoiningProps) {
   const tracks = useStore(tracksStore, (state) => state.tracks);
   const [otherId, setOtherId] = useState("");
-  const others = (tracks ?? []).filter(({ id }) => id !== trackId);
-  if (others.length === 0) return null;
+  const names = new Map(tracks?.map(({ id, name }) => [id, name || trackTexts.noName]));
+  names.delete(trackId);
+  if (names.size === 0) return null;
   return (
     <div className={styles["form"]}>
-      <label className={styles["select"]}>
-        {trackScreenTexts.join}
-        <select value={otherId} onChange={(event) => setOtherId(event.currentTarget.value)}>
-          <option value="">{trackScreenTexts.joinChoose}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name || trackTexts.noName}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={trackScreenTexts.join}
+        options={["", ...names.keys()]}
+        value={otherId}
+        textOf={(id) => names.get(id) ?? trackScreenTexts.joinChoose}
+        onChoose={setOtherId}
+      />
       <Button disabled={otherId === ""} onClick={() => onJoin(otherId)}>
         {trackScreenTexts.joinNow}
       </Button>

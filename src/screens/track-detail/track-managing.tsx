@@ -10,6 +10,7 @@ import { colorTexts } from "#i18n/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./track-detail-screen.module.css";
 
@@ -19,7 +20,8 @@ const ExportDialog = lazy(async () => {
 });
 
 const NAME_MAX_CHARS = 200;
-const THIN_METERS = [2, 5, 10, 25];
+/** The tolerances to thin a track by, metres; 0 keeps every point. */
+const TOLERANCES_METERS = [0, 2, 5, 10, 25];
 
 /** Manages a track: name, folder, colour, export and delete. */
 export function TrackManaging({ track }: { readonly track: TrackSummary }) {
@@ -165,20 +167,13 @@ function Export({ track, onFailed }: ExportProps) {
   };
   return (
     <div className={styles["form"]}>
-      <label className={styles["select"]}>
-        {trackScreenTexts.thin}
-        <select
-          value={toleranceMeters}
-          onChange={(event) => setToleranceMeters(Number(event.currentTarget.value))}
-        >
-          <option value={0}>{trackScreenTexts.thinNone}</option>
-          {THIN_METERS.map((meters) => (
-            <option key={meters} value={meters}>
-              {thinText(meters)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={trackScreenTexts.thin}
+        options={TOLERANCES_METERS}
+        value={toleranceMeters}
+        textOf={(meters) => (meters === 0 ? trackScreenTexts.thinNone : thinText(meters))}
+        onChoose={setToleranceMeters}
+      />
       <Button icon={<FileDown aria-hidden="true" size={20} />} onClick={() => void start()}>
         {trackTexts.export}
       </Button>

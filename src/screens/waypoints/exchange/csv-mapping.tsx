@@ -5,6 +5,7 @@ import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/import-screen
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./csv-mapping.module.css";
 
 interface CsvMappingFormProps {
@@ -21,6 +22,9 @@ export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingF
   const [{ columns, hasHeader }, setMapping] = useState<CsvMapping>(table.mapping);
   const [isIncomplete, setIncomplete] = useState(false);
   const columnCount = Math.max(0, ...table.rows.map((row) => row.length));
+  const columnOptions = ["" as const, ...Array(columnCount).keys()];
+  const labelOf = (column: number) =>
+    columnLabel(column, hasHeader ? table.rows[0]?.[column] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIncomplete(!hasPlace(columns));
@@ -39,22 +43,16 @@ export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingF
       />
       <div className={styles["fields"]}>
         {FIELDS.map((field) => (
-          <label key={field} className={styles["field"]}>
-            <span>{csvFieldTexts[field]}</span>
-            <select
-              value={columns[field] ?? ""}
-              onChange={({ currentTarget: { value } }) =>
-                setMapping({ columns: withColumn(columns, field, value), hasHeader })
-              }
-            >
-              <option value="">{csvMappingTexts.none}</option>
-              {Array.from({ length: columnCount }, (_, column) => (
-                <option key={column} value={column}>
-                  {columnLabel(column, hasHeader ? table.rows[0]?.[column] : undefined)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={field}
+            label={csvFieldTexts[field]}
+            options={columnOptions}
+            value={columns[field] ?? ""}
+            textOf={(column) => (column === "" ? csvMappingTexts.none : labelOf(column))}
+            onChoose={(column) =>
+              setMapping({ columns: withColumn(columns, field, column), hasHeader })
+            }
+          />
         ))}
       </div>
       {isIncomplete ? <Notice tone="danger">{csvMappingTexts.incomplete}</Notice> : null}
@@ -73,10 +71,10 @@ export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingF
 function withColumn(
   columns: CsvMapping["columns"],
   field: CsvField,
-  value: string,
+  column: number | "",
 ): CsvMapping["columns"] {
   const { [field]: _, ...others } = columns;
-  return value === "" ? others : { ...others, [field]: Number(value) };
+  return column === "" ? others : { ...others, [field]: column };
 }
 
 function FirstRows({ fileName, table }: { readonly fileName: string; readonly table: CsvTable }) {

@@ -7,6 +7,7 @@ import { warningTexts } from "#i18n/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./navigation.module.css";
 
 const DISTANCES_METERS = [40, 80, 150, 300] as const;
@@ -53,20 +54,14 @@ export function WarningSettings() {
   return (
     <details className={styles["warnings"]}>
       <summary>{warningTexts.heading}</summary>
-      <label className={styles["select"]}>
-        {warningTexts.distance}
-        <select
-          value={warnings.meters}
-          onChange={(event) => change({ meters: Number(event.currentTarget.value) })}
-        >
-          {[...new Set([...DISTANCES_METERS, warnings.meters])].map((meters) => (
-            <option key={meters} value={meters}>
-              {formatMeters(meters)}
-            </option>
-          ))}
-        </select>
-        <span className={styles["quiet"]}>{warningTexts.earlier}</span>
-      </label>
+      <Select
+        label={warningTexts.distance}
+        hint={warningTexts.earlier}
+        options={[...new Set([...DISTANCES_METERS, warnings.meters])]}
+        value={warnings.meters}
+        textOf={formatMeters}
+        onChoose={(meters) => change({ meters })}
+      />
       {choice("vibrates", warningTexts.vibrates, warningTexts.vibratesHint)}
       {choice("sounds", warningTexts.sounds, warningTexts.soundsHint)}
       <Choice

@@ -1,6 +1,7 @@
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
 import { printTexts, scaleText, sheetsText } from "#i18n/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
+import { Select } from "#ui/select.tsx";
 import styles from "./print-card.module.css";
 import type { WantedSheets } from "./use-sheets.ts";
 
@@ -109,35 +110,5 @@ function DetailChoices({ details, atlasCount, onDetails }: SheetChoicesProps) {
         onChoose={(showsLegend) => onDetails({ showsLegend })}
       />
     </div>
-  );
-}
-
-interface SelectProps<Option> {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: Option;
-  readonly textOf: (option: Option) => string;
-  readonly onChoose: (option: Option) => void;
-}
-
-function Select<Option extends string | number>(props: SelectProps<Option>) {
-  const { label, options, value, textOf, onChoose } = props;
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex];
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {textOf(option)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -4,9 +4,9 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { Select } from "#ui/select.tsx";
 import { type LineChoice, linesToSave } from "./lines-to-save.ts";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 import type { ShapeProps } from "./shape-props.ts";
 import { useDrawnTiles, useLine, useShapeOnMap } from "./use-area-shape.ts";
 
@@ -43,19 +43,22 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
   if (choices?.length === 0 && asked === null) {
     return <p className={styles["what"]}>{areaShapeTexts.noLines}</p>;
   }
+  const names = namesOf(choices, ref, line?.name);
   return (
     <>
       <div className={styles["selects"]}>
         <Select
           label={areaShapeTexts.line}
+          options={[...names.keys()]}
           value={ref ?? ""}
-          options={optionsOf(choices, ref, line?.name)}
+          textOf={(value) => names.get(value) ?? ""}
           onChoose={(value) => value !== "" && setRef(value)}
         />
         <Select
           label={areaShapeTexts.width}
+          options={WIDTHS_METERS}
           value={widthMeters}
-          options={WIDTHS_METERS.map((value) => ({ value, text: sizeText(value) }))}
+          textOf={sizeText}
           onChoose={setWidth}
         />
       </div>
@@ -72,15 +75,15 @@ function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>): stri
   return ref !== null && line === null ? areaShapeTexts.lineGone : null;
 }
 
-/** Returns the options, always including the chosen one. */
-function optionsOf(
+/** Returns the names of the lines to choose from, always including the chosen one. */
+function namesOf(
   choices: readonly LineChoice[] | null,
   ref: LineRef | null,
   name: string | undefined,
-): readonly { readonly value: LineRef | ""; readonly text: string }[] {
-  const options = (choices ?? []).map((one) => ({ value: one.ref, text: one.name }));
-  if (options.some(({ value }) => value === ref)) return options;
-  return [{ value: ref ?? "", text: name ?? areaShapeTexts.chooseLine }, ...options];
+): ReadonlyMap<LineRef | "", string> {
+  const named = (choices ?? []).map((one) => [one.ref, one.name] as const);
+  if (named.some(([one]) => one === ref)) return new Map(named);
+  return new Map([[ref ?? "", name ?? areaShapeTexts.chooseLine], ...named]);
 }
 
 /** The lines of this device; null until they are read. */

@@ -8,8 +8,8 @@ import { groundAreaText, sizeText } from "#i18n/areas.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
+import { Select } from "#ui/select.tsx";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 import type { ShapeProps } from "./shape-props.ts";
 import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
 
@@ -19,6 +19,11 @@ const RADII_METERS = [500, 1000, 2000, 5000, 10_000, 20_000];
 const MIDDLE_OF_COUNTRY: LatLng = { lat: 52.15, lng: 5.39 };
 
 type Centre = "me" | "middle";
+
+const CENTRE_TEXTS: Readonly<Record<Centre, string>> = {
+  me: areaShapeTexts.aroundMe,
+  middle: areaShapeTexts.aroundMiddle,
+};
 
 interface AroundShapeProps extends ShapeProps {
   readonly size: ReactNode;
@@ -60,23 +65,21 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
     setAround({ of, place: own ?? controller.center ?? MIDDLE_OF_COUNTRY });
   }
 
-  const centres = [
-    ...(hasPosition ? [{ value: "me" as const, text: areaShapeTexts.aroundMe }] : []),
-    { value: "middle" as const, text: areaShapeTexts.aroundMiddle },
-  ];
   return (
     <>
       <div className={styles["selects"]}>
         <Select
           label={areaShapeTexts.centre}
+          options={hasPosition ? (["me", "middle"] as const) : (["middle"] as const)}
           value={around.of}
-          options={centres}
+          textOf={(of) => CENTRE_TEXTS[of]}
           onChoose={chooseCentre}
         />
         <Select
           label={areaShapeTexts.radius}
+          options={RADII_METERS}
           value={radiusMeters}
-          options={RADII_METERS.map((value) => ({ value, text: sizeText(value) }))}
+          textOf={sizeText}
           onChoose={setRadius}
         />
       </div>

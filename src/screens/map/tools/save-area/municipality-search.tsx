@@ -7,9 +7,9 @@ import {
 } from "#i18n/area-shapes.ts";
 import { findMunicipality } from "#state/packs/municipalities.ts";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 
 interface MunicipalitySearchProps {
   readonly chosen: Municipality | null;
@@ -87,8 +87,9 @@ export function MunicipalitySearch({ chosen, onChoose }: MunicipalitySearchProps
       {chosen && municipalities.length > 1 ? (
         <Select
           label={areaShapeTexts.whichMunicipality}
+          options={[...municipalities.keys()]}
           value={municipalities.indexOf(chosen)}
-          options={municipalities.map((one, value) => ({ value, text: nameOf(one) }))}
+          textOf={(index) => (municipalities[index] ? nameOf(municipalities[index]) : "")}
           onChoose={(index) => onChoose(municipalities[index] ?? null)}
         />
       ) : null}

@@ -6,9 +6,9 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { areaTexts, groundAreaText } from "#i18n/areas.ts";
 import { loadProvinces } from "#state/packs/provinces.ts";
+import { Select } from "#ui/select.tsx";
 import { MunicipalitySearch } from "./municipality-search.tsx";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 import type { ShapeProps } from "./shape-props.ts";
 import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
 
@@ -43,7 +43,7 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
   }
 
   const name = region?.kind === "province" ? region.province.name : "";
-  const options = provinces.map((one) => ({ value: one.name, text: one.name }));
+  const names = provinces.map((one) => one.name);
   return (
     <>
       {isFailed ? (
@@ -51,10 +51,9 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
       ) : (
         <Select
           label={areaTexts.whichProvince}
+          options={name === "" ? ["", ...names] : names}
           value={name}
-          options={
-            name === "" ? [{ value: "", text: areaShapeTexts.chooseProvince }, ...options] : options
-          }
+          textOf={(one) => one || areaShapeTexts.chooseProvince}
           onChoose={chooseProvince}
         />
       )}

@@ -2,32 +2,34 @@ import type { AreaSource } from "#domain/areas/area-source.ts";
 import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { areaTexts, notThisSource } from "#i18n/areas.ts";
+import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./save-area.module.css";
-import { Select } from "./select.tsx";
 
 interface SourceChoiceProps {
   readonly source: AreaSource;
   readonly onChoose: (source: AreaSource) => void;
 }
 
-const ONLINE = "online";
-const ARCHIVE = "archive";
+/** The map of the app, the number of a tile source with pictures, or a file at an address. */
+type SourceOption = "online" | number | "archive";
+
+const OPTIONS: readonly SourceOption[] = [
+  "online",
+  ...SAVED_TILE_SOURCES.map(({ number }) => number),
+  "archive",
+];
 
 /** Lets the user choose the map to save: that of the app, pictures of the Kadaster, or a file at an address. */
 export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
-  const options = [
-    { value: ONLINE, text: areaTexts.ownMap },
-    ...SAVED_TILE_SOURCES.map(({ number, name }) => ({ value: String(number), text: name })),
-    { value: ARCHIVE, text: areaTexts.archive },
-  ];
   return (
     <div className={styles["source"]}>
       <Select
         label={areaTexts.map}
-        value={source.kind === "pictures" ? String(source.tileSource) : source.kind}
-        options={options}
-        onChoose={(value) => onChoose(sourceOfValue(value))}
+        options={OPTIONS}
+        value={source.kind === "pictures" ? source.tileSource : source.kind}
+        textOf={optionText}
+        onChoose={(option) => onChoose(sourceOfOption(option))}
       />
       {source.kind === "archive" ? (
         <TextField
@@ -43,10 +45,16 @@ export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
   );
 }
 
-function sourceOfValue(value: string): AreaSource {
-  if (value === ONLINE) return { kind: "online" };
-  if (value === ARCHIVE) return { kind: "archive", url: "" };
-  return { kind: "pictures", tileSource: Number(value) };
+function optionText(option: SourceOption): string {
+  if (option === "online") return areaTexts.ownMap;
+  if (option === "archive") return areaTexts.archive;
+  return tileSourceFor(option).name;
+}
+
+function sourceOfOption(option: SourceOption): AreaSource {
+  if (option === "online") return { kind: "online" };
+  if (option === "archive") return { kind: "archive", url: "" };
+  return { kind: "pictures", tileSource: option };
 }
 
 /** Returns the source of the visible map if it may be saved, otherwise the map of the app. */

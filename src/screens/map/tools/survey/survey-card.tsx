@@ -3,8 +3,14 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import type { North } from "#domain/survey/north-reference.ts";
 import { stepBetween } from "#domain/survey/projection.ts";
-import { type SurveyDraft, stepTexts } from "#domain/survey/survey-draft.ts";
+import {
+  type BearingUnit,
+  type SurveyDraft,
+  type SurveyTask,
+  stepTexts,
+} from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
 import { surveyTexts } from "#i18n/survey.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
@@ -25,11 +31,16 @@ import {
 } from "#state/map/survey.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import { SightingRows } from "./sighting-rows.tsx";
 import { StepRows } from "./step-rows.tsx";
 import styles from "./survey.module.css";
 import { SurveyResult } from "./survey-result.tsx";
 import { TypedPoint } from "./typed-point.tsx";
+
+const TASKS: readonly SurveyTask[] = ["resect", "intersect", "project"];
+const NORTHS: readonly North[] = ["magnetic", "grid", "true"];
+const UNITS: readonly BearingUnit[] = ["deg", "mil"];
 
 export interface SurveyCardProps {
   readonly controller: Pick<MapPort, "events" | "center">;
@@ -107,51 +118,25 @@ function Settings({ draft: { task, north, unit } }: { readonly draft: SurveyDraf
     <div className={styles["settings"]}>
       <Select
         label={surveyTexts.task}
-        names={surveyTexts.tasks}
+        options={TASKS}
         value={task}
+        textOf={(one) => surveyTexts.tasks[one]}
         onChoose={(chosen) => changeSurvey({ task: chosen })}
       />
       <Select
         label={surveyTexts.north}
-        names={surveyTexts.norths}
+        options={NORTHS}
         value={north}
+        textOf={(one) => surveyTexts.norths[one]}
         onChoose={(chosen) => changeSurvey({ north: chosen })}
       />
       <Select
         label={surveyTexts.unit}
-        names={surveyTexts.units}
+        options={UNITS}
         value={unit}
+        textOf={(one) => surveyTexts.units[one]}
         onChoose={(chosen) => changeSurvey({ unit: chosen })}
       />
     </div>
-  );
-}
-
-interface SelectProps<Option extends string> {
-  readonly label: string;
-  readonly names: Readonly<Record<Option, string>>;
-  readonly value: Option;
-  readonly onChoose: (option: Option) => void;
-}
-
-function Select<Option extends string>({ label, names, value, onChoose }: SelectProps<Option>) {
-  const options = Object.entries(names) as [Option, string][];
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex];
-          if (chosen) onChoose(chosen[0]);
-        }}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

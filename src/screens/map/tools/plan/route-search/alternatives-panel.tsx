@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { AlternativesQuestion, RouteChoice } from "#domain/network/plan/route-choices.ts";
 import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
@@ -9,6 +9,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
+import { Select } from "#ui/select.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { OfferLetter } from "./offer-letter.tsx";
 import styles from "./route-search.module.css";
@@ -98,22 +99,14 @@ interface StretchChoiceProps {
 }
 
 function StretchChoice({ stretches, chosen, onChoose }: StretchChoiceProps) {
-  const id = useId();
   if (stretches.length < 2) return null;
   return (
-    <div className={styles["stretch"]}>
-      <label htmlFor={id}>{routeSearchTexts.whichStretch}</label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      >
-        {stretches.map(({ from, to, label }, index) => (
-          <option key={`${from} ${to}`} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={routeSearchTexts.whichStretch}
+      options={[...stretches.keys()]}
+      value={chosen}
+      textOf={(index) => stretches[index]?.label ?? ""}
+      onChoose={onChoose}
+    />
   );
 }
