@@ -86,7 +86,7 @@ export class FakeMapPort implements MapPort {
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
   /** The legend of the visible things. */
-  legend: Legend = { kinds: {}, pois: [] };
+  legend: Legend = { kinds: {}, marks: [], pois: [] };
   pois: readonly PointOfInterest[] = [];
   /** The last requested picture. */
   pictured: PictureView | null = null;

@@ -30,7 +30,7 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
       const { map, flavour } = live;
       return map
         ? readLegend(map, drawnFlavour(flavour), raster.hidesBase)
-        : { kinds: {}, pois: [] };
+        : { kinds: {}, marks: [], pois: [] };
     },
     readPois: () => base.readPois(),
   };

@@ -1,6 +1,17 @@
+import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+
+/** The pixels of an image on the map: row by row, red, green, blue and opacity of each, 0 to 255. */
+export interface LegendImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: ArrayLike<number>;
+  /** The pixels per CSS pixel. */
+  readonly pixelRatio: number;
+}
+
 /** The appearance of a thing on the map, for its row in the legend. */
 export interface LegendSymbol {
-  readonly shape: "line" | "area" | "dot" | "pin" | "icon";
+  readonly shape: "line" | "area" | "dot" | "pin" | "icon" | "image";
   /** CSS colours; `rim` runs beside a line or around a shape, null without one. */
   readonly color: string;
   readonly rim: string | null;
@@ -11,6 +22,8 @@ export interface LegendSymbol {
   readonly dashes: readonly number[] | null;
   /** The id of an icon in `/icons/map-icons.svg`. */
   readonly icon: string | null;
+  /** The image of the shape `image`; null for any other. */
+  readonly image: LegendImage | null;
 }
 
 /** The groups of kinds in the legend, except points of interest, in reading order. */
@@ -20,6 +33,10 @@ export const LEGEND_GROUPS = {
     ...(["track", "trackBySpeed", "gap", "rdGrid"] as const),
   ],
   networks: ["walk", "cycle", "canoe", "motorboat"],
+  nautical: [
+    ...(["fixedBridge", "movableBridge", "lock", "tooLow", "unknownPassage"] as const),
+    ...(["litMark", "depthContour"] as const),
+  ],
   ways: [
     ...(["motorway", "mainRoad", "middleRoad", "minorRoad", "trackFill"] as const),
     ...(["cycleway", "path", "footway", "rail", "ferry"] as const),
@@ -42,9 +59,18 @@ export interface LegendPoi {
   readonly symbol: LegendSymbol;
 }
 
+/** A kind of buoy, beacon or light. */
+export interface LegendMark {
+  readonly kind: MarkKind;
+  readonly isBeacon: boolean;
+  readonly symbol: LegendSymbol;
+}
+
 /** The things on the screen. */
 export interface Legend {
   readonly kinds: Readonly<Partial<Record<LegendKind, LegendSymbol>>>;
+  /** The buoys, beacons and lights, each kind once. */
+  readonly marks: readonly LegendMark[];
   /** The kinds with their icons, each once. */
   readonly pois: readonly LegendPoi[];
 }

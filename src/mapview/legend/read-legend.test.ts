@@ -2,6 +2,7 @@ import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
+import { nauticalDrawing } from "#mapview/layers/nautical/nautical-style.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
 import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
 import { planLayerDrawing } from "#mapview/layers/plan/plan-style.ts";
@@ -23,6 +24,7 @@ const flavour = "light";
 const STYLE = composeStyle(flavour, [
   baseDrawing({ flavour, tiles, attribution: "", near: nearLayers }),
   networkDrawing({ flavour, tiles, overlays, attribution: "", isOverPictures: false }),
+  nauticalDrawing({ flavour, tiles, depthTiles: tiles, attribution: "", boat: null }),
   gridDrawing(flavour, NOTHING),
   trackDrawing({ flavour, tiles, hidden: [] }),
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
@@ -39,8 +41,10 @@ interface Seen {
 }
 
 /** A map with these visible features, painted as MapLibre reports them. */
-function mapShowing(seen: readonly Seen[], asked: string[] = []) {
+function mapShowing(seen: readonly Seen[], asked: string[] = [], missing: readonly string[] = []) {
   return {
+    hasImage: (id: string) => !missing.includes(id),
+    getImage: (id: string) => ({ data: { width: 4, height: 2, data: id }, pixelRatio: 2 }),
     getLayer: (id: string) => {
       asked.push(id);
       return STYLE.layers.find((layer) => layer.id === id);
@@ -113,7 +117,7 @@ describe("the legend", () => {
     expect(kinds).toEqual({
       walk: {
         ...{ shape: "line", color: "pink", width: 3, rim: "white", rimWidth: 6 },
-        ...{ dashes: [2.6, 1.5], icon: null },
+        ...{ dashes: [2.6, 1.5], icon: null, image: null },
       },
       waypoint: expect.objectContaining({ shape: "pin", color: "#123456", icon: "tent" }),
     });
@@ -137,6 +141,44 @@ describe("the legend", () => {
     expect(kindsOf(line())).toEqual(["track"]);
     expect(kindsOf(line(2))).toEqual(["trackBySpeed"]);
     expect(kindsOf(line(), line(2))).toEqual(["track", "trackBySpeed"]);
+  });
+
+  it("lists bridges, locks and marks with the images that the map draws", () => {
+    const object = (id: string) => ({ layer: "fairway-object", layout: { "icon-image": id } });
+    const mark = (id: string) => ({ layer: "fairway-mark", layout: { "icon-image": id } });
+    const seen = [
+      object("fairway|fixed|low|light"),
+      object("fairway|fixed|plain|light"),
+      object("fairway|lock|unknown|light"),
+      mark("mark|port|buoy|lit|light"),
+      mark("mark|port|buoy||light"),
+      mark("mark|port|beacon||light"),
+      mark("mark|light|beacon|lit|light"),
+      mark("mark|north|buoy||light"),
+      { layer: "depth-line", paint: { "line-color": "blue", "line-width": 1 } },
+    ];
+    const missing = ["mark|north|buoy||light"];
+    const { kinds, marks } = readLegend(mapShowing(seen, [], missing), flavour, true);
+    const { depthContour, ...objects } = kinds;
+    const pixels = Object.entries(objects).map(([kind, { image }]) => [kind, image?.pixels]);
+    expect(Object.fromEntries(pixels)).toEqual({
+      fixedBridge: "fairway|fixed|plain|light",
+      lock: "fairway|lock|unknown|light",
+      tooLow: "fairway|fixed|low|light",
+      unknownPassage: "fairway|lock|unknown|light",
+      litMark: "mark|port|buoy|lit|light",
+    });
+    expect(depthContour).toMatchObject({ shape: "line", color: "blue" });
+    expect(kinds.lock).toMatchObject({
+      shape: "image",
+      image: { width: 4, height: 2, pixelRatio: 2 },
+    });
+    const drawn = marks.map(({ kind, isBeacon, symbol }) => [kind, isBeacon, symbol.image?.pixels]);
+    expect(drawn).toEqual([
+      ["port", false, "mark|port|buoy||light"],
+      ["port", true, "mark|port|beacon||light"],
+      ["light", true, "mark|light|beacon|lit|light"],
+    ]);
   });
 
   it("leaves out the base below opaque pictures, but not the layers above them", () => {

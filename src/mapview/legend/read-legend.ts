@@ -1,4 +1,8 @@
 import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import {
+  FAIRWAY_MARK_LAYER,
+  FAIRWAY_OBJECT_LAYER,
+} from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
 import { RD_GRID_LINE_LAYER } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
 import { TRACK_LAYER } from "#mapview/layers/tracks/track-layer-ids.ts";
@@ -15,6 +19,8 @@ import {
   type LegendPoi,
   type LegendSymbol,
 } from "./legend-entry.ts";
+import { drawnMarks, fairwaySymbols } from "./nautical-legend.ts";
+import { colorOf, numberOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 /** Kinds of lines: the layers that draw each, and the layer of its rim. */
 const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], string?]>>> = {
@@ -26,6 +32,7 @@ const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], st
   cycle: [["network-cycle-line"], "network-cycle-casing"],
   canoe: [["network-canoe-line"], "network-canoe-casing"],
   motorboat: [["network-motorboat-line"], "network-motorboat-casing"],
+  depthContour: [["depth-line"]],
   rail: [["rail", "bridge-rail"]],
   ferry: [["ferry"]],
   waterway: [["waterway"]],
@@ -72,6 +79,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
   const seen = featuresByLayer(map);
   const kinds: Partial<Record<LegendKind, LegendSymbol>> = {
     ...ownSymbols(seen),
+    ...fairwaySymbols(map, seen),
     ...(isBaseHidden ? {} : colorSymbols(seen, flavour)),
   };
   for (const [kind, [layers, rim]] of Object.entries(LINES)) {
@@ -80,13 +88,16 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
     const [beside] = (rim && seen.get(rim)) || [];
     if (drawn && !isHidden) kinds[kind as LegendKind] = lineSymbol(map, drawn, beside);
   }
-  return { kinds, pois: isBaseHidden ? [] : poisOf(seen.get("poi") ?? []) };
+  return {
+    kinds,
+    marks: drawnMarks(map, seen),
+    pois: isBaseHidden ? [] : poisOf(seen.get("poi") ?? []),
+  };
 }
-
-type SeenFeatures = ReadonlyMap<string, readonly MapGeoJSONFeature[]>;
 
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
+  ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER],
   ...["accuracy", "poi", ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
 
@@ -101,28 +112,6 @@ function featuresByLayer(map: LibreMap): SeenFeatures {
   }
   return seen;
 }
-
-/** Returns the value of a paint property of a feature. The MapLibre types declare an expression here. */
-function painted(feature: MapGeoJSONFeature | undefined, property: string): unknown {
-  const { paint = {}, layout = {} } = (feature?.layer ?? {}) as {
-    readonly paint?: Readonly<Record<string, unknown>>;
-    readonly layout?: Readonly<Record<string, unknown>>;
-  };
-  return paint[property] ?? layout[property];
-}
-
-/** Returns a colour as CSS; MapLibre's colour objects convert themselves. */
-function colorOf(feature: MapGeoJSONFeature | undefined, property: string): string | null {
-  const color = painted(feature, property);
-  return color === undefined ? null : String(color);
-}
-
-function numberOf(feature: MapGeoJSONFeature | undefined, property: string): number {
-  const value = Number(painted(feature, property));
-  return Number.isFinite(value) ? value : 0;
-}
-
-const PLAIN = { rim: null, width: 0, rimWidth: 0, dashes: null, icon: null } as const;
 
 function lineSymbol(
   map: LibreMap,

@@ -1,23 +1,26 @@
 import { useId } from "react";
+import { markKindText } from "#i18n/fairway-marks.ts";
 import { legendTexts } from "#i18n/map-cards.ts";
 import { poiKind } from "#i18n/points-of-interest.ts";
 import {
   LEGEND_GROUPS,
   type Legend,
   type LegendGroup,
+  type LegendMark,
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 
 /** The groups of a legend with their symbols, or a message if the legend is empty. */
-export function LegendGroups({ legend: { kinds, pois } }: { readonly legend: Legend }) {
+export function LegendGroups({ legend: { kinds, marks, pois } }: { readonly legend: Legend }) {
   const groups = (Object.keys(LEGEND_GROUPS) as LegendGroup[]).map((group) => {
     const entries = LEGEND_GROUPS[group].flatMap((kind): Entry[] => {
       const symbol = kinds[kind];
       return symbol ? [{ label: legendTexts.kinds[kind], symbol }] : [];
     });
-    return { heading: legendTexts.groups[group], entries };
+    const drawn = group === "nautical" ? [...marks.map(entryOfMark), ...entries] : entries;
+    return { heading: legendTexts.groups[group], entries: drawn };
   });
   const icons = new Map(pois.map((poi) => [poiKind(poi.kind, poi.group), poi.symbol]));
   const drawn = [...icons].map(([label, symbol]) => ({ label, symbol }));
@@ -31,6 +34,10 @@ export function LegendGroups({ legend: { kinds, pois } }: { readonly legend: Leg
       ))}
     </>
   );
+}
+
+function entryOfMark({ kind, isBeacon, symbol }: LegendMark): Entry {
+  return { label: markKindText(kind, isBeacon), symbol };
 }
 
 interface Entry {

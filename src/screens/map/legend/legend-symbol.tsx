@@ -1,5 +1,6 @@
+import { useLayoutEffect, useRef } from "react";
 import { PIN_PATH, PIN_SIZE } from "#mapview/images/pin-shape.ts";
-import type { LegendSymbol } from "#mapview/legend/legend-entry.ts";
+import type { LegendImage, LegendSymbol } from "#mapview/legend/legend-entry.ts";
 import { WaypointIcon } from "#ui/waypoint-icon.tsx";
 import styles from "./legend.module.css";
 
@@ -19,6 +20,7 @@ export function DrawnSymbol({ symbol }: { readonly symbol: LegendSymbol }) {
       </span>
     );
   }
+  if (symbol.image) return <DrawnImage image={symbol.image} />;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles["symbol"]} aria-hidden="true">
       {shape === "line" ? <Line symbol={symbol} /> : null}
@@ -38,6 +40,25 @@ export function DrawnSymbol({ symbol }: { readonly symbol: LegendSymbol }) {
         />
       ) : null}
     </svg>
+  );
+}
+
+function DrawnImage({ image }: { readonly image: LegendImage }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height, pixels, pixelRatio } = image;
+  useLayoutEffect(() => {
+    const data = new ImageData(Uint8ClampedArray.from(pixels), width, height);
+    canvas.current?.getContext("2d")?.putImageData(data, 0, 0);
+  }, [pixels, width, height]);
+  return (
+    <span className={styles["image"]} aria-hidden="true">
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        style={{ width: width / pixelRatio, height: height / pixelRatio }}
+      />
+    </span>
   );
 }
 

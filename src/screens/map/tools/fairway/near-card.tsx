@@ -1,7 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { fairwayTexts, markKindText } from "#i18n/fairways.ts";
+import { markKindText } from "#i18n/fairway-marks.ts";
+import { fairwayTexts } from "#i18n/fairways.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
 import { Card } from "#screens/map/card/card.tsx";

@@ -7,13 +7,19 @@ import { LegendCard } from "./legend-card.tsx";
 
 const LINE: LegendSymbol = {
   ...{ shape: "line", color: "#d31795", rim: "#ffffff", width: 3, rimWidth: 6 },
-  ...{ dashes: [2, 1], icon: null },
+  ...{ dashes: [2, 1], icon: null, image: null },
+};
+
+const IMAGE: LegendSymbol = {
+  ...LINE,
+  ...{ shape: "image", image: { width: 6, height: 3, pixels: Array(72).fill(9), pixelRatio: 3 } },
 };
 
 it("lists the visible things by group, and again when the map is idle elsewhere", async () => {
   const map = new FakeMapPort();
   map.legend = {
-    kinds: { walk: LINE, water: { ...LINE, shape: "area", color: "#a5d3ea" } },
+    kinds: { walk: LINE, lock: IMAGE, water: { ...LINE, shape: "area", color: "#a5d3ea" } },
+    marks: [{ kind: "port", isBeacon: true, symbol: IMAGE }],
     pois: [
       {
         kind: "camp_site",
@@ -32,10 +38,17 @@ it("lists the visible things by group, and again when the map is idle elsewhere"
   const drawn = networks.querySelectorAll("line");
   expect([...drawn].map((line) => line.getAttribute("stroke"))).toEqual(["#ffffff", "#d31795"]);
   expect(drawn[1]?.getAttribute("stroke-dasharray")).toBe("6 3");
+  const nautical = screen.getByRole("region", { name: "Op het water" });
+  expect(
+    within(nautical)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Bakboordbaken", "Sluis"]);
+  expect(nautical.querySelector("canvas")?.style.width).toBe("2px");
   expect(screen.getByRole("region", { name: "Water" })).toBeTruthy();
   expect(screen.getByText("Camping")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Land" })).toBeNull();
-  map.legend = { kinds: { rdGrid: LINE }, pois: [] };
+  map.legend = { kinds: { rdGrid: LINE }, marks: [], pois: [] };
   await act(async () => map.events.emit("viewChanged", { lat: 52, lng: 5, zoom: 12 }));
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "RD-kilometerraster",

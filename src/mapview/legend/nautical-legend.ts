@@ -1,0 +1,78 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import {
+  FAIRWAY_MARK_LAYER,
+  FAIRWAY_OBJECT_LAYER,
+} from "#mapview/layers/nautical/nautical-layer-ids.ts";
+import type { LegendKind, LegendMark, LegendSymbol } from "./legend-entry.ts";
+import { PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
+
+const SHAPES: Readonly<Record<string, LegendKind>> = {
+  fixed: "fixedBridge",
+  movable: "movableBridge",
+  lock: "lock",
+};
+
+const RIMS: Readonly<Record<string, LegendKind>> = { low: "tooLow", unknown: "unknownPassage" };
+
+/** An image of the style, by the parts of its id; `nautical-images.ts` lists them. */
+interface DrawnImage {
+  readonly parts: readonly string[];
+  readonly symbol: LegendSymbol;
+}
+
+/** Returns the bridges and locks on the screen, and a lit buoy or beacon, with the images that the map draws. */
+export function fairwaySymbols(
+  map: LibreMap,
+  seen: SeenFeatures,
+): Partial<Record<LegendKind, LegendSymbol>> {
+  const found: Partial<Record<LegendKind, LegendSymbol>> = {};
+  const objects = drawnImages(map, seen, FAIRWAY_OBJECT_LAYER);
+  // A shape is shown with its usual rim where the screen has one.
+  for (const { parts, symbol } of objects.sort(byRim)) {
+    for (const kind of [SHAPES[parts[1] ?? ""], RIMS[parts[2] ?? ""]]) {
+      if (kind) found[kind] ??= symbol;
+    }
+  }
+  const lit = drawnImages(map, seen, FAIRWAY_MARK_LAYER).find(isLitMark);
+  return { ...found, ...(lit && { litMark: lit.symbol }) };
+}
+
+/** Returns the kinds of buoys, beacons and lights on the screen, with the images that the map draws. */
+export function drawnMarks(map: LibreMap, seen: SeenFeatures): readonly LegendMark[] {
+  const marks = new Map<string, LegendMark>();
+  const images = drawnImages(map, seen, FAIRWAY_MARK_LAYER);
+  // A kind is shown unlit where the screen has an unlit one.
+  for (const { parts, symbol } of images.sort(
+    (a, b) => Number(isLitMark(a)) - Number(isLitMark(b)),
+  )) {
+    const [, kind = "", body = ""] = parts;
+    const key = `${kind} ${body}`;
+    const mark = { kind: kind as MarkKind, isBeacon: body === "beacon", symbol };
+    if (!marks.has(key)) marks.set(key, mark);
+  }
+  return [...marks.values()];
+}
+
+/** Returns the images of a layer, each once; without those that the map has not drawn yet. */
+function drawnImages(map: LibreMap, seen: SeenFeatures, layer: string): DrawnImage[] {
+  const features = seen.get(layer) ?? [];
+  const ids = new Set(features.map((feature) => String(painted(feature, "icon-image"))));
+  return [...ids]
+    .filter((id) => map.hasImage(id))
+    .map((id) => ({ parts: id.split("|"), symbol: imageSymbol(map, id) }));
+}
+
+function imageSymbol(map: LibreMap, id: string): LegendSymbol {
+  const { data, pixelRatio } = map.getImage(id);
+  const { width, height, data: pixels } = data;
+  return { ...PLAIN, shape: "image", color: "", image: { width, height, pixels, pixelRatio } };
+}
+
+function byRim(a: DrawnImage, b: DrawnImage): number {
+  return Number((a.parts[2] ?? "") in RIMS) - Number((b.parts[2] ?? "") in RIMS);
+}
+
+function isLitMark({ parts: [, kind, , lit] }: DrawnImage): boolean {
+  return lit === "lit" && kind !== "light";
+}
