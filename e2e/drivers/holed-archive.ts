@@ -4,7 +4,7 @@ import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";
 
-/** Where a PMTiles header says how long the root directory is. */
+/** The offset of the length of the root directory in a PMTiles header, in bytes. */
 const ROOT_LENGTH_AT = 16;
 
 /** Returns a small archive without one of its tiles: as long as before, with the tile's bytes still in it. */

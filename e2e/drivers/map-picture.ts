@@ -59,7 +59,7 @@ export function differingPixels(page: Viewer, one: Buffer, other: Buffer): Promi
   );
 }
 
-/** How many pixels of a screenshot have blue or green above 2 %: what is no red light. */
+/** Returns the number of pixels of a screenshot with more than 2 % of blue or green, which red light does not have. */
 export function notRedPixels(page: Viewer, picture: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const image = new Image();

@@ -18,7 +18,7 @@ import { nearestReachable } from "#domain/network/plan/reachable.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
 
-/** Where the command reads and writes. */
+/** The input and output of the command. */
 export interface PlanStreams {
   readonly input: Readable;
   /** Writes whole lines, without the end of the last. */

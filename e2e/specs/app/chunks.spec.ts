@@ -91,8 +91,7 @@ async function scriptsAreThere(page: Page): Promise<void> {
 }
 
 /**
- * Opens the dashboard anew and goes to the screen whose files are answered this way; earlier log entries are
- * dropped.
+ * Loads the dashboard again, and opens the screen whose files cannot be loaded. Removes earlier log entries.
  */
 async function failToOpen(page: Page, app: AppDriver, errors: LoggedError[] = []): Promise<void> {
   await app.open("/dashboard");

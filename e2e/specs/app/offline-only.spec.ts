@@ -20,7 +20,7 @@ const SCREENS = [
   ...[`/departure/plan/${PLAN}`, `/departure/area/${AREA}`, "/bestaat-niet"],
 ];
 
-/** What opens on the map by an address. */
+/** The parameters of addresses that open a tool of the map. */
 const MAP_ADDRESSES = ["plan", "bewaar", `offline=plan&id=${PLAN}`, "offline", `spoor=${TRACK}`];
 
 test("on 'alleen offline' no screen and no command asks another server for anything, nor packs of its own", async ({

@@ -31,7 +31,7 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await strip.click();
   await panel.getByRole("button", { name: "Stuur terug" }).click();
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
-  // The line to the mark begins where the boat is when the helm is there.
+  // The leg to the mark starts at the first fix after the helm opens.
   await expect(helm).toContainText("0,60");
   await app.setFix({ ...HERE, lat: 52.605, lng: 5.201, speed: 3, heading: 180 });
   await expect(helm).toContainText("5,8");
@@ -58,7 +58,7 @@ test("an anchor is watched over a reload, and alarms at the third fix outside", 
   await card.getByRole("button", { name: "Test het alarm" }).click();
   await expect(card.getByText("Geluid aan.")).toBeVisible();
   await card.getByRole("button", { name: "Bewaak het anker" }).click();
-  // The device gives one a second.
+  // Devices report a fix per second.
   await app.setFix({ ...HERE, lat: HERE.lat + 1e-6 });
   await expect(card.getByText("0 m van 30 m")).toBeVisible();
   await app.open("/settings");
@@ -78,7 +78,7 @@ test("an anchor is watched over a reload, and alarms at the third fix outside", 
   await expect(strip).toBeVisible();
 });
 
-/** Three fixes outside the circle, one after another. */
+/** Reports three successive fixes outside the circle. */
 async function drift(app: AppDriver, page: Page): Promise<void> {
   for (const meters of [111, 122, 133]) {
     await app.setFix({ ...HERE, lat: HERE.lat + meters / 111_200 });

@@ -92,7 +92,7 @@ async function openPage(browser: KillableBrowser, online: OnlineMap): Promise<Pa
   return page;
 }
 
-/** @returns the address of the plan */
+/** Installs the pack, saves the plan and its map, and returns the path of the plan. */
 async function prepare(page: Page, app: AppDriver): Promise<string> {
   await app.open("/settings");
   await app.waitUntilKept();
@@ -126,7 +126,7 @@ function linkOfPlan(origin: string): string {
   });
 }
 
-/** Collects what the page asks of other servers, and what of its own does not come. */
+/** Collects the requests to other servers, and the failed requests to the app's own. */
 function watchForeign(page: Page, url: string): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -134,15 +134,15 @@ function watchForeign(page: Page, url: string): string[] {
     if (/^https?:/.test(address) && !address.startsWith(url)) asked.push(address);
   });
   page.on("requestfailed", (request) => {
-    // A worker whose script is gone is to be let go on localhost: that it is there is looked at.
-    const isLookedAt = new URL(request.url()).pathname === "/service-worker.js";
+    // On localhost the app checks whether the script of the service worker still exists.
+    const isWorkerCheck = new URL(request.url()).pathname === "/service-worker.js";
     const isAborted = request.failure()?.errorText === "net::ERR_ABORTED";
-    if (!isLookedAt && !isAborted) asked.push(`failed ${request.url()}`);
+    if (!isWorkerCheck && !isAborted) asked.push(`failed ${request.url()}`);
   });
   return asked;
 }
 
-/** Follows the position along the plan, at one zoom after another, with the verdict over the map. */
+/** Moves the position along the plan at changing zooms, and expects the map and the verdict "yes" everywhere. */
 async function lookAlong(page: Page, url: string, planPath: string): Promise<void> {
   const app = new AppDriver(page, url);
   const line = await lineOfPlan(page);
@@ -165,12 +165,12 @@ async function lookAlong(page: Page, url: string, planPath: string): Promise<voi
       }
     });
     await expect(verdict).toHaveAttribute("data-offline", "yes");
-    // Beyond the corridor a wide view has the built-in map; around the position it has what was saved.
+    // A wider view also shows the built-in map beside the corridor.
     if (zoom >= 14) await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
   }
 }
 
-/** The places of the kept plan: lng, lat. */
+/** Returns the places of the saved plan: lng, lat. */
 function lineOfPlan(page: Page): Promise<readonly (readonly [number, number])[]> {
   return page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
@@ -193,13 +193,13 @@ async function middleOf(page: Page): Promise<readonly [number, number]> {
   return line[line.length >> 1] ?? [0, 0];
 }
 
-/** Takes the tile of zoom 14 of a place out of the directory of the saved area. */
+/** Removes the tile of zoom 14 at a place from the directory of the saved area. */
 async function removeTile(
   page: Page,
   url: string,
   [lng, lat]: readonly [number, number],
 ): Promise<void> {
-  // Without the app no file of it is open.
+  // The app keeps the archive open, so this leaves the app first.
   await page.goto(url + BLANK_FILE);
   const [path, base64] = await page.evaluate(readArea);
   const tile = { z: 14, x: Math.floor(tileColumn(lng, 14)), y: Math.floor(tileRow(lat, 14)) };
@@ -207,7 +207,7 @@ async function removeTile(
   await page.evaluate(writeArea, [path, holed.toString("base64")] as const);
 }
 
-/** In the page: the folder of the saved area, and its archive. */
+/** Runs in the page: returns the folder of the saved area, and its archive. */
 async function readArea(): Promise<[folder: string, base64: string]> {
   const root = await navigator.storage.getDirectory();
   const packs = await root.getDirectoryHandle("packs");
@@ -221,7 +221,7 @@ async function readArea(): Promise<[folder: string, base64: string]> {
   throw new Error("There is no saved area.");
 }
 
-/** In the page. */
+/** Runs in the page: replaces the archive of the saved area. */
 async function writeArea([name, base64]: readonly [string, string]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const packs = await root.getDirectoryHandle("packs");

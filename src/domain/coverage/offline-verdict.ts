@@ -33,7 +33,7 @@ export interface ZoomCoverage {
   readonly missingCount: number;
 }
 
-/** What the device has of a shape, and what it lacks. */
+/** The parts of a shape that the device has, and those that it lacks. */
 export interface OfflineVerdict {
   readonly answer: OfflineAnswer;
   readonly map: MapCoverage;

@@ -26,7 +26,7 @@ const USUAL_TILE_BYTES = 60_000;
 /** A guess for a picture of 256 by 256 pixels. */
 const USUAL_PICTURE_BYTES = 30_000;
 
-/** What it takes to save an area. */
+/** The cost of saving an area. */
 export interface AreaCost {
   /** The number of tiles of all zooms. */
   readonly tiles: number;

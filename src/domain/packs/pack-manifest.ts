@@ -59,7 +59,7 @@ export interface PackIndexEntry {
   readonly manifest: string;
   /** The SHA-256 of that pack.json, which changes with every file of the pack. */
   readonly sha256: string;
-  /** Of all its files together. */
+  /** The size of all its files together. */
   readonly bytes: number;
   readonly bounds: LngLatBox;
   /** Whether it has a base map; absent in older catalogues. */

@@ -54,7 +54,7 @@ export interface Preferences {
   readonly isBoatingAidRead: boolean;
   /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
-  /** What the anchor's circle was last calculated from. */
+  /** The measures from which the anchor circle was last calculated. */
   readonly anchorGear: AnchorGear;
 }
 

@@ -36,7 +36,7 @@ describe("an atlas of a route", () => {
     expect(atlasMiddles(LINE.slice(0, 1), CHOICE)).toEqual([]);
   });
 
-  it("has an end, however long the line is", () => {
+  it("has a limited number of sheets, even for a very long line", () => {
     const far = [LINE[0] as never, { lat: 60, lng: 20 }];
     expect(atlasMiddles(far, { ...CHOICE, scale: 10_000 })).toHaveLength(MOST_SHEETS);
   });

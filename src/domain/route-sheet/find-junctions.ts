@@ -162,7 +162,7 @@ function straightestOf(before: PlanePoint, here: PlanePoint, on: readonly WayVer
   return best;
 }
 
-/** Joins arms that leave close together; the first of each stays, which is the way through the vertex nearest to the route. */
+/** Joins arms that leave close together; the first of each group remains: it belongs to the vertex nearest to the route. */
 function merged(arms: readonly number[]): number[] {
   const kept: number[] = [];
   for (const arm of arms) {

@@ -9,8 +9,8 @@ const ARM_MM = 10;
 const DOT_MM = 1.4;
 
 /**
- * Draws a junction for the technique of dot and arrow: turned so that the arm by which one comes, with the dot, points down.
- * The arrow is at the arm by which one leaves.
+ * Draws a junction for the technique of dot and arrow: turned so that the arm of arrival, with the dot, points down.
+ * The arrow is at the arm of departure.
  */
 export function dotAndArrow(step: SheetStep): Figure {
   return junctionFigure(step, 180 - step.junction.inDegrees);

@@ -57,7 +57,7 @@ export interface SheetInput {
   readonly words: SheetWords;
 }
 
-/** What the two ends of a strip take of the height of a page. */
+/** The height that the two ends of a strip take, in millimetres. */
 const STRIP_ENDS_MM = 10;
 
 /**

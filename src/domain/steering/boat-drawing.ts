@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CourseLine } from "./course-line.ts";
 import type { Leg } from "./cross-track.ts";
 
-/** What the map draws for a boat. */
+/** The drawing of a boat on the map. */
 export interface BoatDrawing {
   /** Null while the boat lies still or its course is unknown. */
   readonly course: CourseLine | null;

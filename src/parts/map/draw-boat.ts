@@ -11,7 +11,7 @@ import { ownPositionNow } from "#state/position/own-position.ts";
 import { motionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
-/** Keeps what the boat has on the map in step with the stores, until the result is called. */
+/** Updates the drawings of a boat on the map from the stores, until the returned function is called. */
 export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
   followSteering();
   void lookForManOverboard();

@@ -6,7 +6,10 @@ import { fileBytes } from "#state/fairways/fairways.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
-/** Draws bridges, locks, buoys and lights while the boating network is on or the user is on the water, until the result is called. */
+/**
+ * Draws bridges, locks, buoys and lights while the boating network is on or the user is on the water, until the
+ * returned function is called.
+ */
 export function drawFairways(layer: Pick<NauticalLayer, "show">): () => void {
   let shown = "";
   const update = (): void => {

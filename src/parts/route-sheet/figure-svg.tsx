@@ -3,7 +3,7 @@ import styles from "./figure-svg.module.css";
 
 interface FigureSvgProps {
   readonly figure: Figure;
-  /** What a screen reader says of it; without it the figure is decoration. */
+  /** The text for screen readers; without it the figure is decorative. */
   readonly label?: string;
   /** Whether it has its size in millimetres; else it fills its place. */
   readonly isTrueToScale?: boolean;

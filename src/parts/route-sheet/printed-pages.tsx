@@ -17,7 +17,7 @@ export function PrintedPages({ pages, paper, onPrinted }: PrintedPagesProps) {
   const end = useEffectEvent(onPrinted);
   const page = `${paper.toLowerCase()}-portrait`;
   useEffect(() => {
-    // Of the whole page: a part with another kind of page would begin a new one.
+    // Set on the whole page: another page type for a part would start a new page.
     document.documentElement.style.setProperty("page", page);
     const onAfterPrint = () => end();
     window.addEventListener("afterprint", onAfterPrint);

@@ -12,7 +12,7 @@ import styles from "./current-plan.module.css";
 
 const DepartureRow = lazy(async () => {
   const load = import(/* webpackChunkName: "departure-row" */ "#parts/departure/departure-row.tsx");
-  // The plan stands without it.
+  // The plan is shown without it.
   return { default: (await load.catch(() => null))?.DepartureRow ?? (() => null) };
 });
 

@@ -14,7 +14,7 @@ const PAPERS: readonly SheetPaper[] = ["A4", "A5"];
 const NORTHS: readonly North[] = ["grid", "magnetic", "true"];
 const SCALES: readonly TracingScale[] = [10_000, 25_000, 50_000];
 
-/** Returns the choices for the sheets, at first A4 with the north of the map; and their setter. */
+/** Returns the settings of the sheets, at first A4 with grid north, and their setter. */
 export function useSheetSettings() {
   return useState<SheetSettings>(() => ({
     paper: "A4",

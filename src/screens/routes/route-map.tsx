@@ -9,7 +9,7 @@ import { showRouteOnView } from "#state/map/plan-shown.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./route-map.module.css";
 
-/** The part of the frame that the route takes at most: the names of the makers lie over its lower edge. */
+/** The largest part of the frame that the route takes; the attribution covers the lower edge. */
 const FILL = { across: 0.75, down: 0.5 };
 /** A route of a few metres is seen in its surroundings. */
 const NEAREST_ZOOM = 16;
@@ -22,7 +22,7 @@ interface RouteMapProps {
   readonly load?: (() => Promise<EmbeddableMap>) | undefined;
 }
 
-/** A small map of a route, to look at: a finger that scrolls must not move it. Where there is no map, nothing. */
+/** A small map of a route, for viewing: scrolling does not move it. Empty if this device draws no maps. */
 export function RouteMap({ plan, onOpen, load }: RouteMapProps) {
   const { route, draft } = plan;
   const box = boxOfRoute(route);

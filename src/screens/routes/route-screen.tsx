@@ -27,7 +27,7 @@ import { makeCurrent, useOpenPlan } from "./use-open-plan.ts";
 
 const RouteMap = lazy(async () => {
   const load = import(/* webpackChunkName: "route-map" */ "./route-map.tsx");
-  // The route is all there without its map.
+  // The route is complete without its map.
   return { default: (await load.catch(() => null))?.RouteMap ?? (() => null) };
 });
 

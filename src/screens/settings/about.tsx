@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./about.module.css";
 
-/** What to trust on the water, and the data sources, with thanks. */
+/** Explains what to trust on the water, and thanks the data sources. */
 export function About({ id }: { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.about}>

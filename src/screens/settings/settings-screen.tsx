@@ -14,7 +14,7 @@ import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 
-/** Loaded apart: few need it, and the screen would be larger than the others. */
+/** Loaded separately, because few users need it and the screen would exceed its budget. */
 const OwnBoat = lazy(async () => {
   const module = await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx");
   return { default: module.OwnBoat };

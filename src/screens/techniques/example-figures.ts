@@ -100,7 +100,7 @@ function compass(text: string, degrees: number): Figure {
 
 type Offset = readonly [x: number, y: number];
 
-/** Two known points with the lines that cross in the point that is looked for. */
+/** Two known points with the lines that cross at the unknown point. */
 function lines(one: Offset, other: Offset, name: string): Figure {
   const found = { x: MIDDLE.x, y: one[1] < 0 ? MIDDLE.y + 8 : MIDDLE.y - 8 };
   const known = [one, other].map(([x, y]) => ({ x: MIDDLE.x + x, y: MIDDLE.y + y }));

@@ -38,7 +38,7 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
         isSteering: keys.includes("target"),
       });
     } catch {
-      // Nothing was kept in what does not open.
+      // A database that does not open has no records.
     }
   };
   let isListening = false;

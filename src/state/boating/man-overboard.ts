@@ -169,7 +169,7 @@ function atNextFix(
     end();
     take(fix);
   });
-  // A fresh fix comes before there is anything to stop.
+  // A recent fix is reported before `onFix` returns, so `stop` was not set yet.
   if (isOver) stop();
   return end;
 }

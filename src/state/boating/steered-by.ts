@@ -6,7 +6,7 @@ import { lookForTarget, steeringStore } from "./steering.ts";
 
 type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["store"];
 
-/** What the boat currently steers by: the chosen mark, otherwise the plan, track or route being followed. */
+/** The line to steer by: to the chosen mark, otherwise along the plan, track or route being followed. */
 export interface SteeredByState {
   readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
 }

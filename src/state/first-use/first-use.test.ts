@@ -27,7 +27,7 @@ it.each(["waypoints", "planDraft", "following"])(
 );
 
 it.each(["packs", "plans", "tracks", "recordings"] as const)(
-  "is over with %s in the database, once that was asked",
+  "is over with %s in the database, after the database was read",
   async (store) => {
     await (await connection.opened()).put(store, { id: "a", trackId: "a" });
     const use = createFirstUse(fakeTextStore(), connection);

@@ -31,7 +31,7 @@ import {
 import { type Announcer, type AnnouncerDevice, createAnnouncer } from "./announcer.ts";
 import { followingStatusStore, setStopRunning } from "./following-status.ts";
 
-/** What is being followed. */
+/** The plan, track or route being followed. */
 export interface Following extends FollowedSince {
   readonly line: GuideLine;
   readonly state: GuidanceState;

@@ -1,12 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { MeshCell } from "#domain/coverage/coverage-mesh.ts";
 
-/** The net of tiles that the map draws: what is on the device, and what is not. */
+/** The mesh that the map draws: the tiles that are on the device, and those that are missing. */
 export const coverageOnMapStore = createStore<{ readonly mesh: readonly MeshCell[] | null }>(
   () => ({ mesh: null }),
 );
 
-/** Draws this net instead of the one before; null takes it off the map. */
+/** Draws this mesh in place of the previous one; null removes it. */
 export function showCoverage(mesh: readonly MeshCell[] | null): void {
   coverageOnMapStore.setState({ mesh });
 }

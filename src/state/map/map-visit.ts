@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { MapOverlay } from "#domain/settings/settings.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
-/** What the user has seen and dismissed on the map in this visit; in memory only. */
+/** The notices that the user saw or dismissed on the map in this visit, and related state; in memory only. */
 export interface MapVisit {
   /** True if the notice about missing detail was dismissed. */
   readonly isDetailNoticeHidden: boolean;

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** The notices over the map, those first that give way to none. */
+/** The notices over the map, the most urgent first. */
 const ORDER = [
   "saved",
   "follow",
@@ -17,17 +17,17 @@ const ORDER = [
 /** A notice over the map; its element carries the name as `data-notice`. */
 export type NoticeName = (typeof ORDER)[number];
 
-/** The notices that have something to say now. */
+/** The notices that have a message now. */
 interface NoticeTurns {
   readonly waiting: readonly NoticeName[];
-  /** How many sheets offer a pack right there: the map then does not repeat the offer. */
+  /** The number of sheets that offer a pack themselves; the map then does not repeat the offer. */
   readonly packOffers: number;
 }
 
 /** The notices over the map, of which one is shown at a time. */
 export const noticeTurnsStore = createStore<NoticeTurns>(() => ({ waiting: [], packOffers: 0 }));
 
-/** Puts a notice in the queue until the result is called. */
+/** Puts a notice in the queue until the returned function is called. */
 export function requestTurn(name: NoticeName): () => void {
   noticeTurnsStore.setState(({ waiting }) => ({ waiting: [...waiting, name] }));
   return () =>
@@ -41,7 +41,7 @@ export function noticeWithTurn({ waiting }: Pick<NoticeTurns, "waiting">): Notic
   return ORDER.find((name) => waiting.includes(name)) ?? null;
 }
 
-/** Notes that a sheet offers a pack, until the result is called. */
+/** Notes that a sheet offers a pack, until the returned function is called. */
 export function notePackOffer(): () => void {
   const add = (count: number) =>
     noticeTurnsStore.setState(({ packOffers }) => ({ packOffers: packOffers + count }));

@@ -14,17 +14,17 @@ export const protractorStore = createStore<ProtractorState>(() => ({
   scale: 25_000,
 }));
 
-/** Lays the protractor with its middle on a place. */
+/** Centres the protractor on a place. */
 export function placeProtractor({ lat, lng }: LatLng): void {
   protractorStore.setState({ center: { lat, lng } });
 }
 
-/** Makes the protractor that of another map scale. */
+/** Changes the map scale of the protractor. */
 export function scaleProtractor(scale: ProtractorScale): void {
   protractorStore.setState({ scale });
 }
 
-/** Takes the protractor off the map. */
+/** Removes the protractor from the map. */
 export function removeProtractor(): void {
   protractorStore.setState({ center: null });
 }

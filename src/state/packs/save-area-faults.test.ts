@@ -53,13 +53,13 @@ function serveAll(device: FakePackDevice, change: Partial<FakeFile>): void {
   }
 }
 
-/** Lets pauses pass until a job is through. */
-async function through(device: FakePackDevice, ...jobs: readonly Promise<void>[]): Promise<void> {
-  let isThrough = false;
+/** Advances the clock through pauses until the jobs have ended. */
+async function untilEnded(device: FakePackDevice, ...jobs: readonly Promise<void>[]): Promise<void> {
+  let hasEnded = false;
   void Promise.all(jobs).then(() => {
-    isThrough = true;
+    hasEnded = true;
   });
-  while (!isThrough) {
+  while (!hasEnded) {
     await new Promise((resolve) => setTimeout(resolve));
     device.clock.pass(1000);
   }
@@ -67,7 +67,7 @@ async function through(device: FakePackDevice, ...jobs: readonly Promise<void>[]
 
 async function resume(device: FakePackDevice, app: App): Promise<void> {
   const [job] = app.store.getState().jobs;
-  await through(device, app.resumePackJob(job?.id ?? ""));
+  await untilEnded(device, app.resumePackJob(job?.id ?? ""));
 }
 
 async function expectWhole(app: App): Promise<void> {
@@ -98,7 +98,7 @@ describe("a connection that is cut at 30 % of what is on its way, twenty times",
         if ((jobs[0]?.tiles?.done ?? 0) < cutAtTiles) return;
         serveAll(device, { cutAfterBytes: TILE_BYTES * 0.3 });
       });
-      if (cut === 1) await through(device, app.saveArea(AREA));
+      if (cut === 1) await untilEnded(device, app.saveArea(AREA));
       else await resume(device, app);
       stop();
       const { failedJobs, jobs, packs } = app.store.getState();
@@ -106,7 +106,7 @@ describe("a connection that is cut at 30 % of what is on its way, twenty times",
       expect(jobs).toMatchObject([{ kind: "area", status: "interrupted" }]);
       expect(packs).toEqual([]);
       serveAll(device, {});
-      // Every other time the tab was closed, too.
+      // Every second time the user also closes the tab.
       if (cut % 2 === 0) app = await device.visit();
     }
     await resume(device, app);
@@ -124,7 +124,7 @@ describe("a connection that is cut at 30 % of what is on its way, twenty times",
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
     serveAll(device, {});
-    await through(device, job);
+    await untilEnded(device, job);
     expect(app.store.getState().failedJobs).toEqual([]);
     await expectWhole(app);
     expectEachOnce(device);
@@ -138,11 +138,11 @@ describe("a network that is lost for minutes", () => {
     const stop = app.store.subscribe(({ jobs }) => {
       if ((jobs[0]?.tiles?.done ?? 0) >= 50) device.downloads.online = false;
     });
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     stop();
     expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
     device.downloads.online = true;
-    await through(device, app.resumeCutOff());
+    await untilEnded(device, app.resumeCutOff());
     await expectWhole(app);
     expectEachOnce(device);
   });
@@ -153,10 +153,10 @@ describe("a network that is lost for minutes", () => {
     const stop = app.store.subscribe(({ jobs }) => {
       if ((jobs[0]?.tiles?.done ?? 0) >= 50) app.cancelPackJob(jobs[0]?.id ?? "");
     });
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     stop();
     const { length } = device.downloads.asked;
-    await through(device, app.resumeCutOff());
+    await untilEnded(device, app.resumeCutOff());
     expect(device.downloads.asked).toHaveLength(length);
   });
 });
@@ -177,7 +177,7 @@ describe("half an answer", () => {
     const app = await device.visit();
     const spoiled = TILES[100] as TileAddress;
     device.downloads.served.set(addressOf(spoiled), { ...served(spoiled), ...change(spoiled) });
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     expect(app.store.getState()).toMatchObject({
       packs: [],
       failedJobs: [{ problem: "connection-lost" }],
@@ -190,19 +190,19 @@ describe("half an answer", () => {
 });
 
 describe("a server that wants fewer requests", () => {
-  /** Asks until the first answer, and gives the times at which tiles are asked from then on. */
-  async function askedAfter(device: FakePackDevice, app: App): Promise<number[]> {
+  /** Saves the area, and returns the time of each request. */
+  async function requestTimes(device: FakePackDevice, app: App): Promise<number[]> {
     const times: number[] = [];
     const { get } = device.downloads;
     device.downloads.get = (request) => {
       times.push(device.clock.nowMs());
       return get(request);
     };
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     return times;
   }
 
-  it("is asked nothing for as long as it says", async () => {
+  it("gets no requests for as long as it asks", async () => {
     const device = online();
     const app = await device.visit();
     const startMs = device.clock.nowMs();
@@ -211,7 +211,7 @@ describe("a server that wants fewer requests", () => {
     serveAll(device, { status: 429, retryAfterMs: 90_000 });
     const rested: boolean[] = [];
     app.store.subscribe(({ jobs }) => rested.push(jobs[0]?.isResting === true));
-    const times = await askedAfter(device, app);
+    const times = await requestTimes(device, app);
     const early = times.filter((atMs) => atMs - startMs < 90_000);
     // The description of the server, and the first tiles.
     expect(early.length).toBeLessThanOrEqual(1 + AT_ONCE);
@@ -221,12 +221,12 @@ describe("a server that wants fewer requests", () => {
     expectEachOnce(device);
   });
 
-  it("and says not for how long, is asked less and less often, and in the end left to the user", async () => {
+  it("gets fewer and fewer requests if it does not say for how long, until the job stops", async () => {
     const device = online();
     const app = await device.visit();
     serveAll(device, { status: 429 });
     const startMs = device.clock.nowMs();
-    const times = await askedAfter(device, app);
+    const times = await requestTimes(device, app);
     expect(times.at(-1) ?? 0).toBeGreaterThan(startMs + 120_000);
     expect(times.length).toBeLessThanOrEqual(1 + 6 * AT_ONCE);
     expect(app.store.getState()).toMatchObject({
@@ -239,7 +239,7 @@ describe("a server that wants fewer requests", () => {
     const device = online();
     const app = await device.visit();
     serveAll(device, { status: 503, retryAfterMs: 3_600_000 });
-    expect(await askedAfter(device, app)).toHaveLength(1 + AT_ONCE);
+    expect(await requestTimes(device, app)).toHaveLength(1 + AT_ONCE);
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "server-busy" }]);
   });
 });
@@ -247,7 +247,7 @@ describe("a server that wants fewer requests", () => {
 it("never more than six requests are on their way", async () => {
   const device = online();
   const app = await device.visit();
-  await through(device, app.saveArea(AREA));
+  await untilEnded(device, app.saveArea(AREA));
   expect(device.downloads.mostAtOnce()).toBe(AT_ONCE);
 });
 
@@ -255,7 +255,7 @@ describe("two tabs that save the same area", () => {
   it("at the same time fetch each tile once, and the second says why it does not", async () => {
     const device = online();
     const [one, other] = [await device.visit(0), await device.visit(1)];
-    await through(device, one.saveArea(AREA), other.saveArea(AREA));
+    await untilEnded(device, one.saveArea(AREA), other.saveArea(AREA));
     const failures = [one, other].flatMap((app) => app.store.getState().failedJobs);
     expect(failures).toMatchObject([{ problem: "busy-elsewhere" }]);
     expect(device.files.kept.size).toBe(1);
@@ -269,10 +269,10 @@ describe("two tabs that save the same area", () => {
     const stop = one.store.subscribe(({ jobs }) => {
       if ((jobs[0]?.tiles?.done ?? 0) >= 60) one.cancelPackJob(jobs[0]?.id ?? "");
     });
-    await through(device, one.saveArea(AREA));
+    await untilEnded(device, one.saveArea(AREA));
     stop();
     const other = await device.visit(1);
-    await through(device, other.saveArea(AREA));
+    await untilEnded(device, other.saveArea(AREA));
     await expectWhole(other);
     expectEachOnce(device);
     expect(device.files.kept.size).toBe(1);
@@ -283,11 +283,11 @@ describe("a device that is full midway", () => {
   it("keeps the old area when a newer one does not fit, and says so", async () => {
     const device = online();
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     const [before] = app.store.getState().records;
     const bytes = [...(device.files.kept.get(before?.id ?? "")?.values() ?? [])];
     device.files.capacityBytes = 1.5 * bytes.reduce((sum, { length }) => sum + length, 0);
-    await through(device, app.refreshArea(before?.id ?? ""));
+    await untilEnded(device, app.refreshArea(before?.id ?? ""));
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(app.store.getState().records).toEqual([before]);
     expect(device.files.kept.size).toBe(1);

@@ -17,7 +17,10 @@ const PLANNED_REACH_METERS = 8;
 /** A recorded line is as far off as its fixes. */
 const RECORDED_REACH_METERS = 20;
 
-/** Reads what route sheets are made of; null when it is not on this device, or is no line. Rejects without a worker. */
+/**
+ * Reads a plan or track for its route sheets; null when it is not on this device, or has no line. Rejects if the
+ * worker fails.
+ */
 export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRoute | null> {
   const subject = await readSubject(ref);
   if (subject?.shape.kind !== "corridor") return null;

@@ -20,7 +20,7 @@ import { FOLLOWED_KEY } from "./following-keys.ts";
 /** The version of both texts; docs/formats/following.md. */
 const FORMAT = 1;
 
-/** What the user follows, and since when. */
+/** The plan or track that the user follows, and the time of its start. */
 export interface FollowedSince {
   readonly followed: Followed;
   /** Milliseconds since 1970. Links the progress to what is followed. */

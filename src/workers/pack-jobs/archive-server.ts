@@ -52,7 +52,7 @@ export async function archiveServer(
       const wholeTile = (bytes: Uint8Array) => bytes.length === place.length;
       const range = { url, fromByte: place.offset, toByte: place.offset + place.length - 1 };
       const bytes = await askBytes(range, { ...asking, signal, pace, isTile: wholeTile });
-      // The file is gone by now: that says nothing of this tile.
+      // The whole file is gone, which says nothing about this tile.
       if (!bytes) throw new PackJobError("archive-missing", fileName);
       return checkedTile(bytes, isGzip, fileName);
     },
@@ -103,7 +103,7 @@ async function placeOf(
   throw new PackJobError("damaged", fileName);
 }
 
-/** Returns a tile as it is stored, gzipped. Throws PackJobError for bytes that are no tile. */
+/** Returns a tile as it is stored, gzipped. Throws PackJobError for bytes that are not a tile. */
 async function checkedTile(
   bytes: Uint8Array,
   isGzip: boolean,

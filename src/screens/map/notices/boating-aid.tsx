@@ -11,7 +11,7 @@ export function BoatingAid() {
 
   function read() {
     setPreferences({ isBoatingAidRead: true });
-    // The button disappears under the focus; a screen reader goes on in the screen.
+    // The focused button disappears: move the focus to the screen.
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 

@@ -95,7 +95,7 @@ export function useImport(arrival: Arrival | null) {
   };
 }
 
-/** Where a coordinate that repeats is looked for: in the area chosen last, else where search ranks from. */
+/** Returns the place near which a repeating coordinate is read: in the area chosen last, else the origin of search. */
 function repeatingNear(): LatLng {
   return preferencesStore.getState().shortRdArea ?? searchOriginNow().place;
 }

@@ -133,13 +133,13 @@ function Row({ part, id, name, children }: RowProps) {
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
-  /** The lowest and the highest number that is taken. */
+  /** The lowest and the highest number that is accepted. */
   readonly range: readonly [lowest: number, highest: number];
   readonly problem: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A number that is kept as soon as it is one; until then the one before stays. */
+/** A field that stores each valid number; invalid text changes nothing. */
 function NumberField({ label, value, range: [low, high], problem, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const inRange = (text: string) => {

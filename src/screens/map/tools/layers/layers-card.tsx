@@ -76,7 +76,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
   );
 }
 
-/** As "Water" among the instruments, and with what the map has for boats. */
+/** Chooses the instruments for water, and the boating network with it. */
 function BoatingChoice() {
   return (
     <Choice

@@ -40,7 +40,7 @@ export function useFollowedLine(
     if (!isNew) return;
     guidance.start({ kind: "plan", ...currentPlanName(), draft, route: withStraightLegs(route) });
     if (records) void record();
-    // A reload would else open the planner over what is followed.
+    // Otherwise a reload would open the planner over the navigation.
     setSearch(withoutPlanning, { replace: true });
     // An effect must not flush its changes synchronously.
     queueMicrotask(onStarted);

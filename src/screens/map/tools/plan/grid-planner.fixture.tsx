@@ -39,7 +39,7 @@ export function grid(): Network {
   return { nodes, edges };
 }
 
-/** Shows the planner over a map of the grid; `prepare` is told the map before. */
+/** Shows the planner over a map of the grid; `prepare` receives the map first. */
 export async function showPlanner(
   path = "/map?plan",
   prepare: (map: FakeMapPort) => void = () => {},
@@ -62,7 +62,7 @@ const node = (number: number) => {
   return found;
 };
 
-/** The node with a number, as a tap on the map tells it. */
+/** Returns the node with a number, as a tap on the map reports it. */
 export const tapped = (number: number) => ({ ...node(number), mode: "walk" as const });
 
 /** The numbers of the plan. */
@@ -79,8 +79,8 @@ export async function planOf(...wanted: readonly number[]) {
 let packCount = 0;
 
 /**
- * Puts a pack on the device, and begins without a plan.
- * @param graph of the grid, not a Blob of jsdom, which no worker can be sent
+ * Puts a pack on the device, and starts without a plan.
+ * @param graph the graph of the grid; not a Blob of happy-dom, which loses its contents when sent to a worker
  */
 export async function holdGrid(graph: PackOnDevice["graph"]): Promise<void> {
   class GraphWorker extends WorkerHere<NetworkGraphCalls> {

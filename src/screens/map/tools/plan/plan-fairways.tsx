@@ -78,7 +78,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   );
 }
 
-/** Warns before leaving of what the boat does not pass, or may not pass. */
+/** Warns before departure about objects that the boat does not pass, or may not be able to pass. */
 export function PlanObstacles() {
   const legs = useFairwayLegs(0);
   const obstacles = legs ? obstaclesOf(legs) : [];
@@ -150,7 +150,7 @@ function hintOf({ object, atMs, passage }: PassedObject): string {
   return [...words, ...hours].join(" · ");
 }
 
-/** The bridges and locks of each leg for a boat that leaves at this moment; null while they are not known. */
+/** The bridges and locks of each leg for a boat that leaves at this moment; null until they are known. */
 function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
   const { route, draft } = useStore(planner.store);
   const { along } = useStore(fairwaysOnPlanStore);

@@ -28,7 +28,7 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: NetworkMode) => void;
 }
 
-/** The modes, one of them chosen. */
+/** A button per mode; one is chosen. */
 export function ModeChoice({ name, current, onChoose }: ModeChoiceProps) {
   return (
     <fieldset className={styles["modes"]}>

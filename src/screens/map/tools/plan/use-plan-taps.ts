@@ -29,7 +29,7 @@ export interface PlanTaps {
   readonly said: string | null;
 }
 
-/** What there is to say of a route, until the plan has another. */
+/** A remark about a route, shown until the plan has another route. */
 interface Remark {
   readonly route: PlanRoute;
   readonly words: string;

@@ -17,7 +17,7 @@ import type { NumberQuestion } from "./use-typed-numbers.ts";
 interface WhichNumberProps {
   readonly controller: Pick<MapPort, "events" | "showBounds">;
   readonly question: NumberQuestion;
-  /** Told which node is meant; null leaves the question. */
+  /** Called with the intended node; null dismisses the question. */
   readonly onAnswer: (node: PlanNode | null) => void;
 }
 

@@ -23,7 +23,7 @@ export interface PracticeProps {
   readonly onClose: () => void;
 }
 
-/** Hides the own position and judges where the user thinks to be; closing it shows the position again. */
+/** Hides the own position and judges where the user thinks they are; closing it shows the position again. */
 export function Practice({ controller, onClose }: PracticeProps) {
   const { round, isHiding } = useStore(practiceStore);
   useEffect(() => {

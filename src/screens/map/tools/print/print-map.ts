@@ -69,7 +69,7 @@ function nextFrame(map: MapController): Promise<void> {
 }
 
 function layOutForPrint(): void {
-  // Only a map that is on the screen: the kept one lies beside it, and hid whatever another screen printed.
+  // Only a map on the screen: laying out a parked map would hide what another screen prints.
   const map = document.querySelector("main [data-map-state]")?.parentElement;
   // A sheet has its own layout and is alone on its page.
   if (!map || document.querySelector("[data-sheet]")) return;

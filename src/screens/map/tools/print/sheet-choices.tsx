@@ -68,7 +68,7 @@ export function SheetChoices(props: SheetChoicesProps) {
   );
 }
 
-/** What is on the sheets beside the map; folded away, because most people print the sheet as it comes. */
+/** The optional contents of the sheets; folded away, because most people print the default sheet. */
 function DetailChoices({ details, atlasCount, onDetails }: SheetChoicesProps) {
   return (
     <div className={styles["details"]}>

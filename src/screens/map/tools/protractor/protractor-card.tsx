@@ -40,7 +40,7 @@ export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
   useEffect(() => {
     if (!protractorStore.getState().center && controller.center) placeProtractor(controller.center);
   }, [controller]);
-  // Seen from a place, it would be a speck or fill the screen: the map comes to its size.
+  // At another zoom it would be a speck or fill the screen.
   const showWhole = useEffectEvent(() => {
     const { center: middle } = protractorStore.getState();
     if (middle) controller.showBounds(boxWithin(middle, protractorReachMeters(scale)));

@@ -3,7 +3,7 @@ import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
-/** Loaded apart: it brings the RD transformation along. */
+/** Loaded separately, because it includes the RD transformation. */
 const LazyProtractorCard = lazyCard(
   async () =>
     (await import(/* webpackChunkName: "map-protractor" */ "./protractor-card.tsx")).ProtractorCard,

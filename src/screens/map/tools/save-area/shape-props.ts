@@ -18,6 +18,6 @@ export interface ShapeProps {
     MapPort,
     "watchArea" | "zoomBy" | "keepCenterIn" | "showBounds" | "center"
   >;
-  /** The size of what is chosen, to be put beside the means to change it. */
+  /** Shows the size of the area, beside the controls that change it. */
   readonly onChosen: (area: ChosenArea | null) => void;
 }

@@ -57,7 +57,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const { task, north, unit, from } = draft;
   useEffect(() => showSketch("survey", outcome.sketch), [outcome.sketch]);
   useEffect(() => () => showSketch("survey", []), []);
-  // The second point of a projection and those after it are measured: the way back from points to steps.
+  // In a projection, each tapped point after the first becomes a step to it.
   const addPoint: AddPoint = (place, name) => {
     const start = outcome.points.at(-1) ?? from;
     if (task !== "project" || !start || outcome.problem) return addSurveyPoint(place, name);
@@ -98,7 +98,7 @@ function useTappedPoints(controller: SurveyCardProps["controller"], addPoint: Ad
   useMapEvent(controller, networkNodeTapped, (node) => addPoint(node, node.ref ?? undefined));
 }
 
-/** The own position stands for the place where bearings to an unknown point are read, or a projection begins. */
+/** Takes the own position as a known point, or as the start of a projection. */
 function OwnPositionButton({ onPoint }: { readonly onPoint: AddPoint }) {
   const fix = useOwnPosition();
   return (

@@ -52,7 +52,7 @@ export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
   );
 }
 
-/** The icon and the rims beside a name, pixels. */
+/** The width beside a name: the icon and the borders, in pixels. */
 const BESIDE_NAME = 128;
 
 interface RowProps {
