@@ -16,7 +16,7 @@ async function run(args: readonly string[], input = "") {
 }
 
 describe("npm run fairway -- --hours --batch", () => {
-  it("answers every line, names what is wrong with one, and goes on", async () => {
+  it("answers every line, with the error of an invalid one", async () => {
     const input = [
       '{"id":13577,"at":"2026-07-25T14:30"}',
       "nee",
@@ -48,7 +48,7 @@ describe("npm run fairway -- --hours --batch", () => {
 });
 
 describe("npm run fairway -- --near", () => {
-  it("lists what is there, the nearest first", async () => {
+  it("lists the objects there, nearest first", async () => {
     const { code, lines } = await run(["--near", "51.99,4.37", "--radius", "2500"]);
     const found = lines.map((line) => JSON.parse(line));
     expect(found[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("npm run fairway -- --near", () => {
     expect(code).toBe(0);
   });
 
-  it("says an unknown clearance as null", async () => {
+  it("writes an unknown clearance as null", async () => {
     const { lines } = await run(["--near", "51.90332,4.34722", "--radius", "10"]);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { name: "Delflandse Buitensluis", kind: "lock", clearanceMeters: null, widthMeters: 10 },

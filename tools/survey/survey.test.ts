@@ -58,7 +58,7 @@ describe("a line of the survey tool", () => {
   });
 });
 
-it("answers each line of the input with a line, in order, and ends well", () => {
+it("answers each line of the input with a line, in order, and exits with 0", () => {
   const output = execFileSync(
     "node_modules/.bin/tsx",
     [fileURLToPath(new URL("./survey.ts", import.meta.url)), "--batch"],

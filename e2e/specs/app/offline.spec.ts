@@ -166,7 +166,7 @@ test("a new version takes over when all tabs are closed, and a missing script un
   });
   await first.reload();
   await expect(first.getByText("nieuwe versie")).toBeVisible();
-  await test.step("nothing is said of it while a route is followed", async () => {
+  await test.step("it is not mentioned while a route is followed", async () => {
     await first.evaluate(() => localStorage.setItem("following", "{}"));
     await first.reload();
     await expect(first.getByText("Zonder netwerk", { exact: true })).toBeVisible();

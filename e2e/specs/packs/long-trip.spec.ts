@@ -27,7 +27,7 @@ const VIEWS = Number(process.env["KILLS"] ?? 1) > 1 ? 50 : 16;
 /** All zooms at which the map differs: the built-in map, those of the archive, and beyond. */
 const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
-test("a plan that was saved works without network, server and memory, and a tile that is lost is named", async ({
+test("a saved plan works after a kill without network and server, and a missing tile is reported", async ({
   launchOptions,
 }) => {
   test.setTimeout(VIEWS > 20 ? 240_000 : 120_000);
@@ -41,7 +41,7 @@ test("a plan that was saved works without network, server and memory, and a tile
     let page = await openPage(browser, online);
     const app = new AppDriver(page, host.url("/"));
     const planPath =
-      await test.step("the plan is kept, and its map saved with the button of the verdict", () =>
+      await test.step("the plan is saved, and its map with the button of the verdict", () =>
         prepare(page, app));
     const fetched = online.requests;
     await browser.kill();
@@ -52,7 +52,7 @@ test("a plan that was saved works without network, server and memory, and a tile
     page = await openPage(browser, online);
     await page.context().setOffline(true);
     const asked = watchForeign(page, url);
-    await test.step("after a kill, without server and network, it is judged to work, and does at every zoom", async () => {
+    await test.step("after a kill, without server and network, the verdict is yes, and the map is drawn at every zoom", async () => {
       await page.goto(url + planPath);
       await expect(page.locator("[data-offline=yes]")).toBeVisible();
       await lookAlong(page, url, planPath);
@@ -66,7 +66,7 @@ test("a plan that was saved works without network, server and memory, and a tile
     expect(online.requests).toBe(fetched);
     expect(asked).toEqual([]);
 
-    await test.step("without one tile it does not, and the tile's kilometres are named", async () => {
+    await test.step("without one tile the verdict is no, and names the kilometres of the tile", async () => {
       await removeTile(page, url, await middleOf(page));
       await page.goto(url + planPath);
       await expect(page.locator("[data-offline=no]")).toBeVisible();

@@ -90,12 +90,12 @@ describe("the estimate of the size of an area", () => {
     expect(off).toBeCloseTo(0);
   });
 
-  test("knows of tiles that the server does not have", () => {
+  test("includes tiles that the server does not have", () => {
     const sizeOf = ({ x }: NumberedTile) => (x % 2 === 0 ? 0 : 1000);
     expect(Math.abs(estimated(PROVINCE, sizeOf).off)).toBeLessThan(0.15);
   });
 
-  test("of nothing is nothing", () => {
+  test("is 0 for an area without tiles", () => {
     expect(sizeEstimate([]).next()).toBeNull();
     expect(sizeEstimate([]).totalBytes()).toBe(0);
   });

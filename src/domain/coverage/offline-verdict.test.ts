@@ -65,7 +65,7 @@ describe("a corridor that was saved whole", () => {
     },
   );
 
-  test("does, where the server had no tile", () => {
+  test("works offline where the server had no tile", () => {
     const gone = tileAt(14, [5.1, 52.2]);
     const area = { ...savedArea(CORRIDOR, [gone.id]), emptyTileIds: new Set([gone.id]) };
     expect(offlineVerdict(WALK, [area], []).answer).toBe("yes");
@@ -99,14 +99,14 @@ describe("of packs", () => {
     expect(offlineVerdict({ shape, mode: null }, [pack(shape.bounds)], []).answer).toBe("yes");
   });
 
-  test("two that meet are laid together", () => {
+  test("two adjacent ones are combined", () => {
     const [west, east] = [pack([5, 52.2, 5.03, 52.25]), pack([5.03, 52.2, 5.06, 52.25])];
     expect(offlineVerdict({ shape, mode: null }, [west, { ...east, id: "stad" }], []).answer).toBe(
       "yes",
     );
   });
 
-  test("one that ends on the way leaves the rest", () => {
+  test("one that ends on the way leaves the rest missing", () => {
     const verdict = offlineVerdict(WALK, [pack([4.9, 52.1, 5.1, 52.4])], []);
     expect(verdict.answer).toBe("partly");
     const [gap] = verdict.mapGaps;
@@ -134,7 +134,7 @@ describe("the network", () => {
 });
 
 describe("the mesh", () => {
-  test("has a cell a tile of zoom 14, missing where any tile over it is", () => {
+  test("has a cell per tile of zoom 14, which is missing if any tile above it is", () => {
     const gone = tileAt(13, [5.1, 52.2]);
     const { map } = offlineVerdict(WALK, [savedArea(CORRIDOR, [gone.id])], []);
     const mesh = coverageMesh(map);
@@ -147,7 +147,7 @@ describe("the mesh", () => {
     );
   });
 
-  test("saving what is missing asks for no tile that is there, but those above it", () => {
+  test("fetching the rest requests no tile on the device, except ancestors of missing tiles", () => {
     const half: AreaShape = { ...CORRIDOR, lines: [LINE.slice(0, 2)] };
     const { map } = offlineVerdict(WALK, [savedArea(half)], []);
     const shape = missingShape(map) ?? expect.fail("nothing missing");
@@ -161,7 +161,7 @@ describe("the mesh", () => {
   });
 });
 
-test("a pack that ends beside the line has all of the line, and not all beside it", () => {
+test("a pack that ends beside the line covers the line, but not everything beside it", () => {
   const line: AreaShape = {
     kind: "corridor",
     lines: [

@@ -78,7 +78,7 @@ describe("the departure check", () => {
     expect(found(changes)).toEqual([line]);
   });
 
-  test("asks for no backup of nothing, and is content with a battery that charges", () => {
+  test("asks for no backup without data, and accepts a battery that is charging", () => {
     expect(found({ hasOwnData: false, lastBackupAtMs: null })).toEqual([]);
     expect(found({ battery: { level: 0.1, isCharging: true } })).toEqual([]);
   });

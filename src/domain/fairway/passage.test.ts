@@ -16,7 +16,7 @@ describe("passageOf", () => {
     return limit ? `${state} ${limit}` : state;
   };
 
-  it("lets a boat under what is high enough", () => {
+  it("lets a boat pass under a bridge that is high enough", () => {
     expect(stateOf(BRIDGE)).toBe("passes");
     expect(stateOf({ ...BRIDGE, fixedClearanceMeters: 2.5 })).toBe("passes");
     expect(stateOf({ ...BRIDGE, fixedClearanceMeters: 2.49 })).toBe("blocked height");
@@ -33,14 +33,14 @@ describe("passageOf", () => {
     expect(stateOf({ ...LOCK, lengthMeters: null })).toBe("unknown length");
   });
 
-  it("opens for no boat that is too wide, nor a lock for one that is too long", () => {
+  it("blocks a boat that is too wide for a bridge that opens, or too long for a lock", () => {
     expect(stateOf({ ...BRIDGE, isMovable: true, movableWidthMeters: 2.9 })).toBe("blocked width");
     expect(stateOf(LOCK)).toBe("passes");
     expect(stateOf({ ...LOCK, lengthMeters: 8 })).toBe("blocked length");
   });
 });
 
-it("asks for the margin above the boat, and for nothing while nothing was said", () => {
+it("requires the margin above the boat, and nothing for a boat of unknown size", () => {
   expect(limitsOf(UNKNOWN_BOAT)).toBeNull();
   expect(limitsOf({ ...UNKNOWN_BOAT, draughtMeters: 1 })).toBeNull();
   const boat = { ...UNKNOWN_BOAT, airDraughtMeters: 2.3 };

@@ -37,7 +37,7 @@ it("divides bridges over the legs, and says when each is passed", () => {
   expect([second?.lowestFixed, second?.narrowestMeters]).toEqual([null, 4]);
 });
 
-it("names what the boat does not pass, and what nobody knows", () => {
+it("lists the objects that the boat does not pass, and those of unknown size", () => {
   const states = obstaclesOf(fairwaysOfLegs(LEGS, ALONG, VOYAGE)).map(
     ({ object, passage }) => `${object.name} ${passage?.state}`,
   );

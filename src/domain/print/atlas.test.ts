@@ -18,7 +18,7 @@ function isOnSheet(place: (typeof LINE)[number], middle: (typeof LINE)[number]):
 }
 
 describe("an atlas of a route", () => {
-  it("shows every place of the line, each two sheets with a place in common, in order", () => {
+  it("shows every place of the line, in order, on sheets that share a place with the next", () => {
     const middles = atlasMiddles(LINE, CHOICE);
     expect(middles.length).toBeGreaterThan(5);
     expect(LINE.filter((place) => !middles.some((middle) => isOnSheet(place, middle)))).toEqual([]);
@@ -31,7 +31,7 @@ describe("an atlas of a route", () => {
     });
   });
 
-  it("is one sheet for what fits on one, and none for what is no line", () => {
+  it("is one sheet for a line that fits on one, and empty without a line", () => {
     expect(atlasMiddles(LINE.slice(0, 20), CHOICE)).toHaveLength(1);
     expect(atlasMiddles(LINE.slice(0, 1), CHOICE)).toEqual([]);
   });

@@ -10,7 +10,7 @@ function boxOf({ at, text }: SheetName) {
 }
 
 describe("the names on a sheet", () => {
-  it("stand beside their places, and none beyond the edge", () => {
+  it("are beside their places, and never beyond the edge", () => {
     const points = [
       { x: 50, y: 50, name: "Kamp" },
       { x: 187, y: 100, name: "Post bij de brug" },

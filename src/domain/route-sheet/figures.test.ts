@@ -40,7 +40,7 @@ describe("a junction on paper", () => {
     expect(within5(armsOf(junctionNorthUp(STEP)), [225, 90, 0, 135])).toBe(true);
   });
 
-  it("is turned so that one comes from below", () => {
+  it("is turned so that the route arrives from below", () => {
     const figure = dotAndArrow(STEP);
     expect(within5(armsOf(figure), [180, 45, 315, 90])).toBe(true);
     const dot = figure.marks.find((mark) => mark.kind === "dot");
@@ -53,7 +53,7 @@ describe("a junction on paper", () => {
 });
 
 describe("a strip", () => {
-  it("has what lies to the right of the route on its right", () => {
+  it("has the arms on the right of the route on its right", () => {
     // From out (90°) clockwise to in (225°) is right: 135° is there, 0° is left.
     expect(straightened(JUNCTION, 135)).toBeCloseTo(60, 6);
     expect(straightened(JUNCTION, 0)).toBeGreaterThan(180);

@@ -57,7 +57,7 @@ describe("the junctions of a route", () => {
     expect(canGoWrong(junction)).toBe(true);
   });
 
-  it("can do without a word where the route goes straight on past a side road", () => {
+  it("need no word where the route goes straight on past a side road", () => {
     const line = route([0, -200], [0, 200]);
     const vertices = graph(
       line,
@@ -106,7 +106,7 @@ describe("the junctions of a route", () => {
     expect(junctions[0]?.otherDegrees).toHaveLength(2);
   });
 
-  it("are there twice where the route comes back", () => {
+  it("appear twice where the route passes twice", () => {
     const line = route([0, -300], [0, 0], [300, 0], [300, 300], [0, 300], [0, 0], [-300, 0]);
     const vertices = graph(
       line,

@@ -46,7 +46,7 @@ test("the frames give the text in any order, with any of them repeated", () => {
   );
 });
 
-test("not one frame less than the count gives the text", () => {
+test("one frame fewer than the count does not give the text", () => {
   const frames = firstFrames(noise(1, 9000));
   expect(frames.length).toBeGreaterThan(10);
   for (const left of frames) expect(collect(frames.filter((frame) => frame !== left))).toBeNull();
@@ -143,7 +143,7 @@ test("a sound body under the checksum of another is refused", () => {
   expect(createFrameCollector().take(forged).kind).toBe("damaged");
 });
 
-test("any text is taken without an error, and none is mistaken for a frame", () => {
+test("any text is accepted without an error, and none is mistaken for a frame", () => {
   const collector = createFrameCollector();
   fc.assert(
     fc.property(

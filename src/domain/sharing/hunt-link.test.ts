@@ -44,13 +44,13 @@ it.each([
   expect(readHuntLink(text, counter())).toEqual({ ok: false, reason: "damaged" });
 });
 
-it("keeps what is good beside what is not", () => {
+it("keeps valid parts beside invalid ones", () => {
   const text = `${HUNT_MARK}${fragmentData(1, { c: [null, ["goed", 52, 5, 500], ["a", "b"]] })}`;
   const read = readHuntLink(text, counter());
   expect(read.ok && read.hunt.circles.map(({ name }) => name)).toEqual(["goed"]);
 });
 
-it("says that a newer version made it", () => {
+it("reports that a newer version made it", () => {
   const text = `${HUNT_MARK}${fragmentData(2, {})}`;
   expect(readHuntLink(text, counter())).toEqual({ ok: false, reason: "newer" });
 });

@@ -76,7 +76,7 @@ describe("crossTrack", () => {
 });
 
 describe("courseToMark", () => {
-  it("makes good what the distance really shrinks by in a second", () => {
+  it("has the velocity made good by which the distance shrinks in a second", () => {
     const far = fc.double({ min: 2_000, max: 200_000, noNaN: true });
     fc.assert(
       fc.property(place, bearing, far, bearing, speedMps, (from, toMark, meters, course, speed) => {

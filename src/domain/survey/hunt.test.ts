@@ -47,7 +47,7 @@ describe("an area of a line", () => {
     expect(areaOfLine("a", "Alpha", long)?.ring.length).toBeLessThanOrEqual(500);
   });
 
-  it("is none of a line there and back", () => {
+  it("is null for a line that encloses nothing", () => {
     expect(areaOfLine("a", "Alpha", [PLACE, { lat: 52.1, lng: 5 }, PLACE])).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe("redOf", () => {
     expect(redLight(0, 0, 255)).toBeLessThan(redLight(0, 255, 0));
   });
 
-  it("leaves names readable on the ground: 4.5, and 3 for what is drawn large", () => {
+  it("leaves names readable on the ground: 4.5, and 3 for large text", () => {
     const palette = nearPaletteFor("dark");
     const ground = redOf(palette.land);
     const names = ["placeText", "minorPlaceText", "roadText", "pathText", "natureText"] as const;
@@ -43,7 +43,7 @@ describe("inRed", () => {
     return (style.layers[0] as { paint: Record<string, unknown> }).paint["line-color"];
   };
 
-  it("colours what is written, also inside expressions, and leaves other words alone", () => {
+  it("converts colours, also inside expressions, and leaves other words unchanged", () => {
     expect(paint("#ffffff")).toBe("#ff0000");
     expect(paint(["match", ["get", "kind"], "#white", "#ffffff", "#000000"])).toEqual([
       "match",
@@ -68,7 +68,7 @@ describe("inRed", () => {
     expect(evaluate({})).toMatchObject({ r: 1, g: 0, b: 0 });
   });
 
-  it("leaves what is no colour as it was", () => {
+  it("leaves other values unchanged", () => {
     const layer = { id: "one", type: "line", source: "one", paint: { "line-width": 3 } } as const;
     expect(inRed({ version: 8, sources: {}, layers: [layer] }).layers[0]).toEqual(layer);
   });

@@ -72,7 +72,7 @@ describe("the anchor watch", () => {
   });
   beforeEach(() => onTestFinished(() => anchorStore.setState({ anchored: null })));
 
-  it("says in a line that it would not be heard", () => {
+  it("warns in the strip that the alarm cannot be heard", () => {
     show(<BoatingOverlays />);
     act(() => anchorStore.setState({ anchored: anchored(null), isSoundOn: false }));
     expect(
@@ -82,7 +82,7 @@ describe("the anchor watch", () => {
     expect(screen.getByRole("button", { name: "Voor anker 52 m van 30 m" })).toBeTruthy();
   });
 
-  it("alarms over all else until it is acknowledged", async () => {
+  it("covers everything else with the alarm until it is acknowledged", async () => {
     const { user } = show(<BoatingOverlays />);
     act(() => anchorStore.setState({ anchored: anchored("dragging") }));
     const alarm = screen.getByRole("dialog", { name: "Ankeralarm" });

@@ -21,7 +21,7 @@ const words = (speedMps: number | null, courseDegrees: number | null, place = HE
   };
 };
 
-it("speaks in knots, nautical miles and three digits", () => {
+it("uses knots, nautical miles and bearings of three digits", () => {
   expect(words(3, 5)).toEqual({
     speed: { value: "5,8", unit: "kn" },
     course: { value: "005°" },
@@ -40,7 +40,7 @@ it("says which way to steer, near in metres and far in nautical miles", () => {
   expect(left).toEqual({ value: "0,37", unit: "NM", note: "links van de lijn: stuur rechts" });
 });
 
-it("gives no arrival while the mark gets farther off, and none while lying still", () => {
+it("has no arrival while the distance to the mark grows, or the boat lies still", () => {
   expect(words(3, 180).arrival).toEqual({ value: "–", note: "komt niet dichterbij" });
   expect(words(3, 180).madeGood).toEqual({ value: "-5,8", unit: "kn" });
   const still = words(0, null);
@@ -50,7 +50,7 @@ it("gives no arrival while the mark gets farther off, and none while lying still
   }
 });
 
-it("says that there is no signal", () => {
+it("reports a missing signal", () => {
   const shown = Object.values(HELM_WORDS).map((read) => read(null, NOON));
   expect(new Set(shown.map(({ note }) => note))).toEqual(new Set(["geen signaal"]));
 });

@@ -35,7 +35,7 @@ describe("the verdict", () => {
     expect(screen.getByRole("button", { name: "Haal op wat ontbreekt" })).toBeTruthy();
   });
 
-  it("says why nothing can be fetched on 'alleen offline'", () => {
+  it("explains why nothing can be fetched on 'alleen offline'", () => {
     preferencesStore.setState({ offlineOnly: true });
     showReport(PARTLY);
     expect(screen.getByText(/^Je staat op alleen offline/)).toBeTruthy();
@@ -47,7 +47,7 @@ describe("the verdict", () => {
     expect(screen.getByRole("button", { name: "Haal het gebied opnieuw op" })).toBeTruthy();
   });
 
-  it("has no answer while it is looked up", () => {
+  it("has no answer during the lookup", () => {
     show(<OfflineVerdict state={{ status: "checking" }} name="Tocht" />);
     expect(answer()).toBeUndefined();
   });

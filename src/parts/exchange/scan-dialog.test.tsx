@@ -46,7 +46,7 @@ describe("the scan dialog", () => {
     await waitFor(() => expect(onRead).toHaveBeenCalledExactlyOnceWith(LINK));
   });
 
-  it("shows how much is in, and adds pictures to what the camera saw", async () => {
+  it("shows the progress, and combines pictures with the frames from the camera", async () => {
     const { user, onRead } = showDialog(FRAMES.slice(0, 2));
     await user.click(startCamera());
     expect(await screen.findByText(`2 van ${CODE.count} beelden binnen`)).toBeTruthy();

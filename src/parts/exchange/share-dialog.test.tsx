@@ -93,7 +93,7 @@ describe("the share dialog", () => {
     }
   });
 
-  it("has only the animated code for what is too long for a link", async () => {
+  it("has only the animated code if the text is too long for a link", async () => {
     showDialog(400);
     expect(screen.getByText(/^Dit is te lang voor een link\./)).toBeTruthy();
     expect(link()).toBe("");

@@ -24,7 +24,7 @@ it("fetches a file once, and has it without a network from then on", async () =>
   await expect(offline.read("/nautical/y.json")).rejects.toThrow("offline");
 });
 
-it("gives what is kept at once, and the newer version the next time", async () => {
+it("returns the kept file at once, and the newer version the next time", async () => {
   const caches = fakeCaches();
   await keptFilesIn({ caches, fetch: async () => json("old") }).read("/x");
   const files = keptFilesIn({ caches, fetch: async () => json("new") });
@@ -32,7 +32,7 @@ it("gives what is kept at once, and the newer version the next time", async () =
   await expect.poll(async () => text(await files.read("/x"))).toBe("new");
 });
 
-it("takes neither an error nor the page of a captive portal for the file", async () => {
+it("rejects an error, and the page of a captive portal", async () => {
   const page = new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } });
   for (const answer of [page, new Response("", { status: 404 })]) {
     const files = keptFilesIn({ caches: fakeCaches(), fetch: async () => answer.clone() });
@@ -40,7 +40,7 @@ it("takes neither an error nor the page of a captive portal for the file", async
   }
 });
 
-it("gives the file where nothing can be kept", async () => {
+it("returns the file where nothing can be kept", async () => {
   const blocked = { open: () => Promise.reject(new DOMException("blocked", "SecurityError")) };
   for (const caches of [null, blocked]) {
     const files = keptFilesIn({ caches, fetch: async () => json("data") });

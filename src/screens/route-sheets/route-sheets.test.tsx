@@ -60,7 +60,7 @@ describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
   });
 });
 
-it("says what to do when no junction is on the sheet", () => {
+it("explains what to do when no junction is on the sheet", () => {
   show(<TechniqueCard technique="strip" input={{ ...INPUT, steps: [] }} paper="A4" />);
   expect(screen.getByText("Zet minstens één kruispunt aan.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -76,7 +76,7 @@ function Listed() {
   );
 }
 
-it("adds and removes junctions, and takes a remark", async () => {
+it("adds and removes junctions, and stores a remark", async () => {
   const { user } = show(<Listed />);
   const [turn, straight] = screen.getAllByRole("checkbox");
   expect(turn).toHaveProperty("checked", true);
@@ -89,7 +89,7 @@ it("adds and removes junctions, and takes a remark", async () => {
   expect(screen.getByRole("status").textContent).toBe("1");
 });
 
-it("says that a plan is not on the device", async () => {
+it("reports that a plan is not on the device", async () => {
   show(<Screen />, { path: "/route-sheets/plan/nergens" });
   expect(await screen.findByText(/staat niet meer op dit apparaat/)).toBeTruthy();
   expect(

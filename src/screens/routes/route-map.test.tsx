@@ -28,7 +28,7 @@ const PLAN = {
   ...{ draft: { ...emptyDraft("cycle"), stops: NODES }, route: ROUTE },
 };
 
-it("shows all of the line, draws the route for as long as it is there, and opens it", async () => {
+it("shows the whole line, draws the route while it is mounted, and opens it", async () => {
   const views: MapView[] = [];
   const embeddable = {
     map: new FakeMapPort(),

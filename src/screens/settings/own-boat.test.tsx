@@ -15,7 +15,7 @@ it("stores each size as soon as it is valid, and an empty one as unknown", async
   expect(preferencesStore.getState().boat.airDraughtMeters).toBeNull();
 });
 
-it("keeps the last valid size and says what is wrong with another", async () => {
+it("keeps the last valid size, and reports an invalid one", async () => {
   const { user } = show(<OwnBoat id="boot" onKept={vi.fn()} />);
   const field = screen.getByLabelText("Breedte (m)");
   await user.type(field, "3");

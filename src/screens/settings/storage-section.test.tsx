@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { show } from "#parts/show.fixture.ts";
 import { StorageSection } from "./storage-section.tsx";
 
-it("says what takes how much, and that the browser does not say what it clears", async () => {
+it("shows the storage by purpose, and that the browser does not report what it clears", async () => {
   show(<StorageSection id="opslag" />);
   expect(await screen.findByText("Bewaarde gebieden")).toBeTruthy();
   expect(screen.getByText("Tracks en opnames")).toBeTruthy();

@@ -58,7 +58,7 @@ it("alarms when the signal is lost", async () => {
   expect(phone.device.sound.played).toHaveLength(1);
 });
 
-it("goes on after a reload, with its swing track and its alarm, and the sound off", async () => {
+it("continues after a reload, with its swing track and its alarm, and the sound off", async () => {
   const phone = boatingPhone();
   const anchor = await anchored(phone);
   expect(anchor.store.getState()).toMatchObject({ isSoundOn: true, isScreenKeptOn: true });
@@ -78,7 +78,7 @@ it("goes on after a reload, with its swing track and its alarm, and the sound of
   expect(after.store.getState().swing.length).toBeGreaterThan(0);
 });
 
-it("says that it was interrupted when the app was closed for more than a minute", async () => {
+it("reports an interruption when the app was closed for more than a minute", async () => {
   const phone = boatingPhone();
   const anchor = await anchored(phone);
   fixes(phone, 12, HERE);
@@ -95,7 +95,7 @@ it("says that it was interrupted when the app was closed for more than a minute"
   expect(sleeping.device.sound.played).toHaveLength(1);
 });
 
-it("ends in every tab, and lets go of screen and fixes", async () => {
+it("ends in every tab, and releases the screen and the fixes", async () => {
   const phone = boatingPhone();
   const anchor = createAnchor(phone.device);
   const other = createAnchor(phone.otherTab());
@@ -111,7 +111,7 @@ it("ends in every tab, and lets go of screen and fixes", async () => {
   expect(phone.clock.timerCount()).toBe(0);
 });
 
-it("says when the watch could not be stored, and when sound is refused", async () => {
+it("reports when the watch could not be stored, and when sound is refused", async () => {
   const phone = boatingPhone();
   phone.connection.failure = "full";
   const anchor = createAnchor(phone.device);

@@ -8,7 +8,7 @@ beforeEach(emptyIndexedDb);
 
 const NOTHING = { isManOverboard: false, isAnchored: false, isSteering: false };
 
-it("says what was kept, now and when another tab keeps something", async () => {
+it("reports which records exist, now and after a change by another tab", async () => {
   const phone = boatingPhone();
   const { connection } = phone;
   const status = createBoatingStatus({ connection, tabs: phone.device.tabs });
@@ -22,7 +22,7 @@ it("says what was kept, now and when another tab keeps something", async () => {
   await vi.waitFor(() => expect(status.store.getState()).toEqual(NOTHING));
 });
 
-it("says that nothing goes on without a database", async () => {
+it("reports nothing without a database", async () => {
   const { connection, device } = boatingPhone();
   connection.failure = "absent";
   const status = createBoatingStatus({ connection, tabs: device.tabs });

@@ -10,7 +10,7 @@ beforeEach(emptyIndexedDb);
 const HERE = { lat: 52.7, lng: 5.25, accuracyMeters: 6 };
 const ELSEWHERE = { lat: 52.71, lng: 5.26, accuracyMeters: 6 };
 
-it("marks where the device is, at once, and is there after a kill", async () => {
+it("marks the position immediately, and survives a kill", async () => {
   const phone = boatingPhone();
   phone.fix(HERE);
   const atMs = phone.clock.nowMs();
@@ -39,7 +39,7 @@ it("keeps the first mark when the button is tapped again", async () => {
   expect(mob.store.getState().isLarge).toBe(true);
 });
 
-it("takes the first fix that comes when there was none", async () => {
+it("uses the next fix when there was none", async () => {
   const phone = boatingPhone();
   const mob = createManOverboard(phone.device);
   await mob.mark();
@@ -54,7 +54,7 @@ it("takes the first fix that comes when there was none", async () => {
   expect(phone.listenerCount()).toBe(0);
 });
 
-it("is there in the other tab too, and gone there when it ends", async () => {
+it("appears in the other tab, and disappears there when it ends", async () => {
   const phone = boatingPhone();
   phone.fix(HERE);
   const [mob, other] = [createManOverboard(phone.device), createManOverboard(phone.otherTab())];
@@ -66,7 +66,7 @@ it("is there in the other tab too, and gone there when it ends", async () => {
   expect(phone.device.wakeLock.holders).toBe(0);
 });
 
-it("says so when the mark could not be stored, and shows it all the same", async () => {
+it("reports a mark that could not be stored, and still shows it", async () => {
   const phone = boatingPhone();
   phone.fix(HERE);
   const mob = createManOverboard(phone.device);
@@ -75,7 +75,7 @@ it("says so when the mark could not be stored, and shows it all the same", async
   expect(mob.store.getState()).toMatchObject({ keeping: "failed", mark: { id: "one" } });
 });
 
-it("says that a mark cannot be read, and makes a new one beside it", async () => {
+it("reports an unreadable mark, and makes a new one beside it", async () => {
   const phone = boatingPhone();
   const database = await phone.connection.opened();
   await database.put("boating", { format: 7 }, "manOverboard");
@@ -87,7 +87,7 @@ it("says that a mark cannot be read, and makes a new one beside it", async () =>
   expect(await database.get("boating", "manOverboard-unreadable")).toEqual({ format: 7 });
 });
 
-it("keeps the place of before a kill, though the button is tapped before that was read", async () => {
+it("keeps the place from before a kill, even if the button is tapped before it was read", async () => {
   const phone = boatingPhone();
   phone.fix(HERE);
   await createManOverboard(phone.device).mark();
@@ -99,7 +99,7 @@ it("keeps the place of before a kill, though the button is tapped before that wa
   expect(stored).toMatchObject({ id: "one" });
 });
 
-it("takes a fix that is there at once after a reload without one", async () => {
+it("uses a fix that is reported immediately after a reload", async () => {
   const phone = boatingPhone();
   await createManOverboard(phone.device).mark();
   phone.fix(HERE);

@@ -8,7 +8,7 @@ beforeEach(emptyIndexedDb);
 const BUOY = { lat: 52.72, lng: 5.3 };
 const HERE = { lat: 52.7, lng: 5.25 };
 
-it("begins the leg at the next fix, and goes on with it after a reload", async () => {
+it("begins the leg at the next fix, and continues it after a reload", async () => {
   const phone = boatingPhone();
   const steering = createSteering(phone.device);
   await steering.steerTo(BUOY, "EZ 12");
@@ -24,7 +24,7 @@ it("begins the leg at the next fix, and goes on with it after a reload", async (
   expect(phone.listenerCount()).toBe(0);
 });
 
-it("starts the leg again where the device is", async () => {
+it("restarts the leg at the position of the device", async () => {
   const phone = boatingPhone();
   const steering = createSteering(phone.device);
   await steering.steerTo(BUOY, "");
@@ -35,7 +35,7 @@ it("starts the leg again where the device is", async () => {
   expect(steering.store.getState().target).toMatchObject(BUOY);
 });
 
-it("stops in every tab, and says when a mark is not kept", async () => {
+it("stops in every tab, and reports a mark that could not be stored", async () => {
   const phone = boatingPhone();
   const [steering, other] = [createSteering(phone.device), createSteering(phone.otherTab())];
   await Promise.all([steering.look(), other.look()]);

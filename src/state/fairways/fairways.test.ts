@@ -34,7 +34,7 @@ it("reads the file and starts its worker once, for the first call", async () => 
   expect([reading.mock.calls.length, workers()]).toEqual([1, 1]);
 });
 
-it("tries again after the file could not be had", async () => {
+it("tries again after the file could not be loaded", async () => {
   let isOnline = false;
   const { objectById } = lookup(async () => {
     if (!isOnline) throw new TypeError("offline");

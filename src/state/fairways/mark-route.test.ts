@@ -25,7 +25,7 @@ function routes() {
   return { ...made, saved, legBetween, objectsOnLine, addTrack };
 }
 
-it("looks up each leg once, and what lies on the whole route", async () => {
+it("looks up each leg once, and the objects on the whole route", async () => {
   const { store, addMark, legBetween, objectsOnLine } = routes();
   await addMark(A);
   expect(objectsOnLine).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it("looks up each leg once, and what lies on the whole route", async () => {
   expect(store.getState().along).toEqual([]);
 });
 
-it("takes the last mark back with its leg", async () => {
+it("removes the last mark with its leg", async () => {
   const { store, addMark, removeLastMark } = routes();
   for (const mark of [A, B, C]) await addMark(mark);
   await removeLastMark();
@@ -51,7 +51,7 @@ it("takes the last mark back with its leg", async () => {
   expect([store.getState().marks.length, store.getState().legs.length]).toEqual([0, 0]);
 });
 
-it("stays straight where the water cannot be looked up, and says that bridges are missing", async () => {
+it("stays straight where the water cannot be looked up, and reports that bridges are missing", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { store, addMark, legBetween, objectsOnLine } = routes();
   legBetween.mockRejectedValue(new Error("broken"));

@@ -119,7 +119,7 @@ describe("the drawing of a plan", () => {
     expect(drawn({ following, planner })?.nodes).toHaveLength(2);
   });
 
-  it("is the route that a screen shows, whatever is planned and followed, and else waits to be shown", () => {
+  it("is the route that a screen shows, regardless of the plan and the followed route", () => {
     const following = followed("track", [[-300, 0]]);
     const onView = { mode: "cycle", route: OTHER } as const;
     const viewed = drawn({ following, shown: { isShown: false, onView } });

@@ -47,7 +47,7 @@ describe("an estimate", () => {
     return device;
   }
 
-  it("is within 15 % of what is then fetched, and no tile of it is fetched twice", async () => {
+  it("is within 15 % of the fetched size, and no tile is fetched twice", async () => {
     const device = uneven();
     const app = await device.visit();
     const estimate = await app.estimateArea(LARGE, free);
@@ -62,7 +62,7 @@ describe("an estimate", () => {
     expect(new Set(sent).size).toBe(tiles.length);
   });
 
-  it("says why it cannot be made", async () => {
+  it("explains why it cannot be made", async () => {
     const device = uneven();
     device.downloads.online = false;
     const app = await device.visit();
@@ -73,7 +73,7 @@ describe("an estimate", () => {
     expect(await app.estimateArea(country, free)).toBe("area-too-large");
   });
 
-  it("is not needed for what was broken off", async () => {
+  it("is not needed to resume an interrupted area", async () => {
     const device = uneven();
     const app = await device.visit();
     const stop = app.store.subscribe(({ jobs }) => {

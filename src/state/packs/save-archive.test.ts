@@ -92,7 +92,7 @@ describe("an area of an archive at an address", () => {
     },
   );
 
-  it("asks for its own tiles alone, each as a part of the file", async () => {
+  it("requests only its own tiles, each as a part of the file", async () => {
     const bytes = await archiveOf("openmaptiles", { tileCompression: "none" });
     const device = await serving({ bytes });
     const app = await device.visit();
@@ -105,7 +105,7 @@ describe("an area of an archive at an address", () => {
     expect(asked.length).toBeLessThan(TILES.length + 10);
   });
 
-  it("keeps where it came from, to be fetched again", async () => {
+  it("keeps its address, to be fetched again", async () => {
     const device = await serving({ bytes: await archiveOf("openmaptiles") });
     const app = await device.visit();
     await through(device, app.saveArea(AREA));

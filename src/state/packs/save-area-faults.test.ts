@@ -54,7 +54,10 @@ function serveAll(device: FakePackDevice, change: Partial<FakeFile>): void {
 }
 
 /** Advances the clock through pauses until the jobs have ended. */
-async function untilEnded(device: FakePackDevice, ...jobs: readonly Promise<void>[]): Promise<void> {
+async function untilEnded(
+  device: FakePackDevice,
+  ...jobs: readonly Promise<void>[]
+): Promise<void> {
   let hasEnded = false;
   void Promise.all(jobs).then(() => {
     hasEnded = true;
@@ -87,8 +90,8 @@ function expectEachOnce({ downloads }: FakePackDevice): void {
   expect(sent.toSorted()).toEqual(TILES.map(addressOf).sort());
 }
 
-describe("a connection that is cut at 30 % of what is on its way, twenty times", () => {
-  it("loses no tile, fetches none twice, and is told each time", async () => {
+describe("a connection that is cut twenty times, each time at 30 % of the pending tiles", () => {
+  it("loses no tile, fetches none twice, and is reported each time", async () => {
     const device = online();
     const first = await device.visit();
     let app = first;
@@ -114,7 +117,7 @@ describe("a connection that is cut at 30 % of what is on its way, twenty times",
     expectEachOnce(device);
   });
 
-  it("needs nobody when it comes back at once", async () => {
+  it("resumes without the user when the connection returns immediately", async () => {
     const device = online();
     const app = await device.visit();
     serveAll(device, { cutAfterBytes: TILE_BYTES * 0.3 });
@@ -244,7 +247,7 @@ describe("a server that wants fewer requests", () => {
   });
 });
 
-it("never more than six requests are on their way", async () => {
+it("never more than six requests are pending", async () => {
   const device = online();
   const app = await device.visit();
   await untilEnded(device, app.saveArea(AREA));
@@ -252,7 +255,7 @@ it("never more than six requests are on their way", async () => {
 });
 
 describe("two tabs that save the same area", () => {
-  it("at the same time fetch each tile once, and the second says why it does not", async () => {
+  it("at the same time fetch each tile once, and the second explains why it stops", async () => {
     const device = online();
     const [one, other] = [await device.visit(0), await device.visit(1)];
     await untilEnded(device, one.saveArea(AREA), other.saveArea(AREA));
@@ -263,7 +266,7 @@ describe("two tabs that save the same area", () => {
     expectEachOnce(device);
   });
 
-  it("one after the other, go on with what the first left", async () => {
+  it("one after the other, continue with the tiles of the first", async () => {
     const device = online();
     const one = await device.visit(0);
     const stop = one.store.subscribe(({ jobs }) => {

@@ -27,13 +27,13 @@ it("marks the edges that the boat does not pass, if the options avoid them", asy
   expect(markImpassable).toHaveBeenCalledWith(PLACES, signal);
 });
 
-it("takes the marks away for a boat of which nothing is known", async () => {
+it("removes the marks for a boat of unknown size", async () => {
   const { parts, markImpassable } = sources(null);
   await graphsForBoat({ avoidImpassable: true }, signal, parts);
   expect(markImpassable).toHaveBeenCalledWith(new Float64Array(), signal);
 });
 
-it("plans on without the data of bridges", async () => {
+it("plans without data about bridges", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { parts, markImpassable } = sources();
   parts.impassablePlaces.mockRejectedValue(new TypeError("offline"));

@@ -22,7 +22,7 @@ test("a server that is asked is noted with the time, and is still known at the n
   });
 });
 
-test("a text of another shape, and entries that are none, are passed over", () => {
+test("a text of another form, and invalid entries, are ignored", () => {
   const texts = fakeTextStore();
   const servers = { "https://good.example": HOUR, "no address": HOUR, "https://bad.example": "x" };
   texts.write("askedServers", JSON.stringify({ format: 1, servers }));

@@ -32,7 +32,7 @@ it("stores an edit at once, shows the layer, and tells the other tab", async () 
   await vi.waitFor(() => expect(other.store.getState().hunt.sightings).toEqual([seen]));
 });
 
-it("adds to what is stored, also before it has been read", async () => {
+it("adds to the stored hunt, also before it has been read", async () => {
   const { one, other } = twoTabs();
   await one.addCircle(PLACE, "Clubhuis");
   await other.addCircle(PLACE, "Post");
@@ -56,7 +56,7 @@ it("refuses an area that encloses nothing", async () => {
   expect(one.store.getState().hunt.areas).toEqual([]);
 });
 
-it("keeps an edit on the screen, and says so, when it cannot be stored", async () => {
+it("keeps an edit in memory, and reports it, when it cannot be stored", async () => {
   const { one, storage } = twoTabs();
   await one.look();
   vi.spyOn(storage, "write").mockRejectedValueOnce(new Error("full"));

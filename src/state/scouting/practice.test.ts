@@ -30,7 +30,7 @@ function phone() {
   return { device, clock, hidePosition };
 }
 
-it("goes on with a round after a kill, with the position hidden again", async () => {
+it("resumes a round after a kill, with the position hidden again", async () => {
   const { device, clock, hidePosition } = phone();
   const practice = createPractice(device);
   await practice.begin();
@@ -46,7 +46,7 @@ it("goes on with a round after a kill, with the position hidden again", async ()
   expect(hidePosition).toHaveBeenLastCalledWith(false);
 });
 
-it("says that a round would be lost when it cannot be stored", async () => {
+it("reports a round that cannot be stored", async () => {
   const { device } = phone();
   const practice = createPractice(device);
   vi.spyOn(device.storage, "write").mockRejectedValue(new Error("full"));

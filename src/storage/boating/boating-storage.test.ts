@@ -28,7 +28,7 @@ describe.each(KEYS)("the record %s", (key) => {
     expect(await storage.read(key)).toBeNull();
   });
 
-  it("that cannot be read is told, and kept when it is written over", async () => {
+  it("that cannot be read is reported, and kept when a new one is written", async () => {
     const connection = databaseConnection();
     const storage = boatingStorage(connection);
     const database = await connection.opened();

@@ -57,7 +57,7 @@ it("keeps the surface of a leg and the preferred surface", () => {
   expect(planOf(structuredClone(planRecord(preferring)))).toEqual(preferring);
 });
 
-it("rejects what is not a plan", () => {
+it("rejects anything but a plan", () => {
   const record = planRecord(plan);
   for (const bad of [
     { format: 2 },

@@ -30,7 +30,7 @@ const HUNT: ScoutingRecords["hunt"] = {
   ],
 };
 
-it("reads a hunt as it was written, and none with an endless circle", async () => {
+it("reads a hunt as it was written, and rejects one with an infinite circle", async () => {
   const connection = databaseConnection();
   const storage = scoutingStorage(connection);
   await storage.write("hunt", HUNT);

@@ -63,7 +63,7 @@ describe("what works without a network", () => {
     whole = await area(() => true);
   });
 
-  test("is all that is in the archive of a saved area", async () => {
+  test("is everything in the archive of a saved area", async () => {
     expect(await asked([whole])).toMatchObject({ answer: "yes", missingCount: 0, toFetch: null });
   });
 
@@ -80,7 +80,7 @@ describe("what works without a network", () => {
     expect((await asked([await area(() => true, [LOST.id])])).answer).toBe("yes");
   });
 
-  test("is nothing of an archive that was cut off", async () => {
+  test("is empty for an archive that was cut off", async () => {
     const bytes = whole.map?.bytes ?? expect.fail("no map");
     const half = new Blob([await bytes.slice(0, bytes.size / 2).arrayBuffer()]);
     const report = await asked([packOf("area", half)]);
@@ -88,12 +88,12 @@ describe("what works without a network", () => {
     expect(report.missingCount).toBeGreaterThan(0);
   });
 
-  test("is nothing of a file that is no archive", async () => {
+  test("is empty for a file that is not an archive", async () => {
     const report = await asked([packOf("area", new Blob([new Uint8Array(90_000)]))]);
     expect(report).toMatchObject({ answer: "no", missingCount: TILES.length });
   });
 
-  test("is in leaf directories too", async () => {
+  test("includes the leaf directories", async () => {
     // Scattered tiles fill a root directory at some ten thousand entries.
     const scattered = Array.from({ length: 20_000 }, (_, index) => ({
       ...{ z: 16, x: (index * 7919) % 65_536, y: (index * 104_729) % 65_536 },

@@ -24,7 +24,7 @@ function middleOf(edge: number): readonly [number, number] {
   return [shape[at] as number, shape[at + 1] as number];
 }
 
-it("avoids what is marked, and takes it again when it is not", () => {
+it("avoids marked edges, and uses them again once they are unmarked", () => {
   const { graph } = routing;
   const from = graph.indexOf("motorboat", 511141119);
   const to = graph.indexOf("motorboat", 403367671);
@@ -43,7 +43,7 @@ it("avoids what is marked, and takes it again when it is not", () => {
   expect(planThrough(routing, [from, to], { avoidImpassable: true })).toEqual(open);
 });
 
-it("marks no edge for what lies beside it, and none on land", () => {
+it("marks no edge for a place beside it, and none on land", () => {
   const { graph } = routing;
   const boatEdge = [...graph.edgeTraits].findIndex(
     (_, edge) => graph.modes[graph.edgeFrom[edge] as number] === 3,

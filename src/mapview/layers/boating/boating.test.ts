@@ -33,7 +33,7 @@ const kinds = (drawing: BoatDrawing) =>
   boatFeatures(drawing).features.map(({ properties }) => properties?.["kind"]);
 
 describe("the boat on the map", () => {
-  it("is nothing without anything to draw", () => {
+  it("is empty without anything to draw", () => {
     expect(kinds(NOTHING)).toEqual([]);
     expect(kinds({ ...NOTHING, manOverboard: { place: MARK, boat: null } })).toEqual(["overboard"]);
   });
@@ -55,7 +55,7 @@ describe("the boat on the map", () => {
     });
   });
 
-  it("draws a circle that is as large as it is watched", () => {
+  it("draws the circle with the watched radius", () => {
     const { features } = boatFeatures({ ...NOTHING, anchor: ALL.anchor });
     const circle = features.find(({ properties }) => properties?.["kind"] === "circle");
     const [edge] = circle?.geometry.type === "Polygon" ? circle.geometry.coordinates : [];

@@ -39,7 +39,7 @@ describe("the drawing of fairways", () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it("gives a red rim to what the boat does not pass, and never to what is unknown", () => {
+  it("gives a red rim to objects that the boat does not pass, and never to those of unknown size", () => {
     const bridge = { kind: "bridge", movable: false, clearance: 2.6, width: 10 };
     const { boat } = OPTIONS;
     expect(imageOf(bridge, boat)).toBe("fairway|fixed|plain|light");

@@ -17,7 +17,7 @@ it("is shown once, when the boating network is first switched on", async () => {
   expect(screen.queryByText(/nooit je enige/)).toBeNull();
 });
 
-it("is shown to who is on the water", async () => {
+it("is shown while the user is on the water", async () => {
   setPreferences({ instrumentLayout: "water" });
   show(<LazyBoatingAid />);
   expect(await screen.findByText(/nooit je enige/)).toBeTruthy();

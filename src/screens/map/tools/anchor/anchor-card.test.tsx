@@ -26,7 +26,7 @@ function showCard() {
 const preview = () => anchorPreviewStore.getState().circle;
 const start = () => screen.getByRole("button", { name: "Bewaak het anker" });
 
-it("reckons the circle, draws it, and says when the rode is too short", async () => {
+it("computes the circle, draws it, and reports a rode that is too short", async () => {
   const { user } = showCard();
   expect(screen.getByText("Straal 30 m · lengte 5 keer de hoogte tot de boeg")).toBeTruthy();
   expect(preview()).toMatchObject(ANCHOR);
@@ -58,7 +58,7 @@ it("draws the circle by hand where the map is tapped, and watches it", async () 
   expect(anchorStore.getState().anchored).toBeNull();
 });
 
-it("says what it cannot do, and that it needs a position", async () => {
+it("explains its limits, and that it needs a position", async () => {
   positionStore.setState(fixedAt({ ...ANCHOR, timeMs: Date.now() - 60_000 }), true);
   showCard();
   expect(screen.getByText(/^Nog geen positie/)).toBeTruthy();

@@ -16,7 +16,7 @@ function showCard(object: typeof ABTSWOUDSE) {
 }
 
 describe("the card of a bridge or lock", () => {
-  it("says of a movable bridge its clearance, how to call it, and its hours", async () => {
+  it("shows the clearance, the call details and the hours of a movable bridge", async () => {
     showCard(ABTSWOUDSE);
     expect(await screen.findByText("1,35 m dicht")).toBeTruthy();
     expect(screen.getByText("Beweegbare brug · Delft · Delftse Schie")).toBeTruthy();
@@ -30,14 +30,14 @@ describe("the card of a bridge or lock", () => {
     expect(screen.queryByText("Jouw boot")).toBeNull();
   });
 
-  it("says whether the boat passes", async () => {
+  it("shows whether the boat passes", async () => {
     setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 1.2, beamMeters: 3 } });
     showCard(ABTSWOUDSE);
     // 1.2 m and a margin of 0.2 m are more than 1.35 m.
     expect(await screen.findByText("alleen als hij opengaat (hoogte)")).toBeTruthy();
   });
 
-  it("says of a lock how large it is, and that a boat is too long for it", async () => {
+  it("shows the size of a lock, and that a boat is too long for it", async () => {
     setPreferences({ boat: { ...UNKNOWN_BOAT, lengthMeters: 30 } });
     showCard(DRIESLUIZEN);
     expect(await screen.findByText("1 kolk, 24 m lang")).toBeTruthy();
@@ -46,13 +46,13 @@ describe("the card of a bridge or lock", () => {
     expect(screen.queryByText(/Hoogten gelden/)).toBeNull();
   });
 
-  it("says so when it is not in the data", async () => {
+  it("reports an object that is not in the data", async () => {
     showCard({ ...ABTSWOUDSE, id: -1 });
     expect(await screen.findByText(/staat niet meer in de gegevens/)).toBeTruthy();
   });
 });
 
-it("names what a buoy means and its light", () => {
+it("shows the meaning of a buoy and its light", () => {
   const mark = {
     lat: 51.4,
     lng: 3.3,
@@ -68,7 +68,7 @@ it("names what a buoy means and its light", () => {
   expect(screen.getByText("Fl. 5s")).toBeTruthy();
 });
 
-it("lists what is near, and opens what is chosen", async () => {
+it("lists the objects nearby, and opens the chosen one", async () => {
   const onObject = vi.fn();
   const calls = { onClose: vi.fn(), onObject, onMark: vi.fn() };
   const { user } = show(<NearCard center={ABTSWOUDSE} {...calls} />);

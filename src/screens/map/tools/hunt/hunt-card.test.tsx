@@ -25,7 +25,7 @@ const hunt = () => huntStore.getState().hunt;
 describe("the hunt", () => {
   beforeEach(() => replaceHunt(EMPTY_HUNT));
 
-  it("takes a circle at a tapped place, draws it, and changes its radius", async () => {
+  it("adds a circle at a tapped place, draws it, and changes its radius", async () => {
     const { user, map } = showCard();
     act(() => map.events.emit("mapTapped", PLACE));
     expect(map.candidate).toEqual(PLACE);
@@ -40,7 +40,7 @@ describe("the hunt", () => {
     await waitFor(() => expect(hunt().circles[0]).toMatchObject({ ...PLACE, radiusMeters: 1200 }));
   });
 
-  it("takes a sighting with its time and speed, whose circle grows", async () => {
+  it("adds a sighting with its time and speed, whose circle grows", async () => {
     const { user } = showCard();
     await user.click(screen.getByRole("button", { name: "Melding" }));
     const time = await screen.findByLabelText("Gezien om");
@@ -66,7 +66,7 @@ describe("the hunt", () => {
     await waitFor(() => expect(hunt().circles).toHaveLength(1));
   });
 
-  it("comes by a link, and is kept only when the user says so", async () => {
+  it("arrives by a link, and is stored only when the user confirms", async () => {
     const circles = [{ ...PLACE, id: "x", name: "<b>Clubhuis</b>", radiusMeters: 750 }];
     const link = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
     const { user, address } = showCard(`${link.pathname}${link.search}${link.hash}`);
@@ -77,7 +77,7 @@ describe("the hunt", () => {
     expect(address()).toBe("/map?jacht");
   });
 
-  it("says that a link is damaged", () => {
+  it("reports a damaged link", () => {
     showCard("/map?jacht#jacht=1.garbage");
     expect(screen.getByText(/niet te lezen/)).toBeTruthy();
   });

@@ -30,7 +30,7 @@ function showCard() {
   return { ...shown, map, onOpen };
 }
 
-it("takes marks that are tapped, lists legs and bridges, and is saved as a route", async () => {
+it("adds tapped marks, lists legs and bridges, and is saved as a route", async () => {
   const { user, map, onOpen } = showCard();
   expect(screen.getByText(/Tik een boei, brug of plek aan/)).toBeTruthy();
   act(() => map.events.emit(fairwayMarkTapped, BUOY));
@@ -45,7 +45,7 @@ it("takes marks that are tapped, lists legs and bridges, and is saved as a route
   expect(screen.getByText(/Tik een boei, brug of plek aan/)).toBeTruthy();
 });
 
-it("takes the middle of the map, and takes the last mark back", async () => {
+it("adds the middle of the map, and removes the last mark", async () => {
   const { user, map } = showCard();
   map.center = { lat: 52, lng: 4.36 };
   await user.click(screen.getByRole("button", { name: "Punt" }));

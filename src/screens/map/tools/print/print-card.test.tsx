@@ -123,7 +123,7 @@ it("prints the position, if known, and the measured line, which the map shows be
   positionStore.setState({ fix });
 });
 
-it("turns grid north up when asked, and tells the other norths in the margin", async () => {
+it("turns grid north up on request, and shows the other norths in the margin", async () => {
   const map = new FakeMapPort();
   map.center = fromRd({ x: 250_000, y: 575_000 });
   onTestFinished(bindTools(map.layers));

@@ -27,7 +27,7 @@ function showMeasured(estimate: () => Promise<unknown>) {
   return { ...show(<MeasuredArea area={AREA} {...calls} />), ...calls };
 }
 
-it("tells the size and the time, and begins with what was fetched for them", async () => {
+it("shows the size and the time, and keeps the tiles of the estimate when saving begins", async () => {
   const { user, onSave } = showMeasured(async () => ({ ok: true, estimate: ESTIMATE }));
   expect(await screen.findByText("ongeveer 47 MB, 2 minuten")).toBeTruthy();
   expect(screen.getByText("Rond Delft, 1.612 tegels")).toBeTruthy();
@@ -35,7 +35,7 @@ it("tells the size and the time, and begins with what was fetched for them", asy
   expect(onSave).toHaveBeenCalledWith({ ...AREA, estimate: ESTIMATE });
 });
 
-it("says why it cannot be measured, and goes back", async () => {
+it("explains why there is no estimate, and goes back", async () => {
   const { user, onBack } = showMeasured(async () => ({ ok: false, problem: "server-busy" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/vraagt om rust/);
   expect(screen.queryByRole("button", { name: "Begin" })).toBeNull();
@@ -43,7 +43,7 @@ it("says why it cannot be measured, and goes back", async () => {
   expect(onBack).toHaveBeenCalled();
 });
 
-it("does not begin what does not fit", async () => {
+it("does not begin to save an area that does not fit", async () => {
   packsStore.setState({ freeBytes: 20_000_000 });
   showMeasured(async () => ({ ok: true, estimate: ESTIMATE }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Te weinig ruimte/);

@@ -79,7 +79,7 @@ it("saves the corridor of the plan in the making, as wide as is chosen, and draw
   expect(corridor(5000)).not.toEqual(corridor(2000));
 });
 
-it("says that a line is gone, and saves nothing then", async () => {
+it("reports that a line no longer exists, and saves nothing", async () => {
   planWith(new Float64Array());
   const { user, onSave } = showForm("along", "plan");
   expect(await screen.findByText("Deze lijn is er niet meer. Kies een andere.")).toBeTruthy();
@@ -87,13 +87,13 @@ it("says that a line is gone, and saves nothing then", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it("says where lines come from when there is none", async () => {
+it("explains where lines come from when there are none", async () => {
   planner.store.setState({ route: EMPTY_ROUTE });
   showForm("along");
   expect(await screen.findByText(/^Je hebt nog geen plan, track of route/)).toBeTruthy();
 });
 
-it("saves a circle around the middle of the map, and takes its drawing away again", async () => {
+it("saves a circle around the middle of the map, and removes its drawing", async () => {
   const { user, onSave, unmount } = showForm("around");
   await user.selectOptions(screen.getByLabelText("Straal"), "2 km");
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
@@ -104,7 +104,7 @@ it("saves a circle around the middle of the map, and takes its drawing away agai
   expect(sketchOnMapStore.getState().sketch).toEqual([]);
 });
 
-it("saves from an archive at an https address, and says what is wrong with any other", async () => {
+it("saves from an archive at an https address, and rejects any other with a reason", async () => {
   const { user, onSave } = showForm("around");
   await user.selectOptions(screen.getByLabelText("Kaart"), "Eigen kaartbestand");
   const address = screen.getByLabelText("Adres van het bestand");
@@ -123,7 +123,7 @@ it("saves from an archive at an https address, and says what is wrong with any o
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ source }));
 });
 
-it("saves pictures of the map that is looked at, up to 100 km²", async () => {
+it("saves pictures of the visible map, up to 100 km²", async () => {
   setTileSource(4);
   const { user, onSave } = showForm("around");
   expect((screen.getByLabelText("Kaart") as HTMLSelectElement).value).toBe("4");
@@ -148,7 +148,7 @@ it.each([
   expect(screen.getByText(new RegExp(why))).toBeTruthy();
 });
 
-it("saves a province by name, with what lies just beyond its coarse border", async () => {
+it("saves a province by name, with a margin around its coarse border", async () => {
   const file = readFileSync("public/basemap/provincies.json", "utf8");
   vi.stubGlobal("fetch", async () => new Response(file));
   const { user, onSave } = showForm("region");

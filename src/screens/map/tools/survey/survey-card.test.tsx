@@ -67,7 +67,7 @@ describe("the survey card", () => {
     expect(triangles).toHaveLength(1);
   });
 
-  it("warns of bearings that cross at a narrow angle, and says which do not cross", async () => {
+  it("warns about bearings that cross at a narrow angle, and reports those that do not cross", async () => {
     const { user, tap } = showCard();
     tap(CHURCH);
     tap({ lat: 52.22, lng: 5.31 });
@@ -110,7 +110,7 @@ describe("the survey card", () => {
     expect(screen.queryByLabelText("Peiling 2")).toBeNull();
   });
 
-  it("takes a place under the middle of the map and typed coordinates, and removes a point", async () => {
+  it("adds the middle of the map and typed coordinates, and removes a point", async () => {
     const { user } = showCard();
     await user.click(screen.getByRole("button", { name: "Punt in het midden" }));
     await user.click(screen.getByRole("button", { name: "Typ coördinaten" }));
@@ -122,7 +122,7 @@ describe("the survey card", () => {
     expect(screen.getByLabelText("Peiling naar B")).toBeTruthy();
   });
 
-  it("takes its drawing off the map when it closes", () => {
+  it("removes its drawing when it closes", () => {
     const { tap, map, unmount } = showCard();
     tap(CHURCH);
     expect(map.sketch).not.toHaveLength(0);
