@@ -67,7 +67,7 @@ function print(route, reports) {
   return scores.length > 0 && scores.every((score) => score >= TARGET);
 }
 
-/** @param {readonly Report[]} reports @returns {string[]} what costs points in any of them, each with what was measured */
+/** @param {readonly Report[]} reports @returns {string[]} the audits that cost points in any of them, each with its measurement */
 function shortcomings(reports) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -89,7 +89,7 @@ let isGood = true;
 for (const route of routes.length > 0 ? routes : ["/dashboard"]) {
   const reports = [];
   for (let run = 0; run < RUNS; run++) reports.push(await judge(server.url + route));
-  // Not `&&=`: every route is judged, also after one that falls short.
+  // Not `&&=`, so that every route is measured, also after one below the target.
   isGood = print(route, reports) && isGood;
 }
 await server.close();

@@ -18,12 +18,12 @@ export class Walk {
   }
 }
 
-/** In the page: makes the device measure at the time of the page's clock, which the bench controls. */
+/** Runs in the page: makes the device measure at the time of the page's clock, which the bench controls. */
 export function measureByClockOfPage(): void {
   Object.defineProperty(GeolocationPosition.prototype, "timestamp", { get: () => Date.now() });
 }
 
-/** In the page, before the app: waypoints over the middle of the country. */
+/** Runs before the app: stores waypoints over the middle of the country. */
 export function plantWaypoints(count: number): void {
   const waypoints = Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
@@ -35,7 +35,7 @@ export function plantWaypoints(count: number): void {
   localStorage.setItem("waypoints", JSON.stringify(waypoints));
 }
 
-/** In the page: changes the settings as another tab would. */
+/** Runs in the page: changes the settings like another tab. */
 export function storeSettings(settings: object): void {
   const newValue = JSON.stringify(settings);
   const oldValue = localStorage.getItem("settings");

@@ -58,8 +58,8 @@ async function idle(page) {
 }
 
 /**
- * The longest tasks of the main thread while this is done, in time that the thread had a processor:
- * other work on the machine does not count. @param {import("@playwright/test").Page} page
+ * Measures the longest tasks of the main thread during a change, in processor time, which excludes other work of the
+ * machine. @param {import("@playwright/test").Page} page
  * @param {string} what @param {() => Promise<unknown>} change
  */
 async function report(page, what, change) {
@@ -95,7 +95,7 @@ function longestTasks(events) {
   };
 }
 
-/** In the page, before the app. @param {number} count */
+/** Runs before the app: stores waypoints. @param {number} count */
 function plantWaypoints(count) {
   if (localStorage.getItem("waypoints")) return;
   const waypoints = Array.from({ length: count }, (_, index) => ({
@@ -107,7 +107,7 @@ function plantWaypoints(count) {
   localStorage.setItem("waypoints", JSON.stringify(waypoints));
 }
 
-/** In the page: a wandering track as an import keeps it. @param {number} count */
+/** Runs in the page: stores a winding track as after an import. @param {number} count */
 async function plantTrack(count) {
   /** @param {number} scale @param {number} middle @param {(turn: number) => number} wave */
   const at = (scale, middle, wave) =>
@@ -155,7 +155,7 @@ async function plantTrack(count) {
   database.close();
 }
 
-/** In the page: changes the settings as another tab would. @param {object} settings */
+/** Runs in the page: changes the settings like another tab. @param {object} settings */
 function storeSettings(settings) {
   const newValue = JSON.stringify(settings);
   const oldValue = localStorage.getItem("settings");

@@ -25,7 +25,7 @@ export async function openBareMap(page, url, how) {
   await page.evaluate(startMap, how);
 }
 
-/** In the page. @param {{ follows: boolean, zoom: number }} how */
+/** Runs in the page. @param {{ follows: boolean, zoom: number }} how */
 async function startMap({ follows, zoom }) {
   const library = "./maplibre-gl.mjs";
   const { Map: LibreMap, setWorkerUrl } = await import(new URL(library, location.href).href);

@@ -10,12 +10,12 @@ import { median, openDevice, verdict } from "./device.mjs";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const HOURS = 24;
-/** When the first fix of each recording was. */
+/** The time of the first fix of each recording. */
 const START_MS = Date.now() - 1000 * HOURS * HOUR;
 const LARGEST_RATIO = 1.2;
-/** What a fix takes in columns: place, time and altitude in doubles, four more numbers in floats. */
+/** The bytes of a fix in columns: place, time and altitude in doubles, four more numbers in floats. */
 const FIX_BYTES = 4 * 8 + 4 * 4;
-/** Beside the track itself, which is kept to be drawn, and to be written anew when the storage is cleared. */
+/** The allowed bytes beside the track, which stays in memory to be drawn and to be stored again if the storage is cleared. */
 const LARGEST_GROWTH_BYTES = 1_500_000;
 
 /** @param {string} url of the built app @returns {Promise<string>} */
@@ -97,7 +97,7 @@ function memoryReport(heaps) {
   ].join("\n");
 }
 
-/** How soon all of it is there again after the app was ended. @param {Page} page @param {string} url */
+/** Measures the time from a restart of the app until the recording is complete again. @param {Page} page @param {string} url */
 async function replayReport(page, url) {
   await page.goto("about:blank");
   await page.goto(`${url}/tracks`, { waitUntil: "commit" });

@@ -11,9 +11,9 @@ import { openDevice, verdict } from "./device.mjs";
 
 const LARGEST_SHARE_PERCENT = 3;
 const MEASURED_MS = 20_000;
-/** Until what a screen loads has been loaded. */
+/** The time after which a screen has loaded everything. */
 const SETTLE_MS = 4000;
-/** As the app's own map begins, and as it follows. */
+/** The zoom of the app's map at the start, and while it follows the position. */
 const FAR = { follows: false, zoom: 8 };
 const NEAR = { follows: true, zoom: 15 };
 
@@ -57,7 +57,7 @@ function ratioLine(name, { app, bare }, idle) {
   return `  ${name.padEnd(14)} bare ${above(bare).toFixed(2)}, drawing ${bare.drawing.toFixed(2)}: ours is ${times(above(app) / above(bare))} that, its drawing ${times(app.drawing / bare.drawing)}`;
 }
 
-/** It moves with every fix, so it is never idle. @param {Page} page @param {string} url */
+/** Opens the bare map, which moves with every fix and so is never idle. @param {Page} page @param {string} url */
 async function follow(page, url) {
   await openMap(page, url);
   await page.getByRole("button", { name: /^Volg mijn positie/ }).click();

@@ -1,6 +1,6 @@
 /**
- * Measures long and many tracks: the profile of a day of a fix a second, its cursor, and the list of 1,000 tracks
- * beside one of ten.
+ * Measures long and many tracks: the profile of a day with a fix per second, its cursor, and the list of 1,000 tracks
+ * compared with one of ten.
  */
 import { launchChromium } from "../../tools/check/launch.ts";
 import { median, openDevice, verdict } from "./device.mjs";
@@ -16,7 +16,7 @@ const CATEGORIES = [
 ];
 const DAY = 86_400;
 const LARGEST_PROFILE_MS = 100;
-/** What a tap may wait for. */
+/** The time that may pass after a tap. */
 const LARGEST_STEP_MS = 50;
 const FRAME_MS = 1000 / 60;
 const [FEW, MANY] = [10, 1000];
@@ -70,8 +70,8 @@ async function profileReport(url) {
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent */
 
 /**
- * What the main thread did between two marks of the page, milliseconds: how long it had a processor, in all and for its
- * longest step, which other work on the machine does not count in, and how long it took.
+ * Returns the work of the main thread between two marks of the page, in milliseconds: the processor time, in total and
+ * of its longest task, which excludes other work of the machine, and the elapsed time.
  * @param {readonly TraceEvent[]} events @param {string} from @param {string} to
  */
 function mainThread(events, from, to) {
@@ -82,7 +82,7 @@ function mainThread(events, from, to) {
   const onMain = events.filter(({ pid, tid }) => pid === begin.pid && tid === begin.tid);
   const tasks = onMain.filter(({ name, tdur }) => name.endsWith("RunTask") && tdur !== undefined);
   const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts < end.ts);
-  // A task is told twice, by who runs it and by who lets it run.
+  // A task appears twice: as itself, and in the scheduler that runs it.
   const steps = between.filter(
     (task, index) =>
       !between.some(
@@ -155,7 +155,7 @@ async function plant(page, url, tracks) {
   await page.evaluate(plantTracks, tracks);
 }
 
-/** In the page: tracks as a recording leaves them. @param {{ count: number, points: number }} tracks */
+/** Runs in the page: stores tracks as after recordings. @param {{ count: number, points: number }} tracks */
 async function plantTracks({ count, points }) {
   const column = (/** @type {(index: number) => number} */ value) =>
     Float64Array.from({ length: points }, (_, index) => value(index));
@@ -192,7 +192,7 @@ async function plantTracks({ count, points }) {
   database.close();
 }
 
-/** In the page before the app: takes the time from the answer of the database until the curves are painted. */
+/** Runs in the page before the app: measures the time from the answer of the database until the curves are painted. */
 function watchProfile() {
   const getAll = IDBObjectStore.prototype.getAll;
   IDBObjectStore.prototype.getAll = function (...query) {
@@ -210,7 +210,7 @@ function watchProfile() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** In the page: a finger that goes over the profile. @returns how many steps it made, each once the words beside it had followed */
+/** Runs in the page: moves a finger over the profile, waiting after each step until the text beside it is updated. @returns the number of steps */
 async function moveCursor() {
   const over = /** @type {HTMLElement} */ (document.querySelector(".u-over"));
   const words = /** @type {HTMLElement} */ (document.querySelector("main output"));

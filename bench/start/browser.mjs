@@ -1,4 +1,4 @@
-/** Starts pages in Chromium and takes the time. */
+/** Opens pages in Chromium and measures their times. */
 import { chromium } from "@playwright/test";
 import { requireChromium } from "../../tools/check/chromium.ts";
 import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
@@ -30,7 +30,7 @@ export async function openBrowser(profile, serviceWorkers = "allow") {
 }
 
 /**
- * How large the app draws its map: the bare page fills its window, which must not be larger.
+ * Returns the size of the app's map; the bare page fills its window, which gets the same size.
  * @param {BrowserContext} context @param {string} url @returns {Promise<Size>}
  */
 export async function sizeOfMap(context, url) {
@@ -42,7 +42,7 @@ export async function sizeOfMap(context, url) {
   return { width: Math.round(box.width), height: Math.round(box.height) };
 }
 
-/** Opens the app once and waits until its service worker could do without the server. */
+/** Opens the app once and waits until its service worker has stored the whole app. */
 export async function waitUntilOffline(
   /** @type {BrowserContext} */ context,
   /** @type {string} */ url,
@@ -74,8 +74,7 @@ export async function startOnce(context, url, throttling, size) {
 }
 
 /**
- * The very first visit, as far as the map: what the service worker then fetches for later is not
- * counted, nor may it answer for the network.
+ * Measures a first visit until the map is drawn, without a service worker, whose downloads would count.
  * @param {string} profile @param {string} url @returns {Promise<ColdStart>}
  */
 export async function startCold(profile, url) {
@@ -115,9 +114,9 @@ async function timesOf(page) {
 }
 
 /**
- * Runs in the page before it. First pixels: when the picture of the map was painted, or (the bare
- * page) when MapLibre drew its first tile. Idle: when the live map first came to rest. Rest: when it
- * last did. Tap: when the page was last touched.
+ * Runs before the scripts of the page. First pixels: the time at which the picture of the map was painted, or (on the
+ * bare page) MapLibre drew its first tile. Idle: the first time that the live map was idle. Rest: the last time. Tap:
+ * the last touch of the page.
  */
 function watchTheMap() {
   /** @type {MapTimes} */

@@ -29,7 +29,7 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** So long nothing larger may come for a visit to be over. */
+/** A visit is over when no larger paint has come for this long. */
 const QUIET_MS = 2500;
 
 const PATIENCE_MS = 60_000;
@@ -105,7 +105,7 @@ async function visit(root, route) {
   }
 }
 
-/** Runs in the page before it. */
+/** Runs before the scripts of the page. */
 function watchPaints() {
   /** @type {Visit} */
   const visit = { firstPaintMs: Number.NaN, largestPaintMs: 0, layoutShift: 0, largest: "" };
@@ -128,8 +128,8 @@ function watchPaints() {
 }
 
 /**
- * The visit when its screen stands and nothing larger came for a while. Asked seldom, and past
- * Playwright: what that puts into a page to watch it runs before the first paint and delays it.
+ * Resolves to the visit once its screen is shown and no larger paint has come for a while. Asks rarely, and without
+ * Playwright, whose own scripts in the page would run before the first paint and delay it.
  * @param {import("@playwright/test").CDPSession} devtools
  * @returns {Promise<Visit>}
  */
@@ -145,7 +145,7 @@ async function whenQuiet(devtools) {
   throw new Error(`No screen, or no rest, within ${PATIENCE_MS} ms`);
 }
 
-/** In the page. @param {number} quietMs @returns {Visit | null} */
+/** Runs in the page. @param {number} quietMs @returns {Visit | null} */
 function quietVisit(quietMs) {
   const { visit } = /** @type {any} */ (window);
   if (!document.querySelector("main :is(h2, [data-map-state])")) return null;

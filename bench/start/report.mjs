@@ -18,7 +18,7 @@ export function warmReport(throttling, app, bare) {
 }
 
 /**
- * The medians of both, their ratio, and whether it is what we hold ourselves to.
+ * Returns the medians of both, their ratio, and whether it meets the target.
  * @param {number[]} appTimesMs @param {number[]} bareTimesMs @param {number} target
  * @returns {string}
  */

@@ -50,7 +50,7 @@ try {
 }
 
 /**
- * A device that has so many waypoints, in both copies.
+ * Creates a device with this many waypoints, in both copies.
  * @param {number} count
  */
 async function openDevice(count) {
@@ -72,7 +72,7 @@ async function openDevice(count) {
     }));
     localStorage.setItem("waypoints", JSON.stringify(waypoints));
   }, count);
-  // The first start takes the list over into the database.
+  // The first start copies the list into the database.
   await page.goto(`${server.url}/waypoints`);
   await page.locator("[data-index]").first().waitFor();
   await page.close();
@@ -80,7 +80,7 @@ async function openDevice(count) {
 }
 
 /**
- * From the navigation until a row of the list was painted.
+ * Measures the time from the navigation until a row of the list is painted.
  * @param {import("@playwright/test").BrowserContext} context
  * @returns {Promise<number>}
  */
@@ -107,7 +107,7 @@ async function firstPaintMs(context) {
 }
 
 /**
- * From the tap on "Bewaar" until the form has gone, which it does when storage has confirmed.
+ * Measures the time from the tap on "Bewaar" until the form closes, which happens once storage has confirmed.
  * @param {import("@playwright/test").BrowserContext} context
  * @returns {Promise<number[]>}
  */
