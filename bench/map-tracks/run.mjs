@@ -59,7 +59,8 @@ async function idle(page) {
 
 /**
  * Measures the longest tasks of the main thread during a change, in processor time, which excludes other work of the
- * machine. @param {import("@playwright/test").Page} page
+ * machine.
+ * @param {import("@playwright/test").Page} page
  * @param {string} what @param {() => Promise<unknown>} change
  */
 async function report(page, what, change) {
