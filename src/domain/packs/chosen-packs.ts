@@ -24,15 +24,26 @@ export function chosenPacks(chosen: readonly ChosenFile[]): readonly ChosenPack[
   return folders.flatMap((folder) => packsIn(chosen.filter((file) => file.folder === folder)));
 }
 
-function packsIn(files: readonly ChosenFile[]): readonly ChosenPack[] {
-  const manifest = files.find(({ name }) => name === "pack.json");
-  if (manifest) {
-    const label = manifest.folder.split("/").at(-1) || "pack.json";
-    return [{ kind: "pack", label, manifest: manifest.bytes, files }];
+function packsIn(chosen: readonly ChosenFile[]): readonly ChosenPack[] {
+  const files = chosen.map((file) => ({ ...file, name: originalName(file.name) }));
+  const manifests = files.filter(({ name }) => name === "pack.json");
+  if (manifests.length > 0) {
+    return manifests.map(({ folder, bytes }) => {
+      const label = folder.split("/").at(-1) || "pack.json";
+      return { kind: "pack", label, manifest: bytes, files };
+    });
   }
-  return files
+  return chosen
     .filter(({ name }) => name.toLowerCase().endsWith(".pmtiles"))
     .map((file) => ({ kind: "archive", label: nameOf(file), file }));
+}
+
+/** A file of a pack that a browser numbered because its folder of downloads had one of that name already. */
+const NUMBERED = /^(pack|map|networks|network|places|depths)[ _-]?\(?\d+\)?(\.[a-z]+)$/;
+
+/** Returns "map.pmtiles" for "map (1).pmtiles". */
+function originalName(name: string): string {
+  return name.replace(NUMBERED, "$1$2");
 }
 
 /** Returns "Delft zuid" for "Delft zuid.pmtiles". */

@@ -1,6 +1,11 @@
 import { boxAroundBoxes } from "./framed-box.ts";
 import type { PackContents } from "./pack-job.ts";
-import { isPackName, type PackManifest, packManifestJson } from "./pack-manifest.ts";
+import {
+  isPackName,
+  type PackManifest,
+  packManifestJson,
+  type SharedSource,
+} from "./pack-manifest.ts";
 import { packTitle } from "./pack-title.ts";
 
 /** The longest name that a pack may have. */
@@ -15,6 +20,7 @@ export function exportedManifest(
   hashes: Readonly<Record<string, string>>,
 ): string {
   const { areas, mapAreas, modes, attribution, dataDate, mapSchema, files } = contents;
+  const source = sharedSource(contents);
   const manifest: PackManifest = {
     name: addressName(contents.name),
     title: packTitle(contents),
@@ -27,9 +33,15 @@ export function exportedManifest(
     licence: "",
     attribution,
     ...(mapSchema && { mapSchema }),
+    ...(source && { source }),
     files: files.map(({ name, bytes }) => ({ name, bytes, sha256: hashes[name] ?? "" })),
   };
   return packManifestJson(manifest);
+}
+
+/** Areas from before sources existed are of the online map. An address that the user typed is not shared. */
+function sharedSource({ kind, source = { kind: "online" } }: PackContents): SharedSource | null {
+  return kind === "area" && source.kind !== "archive" ? source : null;
 }
 
 /** Returns a name of letters, digits and dashes. */

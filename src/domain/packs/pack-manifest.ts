@@ -1,6 +1,8 @@
+import type { AreaSource } from "#domain/areas/area-source.ts";
 import { isLngLatBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { knownModes, type NetworkMode } from "#domain/network/network-mode.ts";
 import { plainCredit, plainName } from "#domain/text/plain-text.ts";
+import { savedZooms } from "#domain/tiles/picture-tiles.ts";
 import {
   arrayOf,
   badField,
@@ -46,9 +48,14 @@ export interface PackManifest {
   readonly attribution: string;
   /** The schema of the base map, where its archive does not say it itself; absent otherwise. */
   readonly mapSchema?: BaseSchema | undefined;
+  /** The source of the tiles of an exported saved area; absent for a pack that was made as one. */
+  readonly source?: SharedSource | undefined;
   /** The files that the app uses, each once. */
   readonly files: readonly PackFile[];
 }
+
+/** A source that exported areas may name; an address that a user typed stays on the device. */
+export type SharedSource = Exclude<AreaSource, { readonly kind: "archive" }>;
 
 /** A pack in a catalogue. */
 export interface PackIndexEntry {
@@ -91,6 +98,7 @@ export function readPackManifest(json: string): PackManifest {
     licence: plainCredit(textOf(fields, "licence")),
     attribution: plainCredit(textOf(fields, "attribution")),
     mapSchema: schemaOf(fields["mapSchema"]),
+    source: sourceOf(fields["source"]),
     files: filesOf(fields),
   };
 }
@@ -205,6 +213,15 @@ function filesOf(fields: Fields): readonly PackFile[] {
 
 function schemaOf(value: unknown): BaseSchema | undefined {
   return value === "openmaptiles" || value === "protomaps" ? value : undefined;
+}
+
+/** A source that this version does not know counts as none: then it is a pack. */
+function sourceOf(value: unknown): SharedSource | undefined {
+  if (value === undefined) return undefined;
+  const { kind, tileSource } = { tileSource: 0, ...fieldsOf(value) } as Fields;
+  if (kind === "online") return { kind };
+  const isSaved = typeof tileSource === "number" && savedZooms(tileSource) !== null;
+  return kind === "pictures" && isSaved ? { kind, tileSource } : undefined;
 }
 
 function fileOf(value: unknown): PackFile {

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
+import { exportedManifest } from "#domain/packs/exported-pack.ts";
 import { pictureUrl, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { SavedPictures } from "#mapview/sources/saved-pictures.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
+import { sha256OfFile } from "#workers/pack-jobs/checked-file.ts";
 import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
@@ -43,7 +46,41 @@ async function through(device: FakePackDevice, job: Promise<void>): Promise<void
   }
 }
 
+/** Returns the files of an exported pack as a browser stores a second one. */
+async function exportedFiles({ files }: FakePackDevice, record: PackRecord | undefined) {
+  if (!record) throw new Error("Nothing to export");
+  const bytes = (await files.files(record.id)).get("map.pmtiles");
+  if (!bytes) throw new Error("No map");
+  const sha256 = await sha256OfFile(bytes, new AbortController().signal);
+  const manifest = new Blob([exportedManifest(record, { "map.pmtiles": sha256 })]);
+  return [
+    { name: "pack (1).json", folder: "", bytes: manifest },
+    { name: "map (1).pmtiles", folder: "", bytes },
+  ];
+}
+
 describe("pictures of a tile source", () => {
+  it("are exported, and opened elsewhere as a saved area beside another", async () => {
+    const device = online();
+    const app = await device.visit();
+    await through(device, app.saveArea(AREA));
+    const chosen = await exportedFiles(device, app.store.getState().records[0]);
+    emptyIndexedDb();
+    const elsewhere = await fakePackDevice().visit();
+    // The browser numbers files whose names its folder already has.
+    const other = { name: "map.pmtiles", folder: "", bytes: new Blob(["another"]) };
+    await elsewhere.openChosenFiles([other, ...chosen]);
+    const { records, packs, failedJobs } = elsewhere.store.getState();
+    expect(failedJobs).toEqual([]);
+    const { kind, name, areas, source } = app.store.getState().records[0] ?? {};
+    expect(records).toMatchObject([{ kind, name, areas, source }]);
+    const saved = new SavedPictures();
+    saved.setPacks(packs);
+    const [tile] = TILES;
+    const found = tile && (await saved.read(pictureUrl(BRT, tile), new AbortController().signal));
+    expect(found && new Uint8Array(found)).toEqual(pngOf(0));
+  });
+
   it("are on the device, with their credit, and are read back by the URL of the map", async () => {
     const device = online();
     const app = await device.visit();

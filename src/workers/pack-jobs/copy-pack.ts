@@ -39,8 +39,10 @@ async function copyWhole(
   const text = source.size > MAX_MANIFEST_BYTES ? "" : await textOf(source);
   const manifest = manifestOf(text);
   const sources = manifest.files.map((file) => {
-    const found = chosen.find(({ name }) => name === file.name);
-    return { file, bytes: checkedSource(file, found?.bytes ?? null) };
+    // Several packs may have been exported into one folder.
+    const found = chosen.filter(({ name }) => name === file.name).map(({ bytes }) => bytes);
+    const fitting = found.find(({ size }) => size === file.bytes);
+    return { file, bytes: checkedSource(file, fitting ?? found[0] ?? null) };
   });
   const totalBytes = bytesOf(manifest);
   let beforeBytes = 0;

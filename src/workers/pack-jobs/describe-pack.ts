@@ -5,9 +5,10 @@ import { type PackContents, PackJobError, type PackProblem } from "#domain/packs
 import { type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
 import type { BaseSchema } from "#domain/packs/pack-on-device.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { sha256OfText } from "./checked-file.ts";
-import { inspectArchive } from "./inspect-archive.ts";
+import { inspectArchive, inspectPictures } from "./inspect-archive.ts";
 
 /**
  * Describes the pack in a folder whose files are complete, hashed, and listed in its pack.json. Throws
@@ -21,20 +22,19 @@ export async function describePack(
 ): Promise<PackContents> {
   const named = new Set(manifest.files.map(({ name }) => name));
   const found = [...(await files.files(id))].filter(([name]) => named.has(name));
-  const { name, title, bounds, areas, mapAreas, modes, attribution, dataDate } = manifest;
+  const { title, bounds, areas, mapAreas, modes, attribution, dataDate, source } = manifest;
   return {
     id,
-    kind: "pack",
-    name,
-    title,
+    ...(source
+      ? { kind: "area", name: packTitle(manifest), source, manifestSha256: null }
+      : { kind: "pack", name: manifest.name, title, manifestSha256: sha256OfText(manifestText) }),
     areas: areas.length > 0 ? areas : [bounds],
     mapAreas,
     modes,
     attribution,
     dataDate,
-    mapSchema: await checkPackFiles(new Map(found), manifest.mapSchema),
+    mapSchema: await checkPackFiles(new Map(found), manifest),
     files: manifest.files.map((file) => ({ name: file.name, bytes: file.bytes })),
-    manifestSha256: sha256OfText(manifestText),
   };
 }
 
@@ -61,7 +61,7 @@ export function bytesOf({ files }: PackManifest): number {
  */
 async function checkPackFiles(
   files: ReadonlyMap<string, ByteSource>,
-  told: BaseSchema | undefined,
+  { mapSchema, source }: PackManifest,
 ): Promise<BaseSchema | null> {
   const map = files.get("map.pmtiles");
   const networks = files.get("networks.pmtiles");
@@ -70,7 +70,11 @@ async function checkPackFiles(
   if (networks) await checkNetworks(networks);
   if (depths) await checkDepths(depths);
   if (graph) await checkGraph(graph);
-  return map ? mapSchemaOf(map, "map.pmtiles", told) : null;
+  if (map && source?.kind === "pictures") {
+    await inspectPictures(map, "map.pmtiles");
+    return null;
+  }
+  return map ? mapSchemaOf(map, "map.pmtiles", mapSchema) : null;
 }
 
 /** Returns the schema of a base map. Throws PackJobError for any other archive. */

@@ -34,15 +34,26 @@ export async function inspectArchive(
   fileName: string,
   told: VectorSchema | null = null,
 ): Promise<InspectedArchive> {
-  await checkBegin(bytes, fileName);
-  const reader = archiveReader(bytes, fileName);
-  const header = await readable(fileName, reader.archive.getHeader());
-  checkLength(header, bytes, fileName);
+  const { reader, header } = await openArchive(bytes, fileName);
   if (header.tileType !== TileType.Mvt) throw new PackJobError("raster", fileName);
   const metadata = await readable(fileName, reader.archive.getMetadata());
   const schema = vectorSchemaOf(metadata) ?? told;
   if (schema === null) throw new PackJobError("foreign-schema", fileName);
   return { schema, header, reader, metadata: metadata as InspectedArchive["metadata"] };
+}
+
+/** Checks that a file is a complete archive of PNG pictures. Throws PackJobError with `fileName`. */
+export async function inspectPictures(bytes: ByteSource, fileName: string): Promise<void> {
+  const { header } = await openArchive(bytes, fileName);
+  if (header.tileType !== TileType.Png) throw new PackJobError("damaged", fileName);
+}
+
+async function openArchive(bytes: ByteSource, fileName: string) {
+  await checkBegin(bytes, fileName);
+  const reader = archiveReader(bytes, fileName);
+  const header = await readable(fileName, reader.archive.getHeader());
+  checkLength(header, bytes, fileName);
+  return { reader, header };
 }
 
 /** Returns the attribution as plain text; text from a file is never drawn as HTML. */
