@@ -35,6 +35,8 @@ export const areaTexts = {
   noAddress: "Typ het adres van een PMTiles-bestand. Het begint met https://",
   pictures: (name: string) =>
     `Plaatjes van ${name}, van dichtbij. Ze komen langzaam, vier per seconde. Hoogstens 100 km².`,
+  picturesOf: (name: string) =>
+    `Plaatjes van ${name}, van dichtbij. Toon op de kaart kiest ${name} als achtergrond.`,
   tooLargePictures: "Te groot: plaatjes kun je tot 100 km² bewaren.",
   shape: "Wat bewaar je?",
   whichProvince: "Welke provincie",

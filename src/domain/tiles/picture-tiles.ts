@@ -26,6 +26,14 @@ export function savedZooms(tileSource: number): PictureZooms | null {
 }
 
 /**
+ * Returns the lowest zoom of the map at which saved pictures of a tile source are drawn. A map of tiles of 512 pixels
+ * draws tiles of 256 pixels from one zoom higher.
+ */
+export function savedMapZoom(tileSource: number): number {
+  return (savedZooms(tileSource)?.min ?? 1) - 1;
+}
+
+/**
  * Tells whether the owner of a tile source forbids or discourages downloading pictures ahead. Sources:
  * operations.osmfoundation.org/policies/tiles, opentopomap.org/about, openstreetmap.fr (tile usage of
  * CyclOSM).

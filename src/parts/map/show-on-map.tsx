@@ -13,13 +13,19 @@ interface ShowOnMapProps {
   /** Appended to the accessible label if a list has several of these. */
   readonly name?: string;
   readonly variant?: Parameters<typeof buttonClass>[0];
+  /** The lowest zoom to show boxes at, for a map that has nothing below it. */
+  readonly fromZoom?: number | undefined;
+  /** Called before the map opens. */
+  readonly onShow?: (() => void) | undefined;
 }
 
 /** A link to the map, which then shows this. */
-export function ShowOnMap({ shown, name, variant }: ShowOnMapProps) {
+export function ShowOnMap({ shown, name, variant, fromZoom = 0, onShow }: ShowOnMapProps) {
   const ask = () => {
-    if ("lat" in shown) askForPlace(shown);
-    else askForView(viewOfBox(boxAroundBoxes(shown)));
+    onShow?.();
+    if ("lat" in shown) return askForPlace(shown);
+    const view = viewOfBox(boxAroundBoxes(shown));
+    askForView({ ...view, zoom: Math.max(fromZoom, view.zoom) });
   };
   return (
     <Link
