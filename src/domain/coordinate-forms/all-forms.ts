@@ -23,6 +23,8 @@ const MAX_CHARS = 4000;
 export interface SearchOptions {
   /** A place that the text is probably near, such as the middle of the map; null if unknown. */
   readonly near: LatLng | null;
+  /** A place in the area chosen last for a short RD coordinate, which is read near it instead; null if none was. */
+  readonly rdArea?: LatLng | null;
 }
 
 /**
@@ -31,19 +33,22 @@ export interface SearchOptions {
  * `geo:` URIs and map links. An ambiguous text gives several candidates, best first, and a question if the
  * user should choose. This module imports every library involved, so load it lazily.
  */
-export function searchCoordinates(text: string, { near }: SearchOptions): CoordinateSearch {
+export function searchCoordinates(text: string, options: SearchOptions): CoordinateSearch {
   const trimmed = text.trim();
   if (trimmed === "") return notFound("empty");
   if (trimmed.length > MAX_CHARS) return notFound("unreadable");
-  const readWords = (words: string) => readTyped(words.trim(), near);
-  return readGeo(trimmed) ?? readLink(trimmed, readWords) ?? readTyped(trimmed, near);
+  const readWords = (words: string) => readTyped(words.trim(), options);
+  return readGeo(trimmed) ?? readLink(trimmed, readWords) ?? readTyped(trimmed, options);
 }
 
-function readTyped(typed: string, near: LatLng | null): CoordinateSearch {
+function readTyped(typed: string, { near, rdArea }: SearchOptions): CoordinateSearch {
   if (typed.length > 200) return notFound("unreadable");
   const text = withoutDecoration(typed);
   return (
-    readPlusCode(text, near) ?? readMgrs(text) ?? readUtm(text) ?? readDegreesAndRd(text, near)
+    readPlusCode(text, near) ??
+    readMgrs(text) ??
+    readUtm(text) ??
+    readDegreesAndRd(text, rdArea ?? near)
   );
 }
 

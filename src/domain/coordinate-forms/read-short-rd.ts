@@ -1,6 +1,7 @@
 import { formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { fromRd, isValidRd, RD_RANGE, type Rd, toRd } from "#domain/coordinates/rd.ts";
+import { fromRd, RD_RANGE, type Rd, toRd } from "#domain/coordinates/rd.ts";
+import { isValidRd } from "#domain/coordinates/rd-area.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { CoordinateCandidate, CoordinateForm, CoordinateQuestion } from "./candidate.ts";
 

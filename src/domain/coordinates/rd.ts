@@ -18,34 +18,6 @@ export const RD_RANGE = { minX: 0, maxX: 300_000, minY: 300_000, maxY: 630_000 }
 export const RD_AREA: LngLatBox = [3.1, 50.7, 7.3, 53.75];
 
 /**
- * The bounds of RD that Kadaster publishes with RDNAPTRANS: x and y in metres, clockwise from the north-west. Beyond
- * them lie open sea, Belgium and Germany.
- */
-const VALID_AREA: readonly (readonly [x: number, y: number])[] = [
-  [141_000, 629_000],
-  [259_000, 629_000],
-  [300_000, 614_000],
-  [300_000, 451_000],
-  [219_000, 289_000],
-  [161_000, 289_000],
-  [101_000, 336_000],
-  [-7_000, 336_000],
-  [-7_000, 392_000],
-  [80_000, 500_000],
-  [100_000, 600_000],
-];
-
-/** Returns whether RD is valid here: a line to the east crosses the bounds an odd number of times. */
-export function isValidRd({ x, y }: Rd): boolean {
-  return VALID_AREA.reduce((isInside, [fromX, fromY], index) => {
-    const [toX, toY] = VALID_AREA[(index + 1) % VALID_AREA.length] ?? [fromX, fromY];
-    const isCrossed =
-      fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
-    return isCrossed ? !isInside : isInside;
-  }, false);
-}
-
-/**
  * Uses the seven parameters of the NSGI without its correction grid: within 0.23 m of the official RDNAPTRANS
  * 2018 everywhere in the Netherlands. Definitions with other signs are 61–179 m off.
  */

@@ -51,7 +51,7 @@ export async function readCoordinates(text: string, from: ReadFrom): Promise<Pla
   ).catch(() => null);
   if (!reader) return { ok: false, error: coordinateTexts.notLoaded };
   const near = from.area ?? from.place;
-  const search = reader.searchCoordinates(text, { near });
+  const search = reader.searchCoordinates(text, { near: from.place, rdArea: from.area });
   if (!search.ok) return { ok: false, error: coordinateProblemText(search.reason) };
   const { candidates, question } = search;
   if (question) return { ok: false, error: coordinateQuestionText(question), candidates };

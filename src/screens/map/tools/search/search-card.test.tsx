@@ -1,9 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { SearchCard } from "./search-card.tsx";
+import { SearchOnMap } from "./search-on-map.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
@@ -90,6 +93,20 @@ describe("the search", () => {
     await user.type(box(), typed);
     await waitFor(async () => expect(await firstOption()).toContain(found));
     expect(screen.queryByText(/wordt niet opgezocht/)).toBeNull();
+  });
+
+  it("reads a short coordinate near the area chosen last, and remembers a chosen one", async () => {
+    preferencesStore.setState({ shortRdArea: { lat: 50.9, lng: 5.8 } });
+    onTestFinished(() => preferencesStore.setState({ shortRdArea: null }));
+    const map = new FakeMapPort();
+    map.center = MIDDLE;
+    const { user } = show(<SearchOnMap controller={map} open={vi.fn()} onClose={vi.fn()} />);
+    await user.type(box(), "82 57 18 68");
+    await waitFor(async () => expect(await firstOption()).toContain("182570, 318680"));
+    await user.click(screen.getByRole("option", { name: /182570, 418680/ }));
+    const { shortRdArea } = preferencesStore.getState();
+    expect(shortRdArea?.lat).toBeCloseTo(51.758, 2);
+    expect(shortRdArea?.lng).toBeCloseTo(5.787, 2);
   });
 
   it.each([

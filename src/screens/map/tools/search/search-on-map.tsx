@@ -2,6 +2,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { useGoTo } from "#screens/map/found/use-go-to.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { SearchCard } from "./search-card.tsx";
 
 interface SearchProps {
@@ -17,7 +18,11 @@ export function SearchOnMap({ controller, open, onClose }: SearchProps) {
     <SearchCard
       searchOriginNow={() => searchOriginOnMap(controller)}
       readShown={() => controller.output.readPois()}
-      onChoose={(result) => goTo({ ...result, name: result.title })}
+      onChoose={(result) => {
+        // The next short coordinate is probably in the same area.
+        if (result.isShortRd) void setPreferences({ shortRdArea: result.place });
+        goTo({ ...result, name: result.title });
+      }}
       onClose={onClose}
     />
   );

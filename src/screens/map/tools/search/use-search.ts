@@ -18,6 +18,7 @@ import {
 } from "#i18n/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 /** A result for the typed text. */
@@ -34,6 +35,8 @@ export interface SearchResult {
   readonly waypointId: string | null;
   /** As in `FoundPlace`. */
   readonly poi?: PointOfInterest | undefined;
+  /** True for a short RD coordinate, which repeats every 100 km. */
+  readonly isShortRd?: boolean;
 }
 
 interface SearchState {
@@ -152,7 +155,7 @@ async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSe
   const { searchCoordinates } = await import(
     /* webpackChunkName: "coordinate-forms" */ "#domain/coordinate-forms/all-forms.ts"
   );
-  return searchCoordinates(text, { near });
+  return searchCoordinates(text, { near, rdArea: preferencesStore.getState().shortRdArea });
 }
 
 async function findPlaces({ text, near, shown }: PendingAnswer): Promise<readonly FoundPlace[]> {
@@ -200,6 +203,7 @@ function coordinateResults(
     place,
     detail: null,
     waypointId: null,
+    isShortRd: form === "scout",
   }));
 }
 
