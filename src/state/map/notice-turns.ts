@@ -9,8 +9,8 @@ const ORDER = [
   "position",
   "network",
   "source",
-  "limit",
   "boating-aid",
+  "limit",
   "dark",
 ] as const;
 
