@@ -25,6 +25,7 @@ export const mapTexts = {
   searchWord: "Zoek",
   layersWord: "Lagen",
   toolsWord: "Meer",
+  recordWord: "Opname",
   layers: "Kaartlagen",
   plan: "Plan",
   navigation: "Onderweg",
@@ -113,7 +114,7 @@ export function lowerFirst(words: string): string {
 }
 
 const RECORD_BUTTON = {
-  idle: "Neem track op",
+  idle: "Opname: neem track op",
   recording: "Opname loopt",
   paused: "Opname op pauze",
   interrupted: "Onderbroken opname",

@@ -49,7 +49,7 @@ export async function takeJourney(url: string, browser: Browser): Promise<void> 
   await page.getByRole("region", { name: "Onderweg" }).waitFor();
   await walk(page, 0);
   await takePicture(page, "navigation.jpg");
-  await page.getByRole("button", { name: /^Neem/ }).click();
+  await page.getByRole("button", { name: /neem track op$/ }).click();
   await walk(page, WALKED);
   await takePicture(page, "recorder.jpg");
   await page.context().close();

@@ -1,6 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { IconButton } from "#ui/icon-button.tsx";
-import styles from "./tool-button.module.css";
+import { WordedButton } from "./worded-button.tsx";
 
 interface ToolButtonProps {
   readonly label: string;
@@ -14,15 +13,10 @@ interface ToolButtonProps {
 /** A button over the map that opens and closes a tool. */
 export function ToolButton({ label, word, Icon, isOpen, onTap }: ToolButtonProps) {
   return (
-    <IconButton
+    <WordedButton
       label={label}
-      className={word ? styles["worded"] : undefined}
-      icon={
-        <>
-          <Icon aria-hidden="true" />
-          {word ? <span aria-hidden="true" className={styles["word"]} data-word={word} /> : null}
-        </>
-      }
+      word={word}
+      icon={<Icon aria-hidden="true" />}
       aria-expanded={isOpen}
       onClick={() => onTap()}
     />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
-import { recordButtonLabel } from "#i18n/map.ts";
+import { mapTexts, recordButtonLabel } from "#i18n/map.ts";
+import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./record-button.module.css";
 
 interface RecordButtonProps {
@@ -35,8 +35,9 @@ export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
     if (!isBusy || isOpen) offer();
   }, [news, isBusy, isOpen]);
   return (
-    <IconButton
+    <WordedButton
       label={recordButtonLabel(status, problem != null)}
+      word={mapTexts.recordWord}
       icon={
         <span
           aria-hidden="true"
