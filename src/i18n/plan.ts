@@ -29,6 +29,7 @@ export const planTexts = {
   less: "Toon kaart",
   numbers: "Nummers van het plan",
   numberActions: "Wat met dit knooppunt?",
+  planActions: "Wat met dit plan?",
   remove: "Haal weg",
   beginHere: "Begin hier",
   insert: "Voeg in",
@@ -275,9 +276,9 @@ export function planLegText(
 /** Texts of the searches of the planner: loops, alternatives, reach, and a track on the network. */
 export const routeSearchTexts = {
   more: "Meer",
-  menu: "Laat een route zoeken",
   back: "Terug naar het plan",
   loops: "Rondje",
+  menuLoops: "Zoek een rondje",
   findLoop: "Of zoek een rondje",
   alternatives: "Andere weg",
   reach: "Hoe ver kom ik?",

@@ -63,6 +63,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   });
 
   await test.step("reversed, and back again", async () => {
+    await page.getByRole("button", { name: "Meer", exact: true }).click();
     await page.getByRole("button", { name: "Keer om" }).click();
     await expect.poll(() => plan.numbers()).toEqual(["68", "28", "35", "14"]);
     await page.getByRole("button", { name: "Ongedaan maken" }).click();
@@ -104,7 +105,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
     await undo.click();
     await expect.poll(() => plan.numbers()).toEqual(shortest);
     await menu.click();
-    await page.getByRole("button", { name: "Rondje" }).click();
+    await page.getByRole("button", { name: "Zoek een rondje" }).click();
     await expect(page.getByText(/^Een rondje van ongeveer 12 km kan hier niet/)).toBeVisible();
     await page.getByRole("button", { name: "Neem dit rondje" }).click();
     await expect

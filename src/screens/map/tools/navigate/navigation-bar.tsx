@@ -1,10 +1,11 @@
 import { ChevronUp } from "lucide-react";
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand";
 import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
 import { planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -25,13 +26,12 @@ interface NavigationBarProps {
 export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
   const now = useGuidanceNow();
   const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
-  const over = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useVisibleArea(controller, free, "follow");
-  useBarHeight(over, bar);
+  useLowerEdge(bar);
   return (
-    <div ref={over} className={styles["over"]}>
+    <div className={styles["over"]}>
       <div ref={free} data-free="" />
       <section
         ref={bar}
@@ -124,21 +124,4 @@ function Next(now: GuidanceNow) {
       </span>
     </>
   );
-}
-
-/** Sets the height of the bar on the screen, so that the buttons and scale of the map stay above it. */
-function useBarHeight(over: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const screen = over.current?.parentElement;
-    const { current } = bar;
-    if (!screen || !current) return;
-    const tell = () => screen.style.setProperty("--bar-height", `${current.offsetHeight}px`);
-    const sizes = new ResizeObserver(tell);
-    sizes.observe(current);
-    tell();
-    return () => {
-      sizes.disconnect();
-      screen.style.removeProperty("--bar-height");
-    };
-  }, [over, bar]);
 }

@@ -26,12 +26,12 @@ export function FollowPlan({ onFollow }: FollowPlanProps) {
   const hasRoute = route.nodes.length > 1;
   if (!followed) {
     return hasRoute ? (
-      <div className={styles["follow"]}>
+      <>
         <Button variant="primary" onClick={() => onFollow(false)}>
           {guidanceTexts.follow}
         </Button>
         <FollowAndRecord onFollow={onFollow} />
-      </div>
+      </>
     ) : null;
   }
   if (isSameRoute(followed.route, withStraightLegs(route))) return null;

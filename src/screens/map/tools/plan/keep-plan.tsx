@@ -1,7 +1,8 @@
+import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { planTexts } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
@@ -9,21 +10,18 @@ import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useKeptPlan } from "./use-kept-plan.ts";
+import { useSharePlan } from "./use-share-plan.tsx";
 
-/** Returns the saved plan in hand; undefined for a new one. */
-export function useKeptPlan(): SavedPlan | undefined {
-  const savedId = useStore(planningStore, (planning) => planning.savedId);
-  return useStore(savedPlans.store, ({ plans }) => plans?.find(({ id }) => id === savedId));
-}
-
-/** A form that saves the plan under a name, with a link to the saved plans. */
+/** A form that saves the plan under a name or shares it, with a link to the saved plans. */
 export function KeepPlan() {
   const plan = useStore(planner.store);
   const kept = useKeptPlan();
+  const { share, dialog } = useSharePlan();
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => void savedPlans.load(), []);
-  const { legs } = plan.route;
+  const { legs, nodes } = plan.route;
   const title = titleOfPlan(plan);
   const name = typed ?? kept?.name ?? title;
 
@@ -47,10 +45,16 @@ export function KeepPlan() {
           </Button>
         </>
       ) : null}
+      {nodes.length > 1 ? (
+        <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={share}>
+          {planTexts.share}
+        </Button>
+      ) : null}
       <Link to="/routes" className={buttonClass("secondary")}>
         {routesTexts.all}
       </Link>
       <p role="status">{said}</p>
+      {dialog}
     </section>
   );
 }

@@ -17,13 +17,15 @@ export function NumberRow({ chosen, onChoose }: NumberRowProps) {
   const row = useRef<HTMLOListElement>(null);
   const count = nodes.length;
   const first = nodes[0]?.osmId;
-  const lastFirst = useRef(first);
-  // Scrolls to the last added number, or to the start of another plan.
+  const isLoop = count > 1 && first === nodes.at(-1)?.osmId;
+  const lastFirst = useRef<number | null | undefined>(null);
+  // Scrolls to the last added number, or to the start of another plan; a loop that was there already has no end to continue.
   useEffect(() => {
-    const isOther = lastFirst.current !== first && count > 1;
+    const isOpening = lastFirst.current === null;
+    const isOther = isOpening ? isLoop : lastFirst.current !== first && count > 1;
     lastFirst.current = first;
     if (row.current && count > 0) row.current.scrollLeft = isOther ? 0 : row.current.scrollWidth;
-  }, [count, first]);
+  }, [count, first, isLoop]);
   if (count === 0) return null;
   const stops = new Set(stopPlaces);
   return (

@@ -77,6 +77,28 @@ it("saves the plan from its row", async () => {
   planningStore.setState({ savedId: null });
 });
 
+it("shows the row of numbers from its start for a loop, and from its end for a plan to continue", () => {
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(500);
+  const row = () => screen.getByRole("list", { name: "Nummers van het plan" });
+  const { unmount } = showPlanner();
+  expect(row().scrollLeft).toBe(500);
+  unmount();
+  const [first] = NODES as [PlanNode];
+  const draft = { ...emptyDraft("walk"), stops: [...NODES, first] };
+  planner.open({ draft, route: { ...ROUTE, nodes: [...NODES, first], stopPlaces: [0, 1, 2, 3] } });
+  showPlanner(null);
+  expect(row().scrollLeft).toBe(0);
+});
+
+it("has everything in the row once: pulled up, the panel saves and shares", async () => {
+  const { user } = showPlanner();
+  const count = (name: string) => screen.queryAllByRole("button", { name }).length;
+  for (const name of ["Volg deze route", "Bewaar", "Deel", "Meer"]) expect(count(name)).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
+  for (const name of ["Volg deze route", "Bewaar", "Deel", "Meer"]) expect(count(name)).toBe(1);
+  expect(screen.getByRole("textbox", { name: "Naam" })).toBeTruthy();
+});
+
 it("offers the pack for a plan with only numbers, and looks the route up once packs arrive", () => {
   const retry = vi.spyOn(planner, "retry").mockResolvedValue();
   const { packs } = packsStore.getState();
@@ -188,6 +210,7 @@ describe("the planner", () => {
     await user.click(screen.getByRole("button", { name: "Voeg in" }));
     expect(screen.getByText("Tik op het knooppunt dat na 34 komt.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Niet invoegen" }));
+    await user.click(screen.getByRole("button", { name: "Meer" }));
     expect(screen.getByRole("button", { name: "Keer om" })).toBeTruthy();
   });
 
@@ -203,6 +226,7 @@ describe("the planner", () => {
 
   it("does not change and reports it when no pack has the route", async () => {
     const { user } = showPlanner();
+    await user.click(screen.getByRole("button", { name: "Meer" }));
     await user.click(screen.getByRole("button", { name: "Keer om" }));
     expect(
       await screen.findByText(/^Van knooppunt 51 zijn geen routes op dit apparaat/),

@@ -1,48 +1,33 @@
-import {
-  ChevronDown,
-  ChevronUp,
-  Ellipsis,
-  Redo2,
-  RefreshCw,
-  Repeat,
-  Trash2,
-  Undo2,
-  X,
-} from "lucide-react";
+import { ChevronDown, ChevronUp, Redo2, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { isLoop } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#i18n/distance.ts";
-import { insertingAfter, planTexts, planTotals, routeSearchTexts } from "#i18n/plan.ts";
+import { planTexts, planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
-import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
 import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import { useDragHint } from "./drag-hint.ts";
-import { FollowPlan } from "./follow-plan.tsx";
-import { KeepOrShare } from "./keep-or-share.tsx";
 import { MissingPack } from "./missing-pack.tsx";
-import { NumberMenu } from "./number-menu.tsx";
 import { NumberRow } from "./number-row.tsx";
+import { PlanActions } from "./plan-actions.tsx";
 import { PlanObstacles } from "./plan-fairways.tsx";
 import { PlanModes } from "./plan-modes.tsx";
 import { PlanProblem } from "./plan-problem.tsx";
 import styles from "./planner.module.css";
-import { RouteSearchMenu } from "./route-search-menu.tsx";
 import { SearchSheet } from "./search-sheet.tsx";
 import { useBeginning } from "./use-beginning.ts";
 import { usePlanInSight } from "./use-plan-in-sight.ts";
 import { type PlanTaps, usePlanTaps } from "./use-plan-taps.ts";
+import { type RouteSearchState, useRouteSearch } from "./use-route-search.ts";
 import { type TypedNumbersState, useTypedNumbers } from "./use-typed-numbers.ts";
 import { WhichNumber } from "./which-number.tsx";
 import { WholePlan } from "./whole-plan.tsx";
@@ -75,7 +60,7 @@ export function PlanSheet(props: PlanSheetProps) {
 }
 
 interface PlanCardProps extends PlanSheetProps {
-  readonly routes: ReturnType<typeof useRouteSearch>;
+  readonly routes: RouteSearchState;
   readonly taps: PlanTaps;
   readonly typing: TypedNumbersState;
 }
@@ -83,15 +68,19 @@ interface PlanCardProps extends PlanSheetProps {
 /** The nodes of the plan, with the actions on them. */
 function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
   const { routes, taps, typing } = making;
-  const { draft, route, isAsking } = useStore(planner.store);
+  const { draft, route, isAsking, canUndo, canRedo } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isPulledUp, setWhole] = useState(false);
   const { question } = typing;
   // A question is answered by tapping the map, so the map must be visible.
   const isWhole = isPulledUp && question === null;
+  // Otherwise the hint about the map is beside the point.
+  const isOnMap = !isWhole && !routes.isMenu && taps.chosen === null;
   const dragHint = useDragHint(route.stopPlaces.length === 2);
   const free = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   useVisibleArea(controller, free, "follow");
+  useLowerEdge(sheet);
   usePlanInSight(controller, free, isWhole);
   const beginning = useBeginning(controller, free);
   const showPlace = (place: LatLng) => {
@@ -101,6 +90,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   return (
     <MapSheet
       free={free}
+      ref={sheet}
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
       aria-label={planTexts.heading}
@@ -117,13 +107,20 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
           }}
         />
         <Sums />
-        <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <div className={styles["corner"]}>
+          {draft.stops.length > 0 || canUndo || canRedo ? <EditHistory /> : null}
+          <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
       </header>
       {draft.stops.length === 0 ? <PlanModes /> : null}
       <p className={styles["hint"]} role="status">
         {isAsking
           ? planTexts.looking
-          : (taps.said ?? keepingHint ?? dragHint ?? beginning ?? hintFor(draft.stops.length))}
+          : (taps.said ??
+            keepingHint ??
+            (isOnMap ? dragHint : null) ??
+            beginning ??
+            hintFor(draft.stops.length))}
       </p>
       <PlanProblem />
       <MissingPack />
@@ -131,11 +128,9 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       {question ? (
         <WhichNumber {...{ controller, question }} onAnswer={typing.answer} />
       ) : (
-        <Actions taps={taps} routes={routes} />
+        <PlanActions {...{ taps, routes, isWhole, onFollow }} />
       )}
       <PlanObstacles />
-      <FollowPlan onFollow={onFollow} />
-      <KeepOrShare />
       {isWhole ? <WholePlan {...{ controller, typing, onSaveMap }} onShow={showPlace} /> : null}
     </MapSheet>
   );
@@ -151,46 +146,6 @@ const KEEPING_HINTS = {
   "not-kept": planTexts.notKept,
   elsewhere: planTexts.elsewhere,
 } as const;
-
-/** The current actions: for the chosen number, or for the plan. */
-function Actions({
-  taps,
-  routes,
-}: {
-  readonly taps: PlanTaps;
-  readonly routes: ReturnType<typeof useRouteSearch>;
-}) {
-  const { route, draft } = useStore(planner.store);
-  const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
-  const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
-  if (chosen && taps.chosen !== null) {
-    return (
-      <NumberMenu place={taps.chosen} onInsert={taps.insert} onDone={() => taps.choose(null)} />
-    );
-  }
-  if (inserting) {
-    return (
-      <div className={styles["tools"]}>
-        <p>{insertingAfter(inserting.number)}</p>
-        <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
-      </div>
-    );
-  }
-  if (routes.isMenu) return <RouteSearchMenu onChoose={routes.choose} onDone={routes.toggleMenu} />;
-  return (
-    <>
-      <Tools onMore={routes.toggleMenu} />
-      {draft.stops.length === 0 ? (
-        <Button
-          icon={<Repeat aria-hidden="true" size={20} />}
-          onClick={() => routes.choose("loops")}
-        >
-          {routeSearchTexts.findLoop}
-        </Button>
-      ) : null}
-    </>
-  );
-}
 
 function hintFor(stopCount: number): string | null {
   if (stopCount === 0) return planTexts.start;
@@ -212,71 +167,25 @@ function Sums() {
   );
 }
 
-/** Returns the open panel, at first the one in the address: `opnetwerk` (a track) or `rondje` (loops). */
-function useRouteSearch() {
-  const [search, setSearch] = useSearchParams();
-  const trackId = search.get("opnetwerk");
-  const [kind, setKind] = useState<RouteSearchKind | null>(() => {
-    if (trackId) return "snap";
-    return search.has("rondje") ? "loops" : null;
-  });
-  const [isMenu, setMenu] = useState(false);
-  return {
-    kind,
-    trackId,
-    isMenu,
-    toggleMenu: () => setMenu(!isMenu),
-    choose(chosen: RouteSearchKind) {
-      setMenu(false);
-      setKind(chosen);
-    },
-    onClose() {
-      setKind(null);
-      askForPlanFit();
-      // Continuing the plan closes the track.
-      if (trackId) setSearch({ plan: "" }, { replace: true });
-    },
-  };
-}
-
-/** The actions on the whole plan. */
-function Tools({ onMore }: { readonly onMore: () => void }) {
-  const { draft, canUndo, canRedo } = useStore(planner.store);
-  const count = draft.stops.length;
-  const tools = [
-    { label: planTexts.undo, Icon: Undo2, isOff: !canUndo, act: planner.undo },
-    { label: planTexts.redo, Icon: Redo2, isOff: !canRedo, act: planner.redo },
-    { label: planTexts.reverse, Icon: RefreshCw, isOff: count < 2, act: planner.reverse },
-    {
-      label: planTexts.closeLoop,
-      Icon: Repeat,
-      isOff: count < 2 || isLoop(draft),
-      act: planner.closeLoop,
-    },
-    {
-      label: planTexts.clear,
-      Icon: Trash2,
-      isOff: count === 0,
-      // The next edit starts another plan.
-      act: () => {
-        planningStore.setState({ savedId: null });
-        return planner.clear();
-      },
-    },
-    { label: routeSearchTexts.more, Icon: Ellipsis, isOff: false, act: onMore },
-  ];
+/** Undoes the last edit, and redoes one that was undone. */
+function EditHistory() {
+  const { canUndo, canRedo } = useStore(planner.store);
   return (
-    <div className={styles["tools"]}>
-      {tools.map(({ label, Icon, isOff, act }) => (
+    <>
+      {canRedo ? (
         <IconButton
-          key={label}
-          label={label}
-          icon={<Icon aria-hidden="true" />}
-          disabled={isOff}
-          onClick={() => void act()}
+          label={planTexts.redo}
+          icon={<Redo2 aria-hidden="true" />}
+          onClick={() => void planner.redo()}
         />
-      ))}
-    </div>
+      ) : null}
+      <IconButton
+        label={planTexts.undo}
+        icon={<Undo2 aria-hidden="true" />}
+        disabled={!canUndo}
+        onClick={() => void planner.undo()}
+      />
+    </>
   );
 }
 

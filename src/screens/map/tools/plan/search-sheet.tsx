@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import type {
   RouteSearchKind,
@@ -32,11 +33,14 @@ interface SearchSheetProps {
 export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   useVisibleArea(controller, free);
+  useLowerEdge(sheet);
   return (
     <MapSheet
       placing={styles["placing"]}
       free={free}
+      ref={sheet}
       className={styles["sheet"]}
       aria-label={planTexts.heading}
     >

@@ -19,7 +19,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { AlongRoute } from "./along-route.tsx";
-import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
+import { KeepPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanFairways } from "./plan-fairways.tsx";
 import { PlanGround } from "./plan-ground.tsx";
@@ -27,6 +27,7 @@ import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import styles from "./planner.module.css";
 import { TypedNumbers } from "./typed-numbers.tsx";
+import { useKeptPlan } from "./use-kept-plan.ts";
 import type { TypedNumbersState } from "./use-typed-numbers.ts";
 
 interface WholePlanProps {

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useStore } from "zustand";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import { useKeptPlan } from "./use-kept-plan.ts";
+
+const SharePlanDialog = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
+  );
+  return { default: module.SharePlanDialog };
+});
+
+/** Returns the dialog with the link and QR code of the plan, and the function that opens it. */
+export function useSharePlan(): { readonly dialog: ReactNode; readonly share: () => void } {
+  const { draft, route } = useStore(planner.store);
+  const kept = useKeptPlan();
+  const [isSharing, setSharing] = useState(false);
+  const name = kept?.name ?? titleOfPlan({ draft, route });
+  return {
+    share: () => setSharing(true),
+    dialog: isSharing ? (
+      <Suspense fallback={null}>
+        <SharePlanDialog plan={{ draft, route, name }} onClose={() => setSharing(false)} />
+      </Suspense>
+    ) : null,
+  };
+}
