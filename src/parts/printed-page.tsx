@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./printed-page.module.css";
+import { usePrinting } from "./use-printing.ts";
 
 interface PrintedPageProps {
   /** Called when the print dialog is closed. */
@@ -10,13 +11,7 @@ interface PrintedPageProps {
 
 /** Prints its children, black on white and without the app around them, as soon as it is shown; invisible on the screen. */
 export function PrintedPage({ onPrinted, children }: PrintedPageProps) {
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const onAfterPrint = () => end();
-    window.addEventListener("afterprint", onAfterPrint);
-    window.print();
-    return () => window.removeEventListener("afterprint", onAfterPrint);
-  }, []);
+  usePrinting({ onPrinted });
   return createPortal(
     <div className={styles["page"]} data-printed-page="">
       {children}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
+import { usePrinting } from "#parts/use-printing.ts";
 import styles from "./printed-plan.module.css";
 
 /** The size on paper: to fix on a handlebar, or to fold into a pocket. */
@@ -20,13 +20,7 @@ interface PrintedPlanProps {
 
 /** The plan in black on white, printed immediately; invisible on the screen. */
 export function PrintedPlan({ size, title, sums, nodes, onPrinted }: PrintedPlanProps) {
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const onAfterPrint = () => end();
-    window.addEventListener("afterprint", onAfterPrint);
-    window.print();
-    return () => window.removeEventListener("afterprint", onAfterPrint);
-  }, []);
+  usePrinting({ onPrinted });
   return createPortal(
     <div className={styles["plan"]} data-printed-plan={size}>
       <p className={styles["title"]}>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
+import { usePrinting } from "#parts/use-printing.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import styles from "./printed-pages.module.css";
 
@@ -14,19 +14,8 @@ interface PrintedPagesProps {
 
 /** Prints pages true to scale as soon as they are shown; invisible on the screen. */
 export function PrintedPages({ pages, paper, onPrinted }: PrintedPagesProps) {
-  const end = useEffectEvent(onPrinted);
   const page = `${paper.toLowerCase()}-portrait`;
-  useEffect(() => {
-    // Set on the whole page: another page type for a part would start a new page.
-    document.documentElement.style.setProperty("page", page);
-    const onAfterPrint = () => end();
-    window.addEventListener("afterprint", onAfterPrint);
-    window.print();
-    return () => {
-      window.removeEventListener("afterprint", onAfterPrint);
-      document.documentElement.style.removeProperty("page");
-    };
-  }, [page]);
+  usePrinting({ page, onPrinted });
   return createPortal(
     <div className={styles["pages"]} data-route-sheet={page} data-sheet={page}>
       {pages.map((figure, index) => (

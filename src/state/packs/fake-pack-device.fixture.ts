@@ -116,3 +116,19 @@ export function fakePackDevice(
   };
   return fake;
 }
+
+/** Advances the clock of a device in steps, past all pauses, until these jobs have ended. */
+export async function untilEnded(
+  { clock }: Pick<FakePackDevice, "clock">,
+  jobs: Promise<void> | readonly Promise<void>[],
+  stepMs = 1000,
+): Promise<void> {
+  let hasEnded = false;
+  void Promise.all([jobs].flat()).then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded) {
+    await new Promise((resolve) => setTimeout(resolve));
+    clock.pass(stepMs);
+  }
+}

@@ -7,7 +7,7 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
+import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -62,25 +62,13 @@ async function serving(file: FakeFile): Promise<FakePackDevice> {
   return device;
 }
 
-/** Lets the pauses between attempts pass. */
-async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
-  let isThrough = false;
-  void job.then(() => {
-    isThrough = true;
-  });
-  while (!isThrough) {
-    await new Promise((resolve) => setTimeout(resolve));
-    device.clock.pass(1000);
-  }
-}
-
 describe("an area of an archive at an address", () => {
   it.each(["openmaptiles", "protomaps"] as const)(
     "of %s has its tiles, schema and credit",
     async (schema) => {
       const device = await serving({ bytes: await archiveOf(schema) });
       const app = await device.visit();
-      await through(device, app.saveArea(AREA));
+      await untilEnded(device, app.saveArea(AREA));
       const [pack] = app.store.getState().packs;
       expect(app.store.getState().failedJobs).toEqual([]);
       expect(pack).toMatchObject({ kind: "area", attribution: "Makers", map: { schema } });
@@ -96,7 +84,7 @@ describe("an area of an archive at an address", () => {
     const bytes = await archiveOf("openmaptiles", { tileCompression: "none" });
     const device = await serving({ bytes });
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     expect(app.store.getState().failedJobs).toEqual([]);
     const { asked } = device.downloads;
     expect(asked.every(({ toByte }) => toByte !== undefined)).toBe(true);
@@ -108,10 +96,10 @@ describe("an area of an archive at an address", () => {
   it("keeps its address, to be fetched again", async () => {
     const device = await serving({ bytes: await archiveOf("openmaptiles") });
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     const [before] = app.store.getState().records;
     expect(before?.source).toEqual(AREA.source);
-    await through(device, app.refreshArea(before?.id ?? ""));
+    await untilEnded(device, app.refreshArea(before?.id ?? ""));
     const after = app.store.getState().records;
     expect(after).toHaveLength(1);
     expect(after[0]?.id).not.toBe(before?.id);
@@ -139,14 +127,17 @@ describe("an address without such an archive", () => {
   ])("%s is said to be so, and leaves nothing to draw", async (_what, file, problem) => {
     const device = await serving(await file());
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     expect(app.store.getState()).toMatchObject({ packs: [], failedJobs: [{ problem }] });
   });
 
   it("of another country has nothing here", async () => {
     const device = await serving({ bytes: await archiveOf("openmaptiles") });
     const app = await device.visit();
-    await through(device, app.saveArea({ ...AREA, runs: runsOfBoxes([[6, 50.8, 6.05, 50.85]]) }));
+    await untilEnded(
+      device,
+      app.saveArea({ ...AREA, runs: runsOfBoxes([[6, 50.8, 6.05, 50.85]]) }),
+    );
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "nothing-here" }]);
   });
 });

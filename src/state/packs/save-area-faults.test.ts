@@ -6,7 +6,7 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
+import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -50,21 +50,6 @@ function served(tile: TileAddress): FakeFile {
 function serveAll(device: FakePackDevice, change: Partial<FakeFile>): void {
   for (const tile of TILES) {
     device.downloads.served.set(addressOf(tile), { ...served(tile), ...change });
-  }
-}
-
-/** Advances the clock through pauses until the jobs have ended. */
-async function untilEnded(
-  device: FakePackDevice,
-  ...jobs: readonly Promise<void>[]
-): Promise<void> {
-  let hasEnded = false;
-  void Promise.all(jobs).then(() => {
-    hasEnded = true;
-  });
-  while (!hasEnded) {
-    await new Promise((resolve) => setTimeout(resolve));
-    device.clock.pass(1000);
   }
 }
 
@@ -258,7 +243,7 @@ describe("two tabs that save the same area", () => {
   it("at the same time fetch each tile once, and the second explains why it stops", async () => {
     const device = online();
     const [one, other] = [await device.visit(0), await device.visit(1)];
-    await untilEnded(device, one.saveArea(AREA), other.saveArea(AREA));
+    await untilEnded(device, [one.saveArea(AREA), other.saveArea(AREA)]);
     const failures = [one, other].flatMap((app) => app.store.getState().failedJobs);
     expect(failures).toMatchObject([{ problem: "busy-elsewhere" }]);
     expect(device.files.kept.size).toBe(1);

@@ -12,7 +12,7 @@ import {
   failingConnection,
 } from "#storage/fake-database.ts";
 import type { AreaToSave } from "./area-orders.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
+import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -58,18 +58,6 @@ function serveInstead(device: FakePackDevice, index: number, change: object): vo
 
 function tilesAsked({ downloads }: FakePackDevice): string[] {
   return downloads.asked.map(({ url }) => url).filter((url) => url !== ONLINE_MAP_URL);
-}
-
-/** Advances the clock through the pauses between attempts until a job is done. */
-async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
-  let isThrough = false;
-  void job.then(() => {
-    isThrough = true;
-  });
-  while (!isThrough) {
-    await new Promise((resolve) => setTimeout(resolve));
-    device.clock.pass(1000);
-  }
 }
 
 /** Every tile came once in full, but for these that could not be written. */
@@ -172,7 +160,7 @@ describe("an interrupted save", () => {
     const device = online();
     serveInstead(device, HALF_DONE, { isUnreachable: true });
     const first = await device.visit();
-    await through(device, first.saveArea(AREA));
+    await untilEnded(device, first.saveArea(AREA));
     expect(first.store.getState().failedJobs).toMatchObject([{ problem: "unreachable" }]);
     expect(first.store.getState().jobs).toMatchObject([{ kind: "area", status: "interrupted" }]);
 
@@ -250,7 +238,7 @@ describe("an interrupted save", () => {
     const device = online();
     serveInstead(device, HALF_DONE, { status: 500 });
     const first = await device.visit();
-    await through(device, first.saveArea(AREA));
+    await untilEnded(device, first.saveArea(AREA));
     const [folder = ""] = device.files.kept.keys();
     const files = device.files.kept.get(folder);
     files?.set("map.pmtiles", spoil(files.get("map.pmtiles") as Uint8Array));
@@ -282,7 +270,7 @@ describe("a server that stumbles", () => {
     const job = app.saveArea(AREA);
     await new Promise((resolve) => setTimeout(resolve, 20));
     serveInstead(device, 2, { status: 200 });
-    await through(device, job);
+    await untilEnded(device, job);
     expect(app.store.getState().failedJobs).toEqual([]);
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
   });
@@ -299,7 +287,7 @@ describe("a server that stumbles", () => {
     const device = online();
     serveInstead(device, HALF_DONE, change);
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA));
     expect(app.store.getState().failedJobs).toMatchObject([{ name: "Rond Delft", problem }]);
     expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
     expect(app.store.getState().packs).toEqual([]);

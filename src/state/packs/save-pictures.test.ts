@@ -7,7 +7,7 @@ import { SavedPictures } from "#mapview/sources/saved-pictures.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { sha256OfFile } from "#workers/pack-jobs/checked-file.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
+import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -34,18 +34,6 @@ function online(): FakePackDevice {
   return device;
 }
 
-/** Lets the pace of four a second pass until a job is through. */
-async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
-  let isThrough = false;
-  void job.then(() => {
-    isThrough = true;
-  });
-  while (!isThrough) {
-    await new Promise((resolve) => setTimeout(resolve));
-    device.clock.pass(50);
-  }
-}
-
 /** Returns the files of an exported pack as a browser stores a second one. */
 async function exportedFiles({ files }: FakePackDevice, record: PackRecord | undefined) {
   if (!record) throw new Error("Nothing to export");
@@ -63,7 +51,7 @@ describe("pictures of a tile source", () => {
   it("are exported, and opened elsewhere as a saved area beside another", async () => {
     const device = online();
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA), 50);
     const chosen = await exportedFiles(device, app.store.getState().records[0]);
     emptyIndexedDb();
     const elsewhere = await fakePackDevice().visit();
@@ -84,7 +72,7 @@ describe("pictures of a tile source", () => {
   it("are on the device, with their credit, and are read back by the URL of the map", async () => {
     const device = online();
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA), 50);
     const { packs, failedJobs } = app.store.getState();
     expect(failedJobs).toEqual([]);
     expect(packs).toMatchObject([{ map: null, attribution: BRT.attribution }]);
@@ -105,7 +93,7 @@ describe("pictures of a tile source", () => {
       times.push(device.clock.nowMs());
       return get(request);
     };
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA), 50);
     expect(times).toHaveLength(TILES.length);
     for (const [index, atMs] of times.entries()) {
       const fourLater = times[index + 4];
@@ -121,7 +109,7 @@ describe("pictures of a tile source", () => {
     const [first] = TILES.map((tile) => pictureUrl(BRT, tile));
     device.downloads.served.set(first ?? "", { bytes, hidesLength: true });
     const app = await device.visit();
-    await through(device, app.saveArea(AREA));
+    await untilEnded(device, app.saveArea(AREA), 50);
     expect(app.store.getState()).toMatchObject({ packs: [], failedJobs: [{ problem }] });
   });
 
