@@ -7,10 +7,10 @@ import { aStar } from "ngraph.path";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { crowMeters, windingNetwork } from "./winding-network.ts";
 
 /**

@@ -2,7 +2,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
+import { randomNetwork } from "#domain/network/plan/invented-network.fixture.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 
 /** The number of points between the ends of an edge, as in real networks. */
 const POINTS = 20;

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { findAlternatives } from "#domain/network/plan/alternatives.ts";
 import { ngraphSearch } from "#domain/network/plan/independent-search.fixture.ts";
-import { seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
@@ -12,6 +11,7 @@ import {
   stopsForNumbers,
 } from "#domain/network/plan/plan-stops.ts";
 import { snapTrack } from "#domain/network/plan/snap-track.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
 /** Every nth node is used as a start: all of them in `npm test`. */

@@ -9,8 +9,8 @@ import {
   inventedEdge,
   inventedNode,
   randomNetwork,
-  seededRandom,
 } from "#domain/network/plan/invented-network.fixture.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { runPlan } from "./run-plan.ts";
 
 let folder = "";

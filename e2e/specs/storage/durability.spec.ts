@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { expect, test } from "../../drivers/app.ts";
 import { ACTS, type Act, type Belongings, belongings, POST } from "../../drivers/kill-acts.ts";
 import { KillableBrowser } from "../../drivers/killable-browser.ts";
@@ -23,7 +24,7 @@ test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
   const appUrl = baseURL ?? "";
   test.setTimeout(30_000 + KILLS * 60_000);
   process.stdout.write(`    KILL_SEED=${SEED}\n`);
-  const random = randomFrom(SEED);
+  const random = seededRandom(SEED);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-kill-"));
   const typicalMs: Record<string, number> = { area: 1500, pack: 800 };
   let running: KillableBrowser | undefined;
@@ -160,15 +161,4 @@ function report(kill: number, name: string, { confirmedMs, killedMs }: Done): vo
   const outcome =
     confirmedMs === null ? "nothing confirmed" : `confirmed at ${confirmedMs.toFixed(0)} ms`;
   process.stdout.write(`    ${String(kill).padStart(2)} ${name.padEnd(8)} ${moment}, ${outcome}\n`);
-}
-
-/** Mulberry32: the same times again for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,19 +1,9 @@
 import { direct } from "#domain/geodesy/geodesic.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import type { WatchedFix } from "./anchor-watch.ts";
 
 const ANCHOR = { lat: 52.7, lng: 5.25 };
 const START_MS = 1_800_000_000_000;
-
-/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** The share of the variance of the noise that drifts. */
 const DRIFT_SHARE = 0.25;
@@ -52,7 +42,7 @@ interface Swing {
  */
 export function* swingingBoat(swing: Swing): Generator<WatchedFix> {
   const { seed, seconds, radiusMeters, accuracyMeters, drag } = swing;
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const noise = noiseOf(random, accuracyMeters);
   let [direction, stretch, gapUntil] = [360 * random(), 1, 0];
   let draggedMeters = 0;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { direct, inverse } from "#domain/geodesy/geodesic.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { signedTurnDegrees, turnDegrees } from "#domain/units/degrees.ts";
 import { sharedTruth } from "../../../tools/truth/truths.ts";
 import { type BearingFix, fixFromBearings, type ReadAt, type Sighting } from "./bearing-fix.ts";
@@ -47,17 +48,6 @@ const setUps = fc
     ),
   }));
 
-/** A generator of numbers from 0 to 1 that starts from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function isInEllipse({ position, ellipse }: BearingFix, truth: LatLng): boolean {
   const line = inverse(position, truth);
   const turn = (signedTurnDegrees(ellipse.orientationDegrees, line.initialBearing) * Math.PI) / 180;
@@ -79,7 +69,7 @@ describe.each(["unknown", "known"] as const)("bearings read at the %s point", (r
   });
 
   it("have an ellipse that contains the true place in 93 to 97 % of 10,000 noisy trials", () => {
-    const random = randomFrom(7);
+    const random = seededRandom(7);
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     let held = 0;
     const trials = 10_000;

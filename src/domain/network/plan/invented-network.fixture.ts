@@ -3,21 +3,11 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 
 /** Returns a network as a pack holds it. */
 export function graphFrom(network: Network): NetworkGraph {
   return readGraph(writeGraph(network).bytes);
-}
-
-/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /**

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import {
-  graphFrom,
-  inventedNode,
-  randomNetwork,
-  seededRandom,
-} from "./invented-network.fixture.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { graphFrom, inventedNode, randomNetwork } from "./invented-network.fixture.ts";
 import { createNodeIndex } from "./node-index.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 

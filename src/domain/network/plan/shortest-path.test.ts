@@ -1,13 +1,13 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { ngraphSearch, textbookSearch } from "./independent-search.fixture.ts";
 import {
   graphFrom,
   inventedEdge,
   inventedNode,
   randomNetwork,
-  seededRandom,
 } from "./invented-network.fixture.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs } from "./plan-graph.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import { graphFrom, inventedEdge, inventedNode, seededRandom } from "./invented-network.fixture.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import { createRoutingGraph, planAlong } from "./plan-stops.ts";
 import { snapTrack } from "./snap-track.ts";

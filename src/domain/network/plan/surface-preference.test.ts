@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Network } from "#domain/network/network.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { textbookSearch } from "./independent-search.fixture.ts";
 import {
@@ -7,7 +8,6 @@ import {
   inventedEdge,
   inventedNode,
   randomNetwork,
-  seededRandom,
 } from "./invented-network.fixture.ts";
 import { findLoops } from "./loops.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { sheetLayout } from "#domain/print/sheet.ts";
 import { legendTexts, printTexts } from "#i18n/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
+import { usePrinting } from "#parts/use-printing.ts";
 import { LegendGroups } from "#screens/map/legend/legend-groups.tsx";
 import styles from "./print-sheet.module.css";
 import { type DrawnSheet, PrintSheet, pageOf } from "./print-sheet.tsx";
@@ -18,22 +19,12 @@ interface PrintSheetsProps {
 /** Prints sheets together once all their pictures are ready. */
 export function PrintSheets({ sheets, legend, onPrinted }: PrintSheetsProps) {
   const [pictureCount, setPictureCount] = useState(0);
-  const end = useEffectEvent(onPrinted);
   const [first] = sheets;
-  const page = first ? pageOf(first.choice) : "";
-  useEffect(() => {
-    // Set on the whole page: another page type for a part would start a new page.
-    document.documentElement.style.setProperty("page", page);
-    const onAfterPrint = () => end();
-    window.addEventListener("afterprint", onAfterPrint);
-    return () => {
-      window.removeEventListener("afterprint", onAfterPrint);
-      document.documentElement.style.removeProperty("page");
-    };
-  }, [page]);
-  useEffect(() => {
-    if (pictureCount === sheets.length) window.print();
-  }, [pictureCount, sheets.length]);
+  usePrinting({
+    page: first ? pageOf(first.choice) : "",
+    isReady: pictureCount === sheets.length,
+    onPrinted,
+  });
   const onPicture = () => setPictureCount((count) => count + 1);
   return createPortal(
     <div className={styles["sheets"]}>
