@@ -11,7 +11,7 @@ import type { WayVertex } from "./way-graph.ts";
 
 /** Vertices of one junction lie this close together, metres: the corners of a road with cycleways beside it. */
 const CLUSTER_METERS = 12;
-/** The direction of an arm is that of its point at this distance from the junction, metres. */
+/** The direction of an arm is that of its point at this distance from the junction, or of the next junction; metres. */
 const ARM_METERS = 25;
 /** Ways that leave this close together are one arm: a road and the cycleway beside it, degrees. */
 const SAME_ARM_DEGREES = 25;
@@ -93,62 +93,103 @@ function junctionOf(
     x: vertices.reduce((sum, { x }) => sum + x, 0) / vertices.length,
     y: vertices.reduce((sum, { y }) => sum + y, 0) / vertices.length,
   };
-  const inDegrees = directionOf(center, pointAlong(route, firstAlong - ARM_METERS));
-  const outDegrees = directionOf(center, pointAlong(route, lastAlong + ARM_METERS));
-  const arms = merged(vertices.flatMap((vertex) => armsOf(vertex, cluster, center)));
-  const inArm = nearestArm(arms, inDegrees);
+  const arms = vertices.flatMap((vertex) => armsOf(vertex, cluster, center));
+  const before = (radius: number) => leaving(route, center, firstAlong, -radius);
+  const after = (radius: number) => leaving(route, center, lastAlong, radius);
+  const inArm = nearestArm(arms, before);
   const outArm = nearestArm(
     arms.filter((arm) => arm !== inArm),
-    outDegrees,
+    after,
   );
-  const otherDegrees = arms.filter((arm) => arm !== inArm && arm !== outArm);
+  const inDegrees = inArm?.degrees ?? before(ARM_METERS);
+  const outDegrees = outArm?.degrees ?? after(ARM_METERS);
+  const otherDegrees = otherArms(arms, [inDegrees, outDegrees]);
   if (otherDegrees.length === 0) return null;
   return {
     place: route.toPlace(center),
     alongMeters: (firstAlong + lastAlong) / 2,
-    inDegrees: inArm ?? inDegrees,
-    outDegrees: outArm ?? outDegrees,
+    inDegrees,
+    outDegrees,
     otherDegrees: otherDegrees.sort((one, other) => one - other),
   };
 }
 
-/** Returns the directions in which ways leave a cluster at one of its vertices. */
-function armsOf(vertex: WayVertex, cluster: ReadonlySet<WayVertex>, center: PlanePoint): number[] {
+/**
+ * Returns the direction from a center to the place where the route leaves the circle around it: going on from a place of the
+ * route, or back for a negative radius.
+ */
+function leaving(
+  route: RouteInPlane,
+  center: PlanePoint,
+  alongMeters: number,
+  radius: number,
+): number {
+  const [size, step] = [Math.abs(radius), Math.sign(radius)];
+  let place = pointAlong(route, alongMeters);
+  for (let meters = 1; distanceOf(center, place) < size && meters < 3 * size; meters += 1) {
+    place = pointAlong(route, alongMeters + step * meters);
+  }
+  return directionOf(center, place);
+}
+
+/** A way that leaves a junction. */
+interface Arm {
+  /** The direction of its end as seen from the middle of the junction. */
+  readonly degrees: number;
+  /** How far from the middle that end is. */
+  readonly radiusMeters: number;
+}
+
+/** Returns the ways that leave a cluster at one of its vertices. */
+function armsOf(vertex: WayVertex, cluster: ReadonlySet<WayVertex>, center: PlanePoint): Arm[] {
   return [...vertex.neighbours].flatMap((neighbour) => {
     if (cluster.has(neighbour)) return [];
-    const end = walked(vertex, neighbour, cluster);
-    return end ? [directionOf(center, end)] : [];
+    const end = walked(vertex, neighbour, cluster, center);
+    return end
+      ? [{ degrees: directionOf(center, end), radiusMeters: distanceOf(center, end) }]
+      : [];
   });
 }
 
 /**
- * Follows a way from a vertex until it is `ARM_METERS` away. Null for a stub, which ends before half of that, and for a way that
- * leads back into the cluster.
+ * Follows a way from a vertex until it is `ARM_METERS` from the middle of the junction, or at the next junction. Null for a
+ * stub, which ends before half of that, and for a way that leads back into the cluster.
  */
 function walked(
   start: WayVertex,
   first: WayVertex,
   cluster: ReadonlySet<WayVertex>,
+  center: PlanePoint,
 ): PlanePoint | null {
   let [before, here]: [WayVertex, WayVertex] = [start, first];
   const seen = new Set([start]);
   for (;;) {
     if (cluster.has(here)) return null;
-    const away = distanceOf(start, here);
-    if (away >= ARM_METERS) return pointAway(start, before, here);
+    const away = distanceOf(center, here);
+    if (away >= ARM_METERS) return pointAway(center, before, here);
+    const isLong = away >= ARM_METERS / 2;
+    if (isLong && here.neighbours.size >= 3) return here;
     seen.add(here);
     const on = [...here.neighbours].filter((next) => !seen.has(next));
     const straightest = straightestOf(before, here, on);
-    if (!straightest) return away >= ARM_METERS / 2 ? here : null;
+    if (!straightest) return isLong ? here : null;
     [before, here] = [here, straightest];
   }
 }
 
-/** Returns the point between two vertices of a way that is `ARM_METERS` from its start. */
-function pointAway(start: PlanePoint, from: PlanePoint, to: PlanePoint): PlanePoint {
-  const [near, far] = [distanceOf(start, from), distanceOf(start, to)];
-  const share = far === near ? 1 : (ARM_METERS - near) / (far - near);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+/** Returns the point between two places, one inside and one outside, where the circle around a center is crossed. */
+function pointAway(center: PlanePoint, from: PlanePoint, to: PlanePoint): PlanePoint {
+  let [inside, outside] = [0, 1];
+  const at = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  while (outside - inside > 0.001) {
+    const middle = (inside + outside) / 2;
+    if (distanceOf(center, at(middle)) < ARM_METERS) inside = middle;
+    else outside = middle;
+  }
+  return at(outside);
 }
 
 function straightestOf(before: PlanePoint, here: PlanePoint, on: readonly WayVertex[]) {
@@ -162,20 +203,22 @@ function straightestOf(before: PlanePoint, here: PlanePoint, on: readonly WayVer
   return best;
 }
 
-/** Joins arms that leave close together; the first of each group remains: it belongs to the vertex nearest to the route. */
-function merged(arms: readonly number[]): number[] {
-  const kept: number[] = [];
-  for (const arm of arms) {
-    if (!kept.some((one) => turnDegrees(one, arm) < SAME_ARM_DEGREES)) kept.push(arm);
+/** Returns the directions of the arms beside those of the route; arms that leave close together are one. */
+function otherArms(arms: readonly Arm[], ofRoute: readonly number[]): number[] {
+  const kept = [...ofRoute];
+  for (const { degrees } of arms) {
+    if (!kept.some((one) => turnDegrees(one, degrees) < SAME_ARM_DEGREES)) kept.push(degrees);
   }
-  return kept;
+  return kept.slice(ofRoute.length);
 }
 
-function nearestArm(arms: readonly number[], degrees: number): number | null {
-  const [nearest] = [...arms].sort(
-    (one, other) => turnDegrees(one, degrees) - turnDegrees(other, degrees),
-  );
-  return nearest !== undefined && turnDegrees(nearest, degrees) <= ROUTE_ARM_DEGREES
-    ? nearest
-    : null;
+/** Returns the arm that leads most nearly where the route leaves a circle of its radius. */
+function nearestArm(arms: readonly Arm[], routeDegrees: (radius: number) => number): Arm | null {
+  let nearest: Arm | null = null;
+  let least = ROUTE_ARM_DEGREES;
+  for (const arm of arms) {
+    const turn = turnDegrees(arm.degrees, routeDegrees(arm.radiusMeters));
+    if (turn <= least) [nearest, least] = [arm, turn];
+  }
+  return nearest;
 }

@@ -11,15 +11,18 @@ export interface GridWay {
 
 const LINE = 2;
 
-/** Classes of OpenMapTiles' layer `transportation` that nobody walks, cycles or drives on. */
-const NOT_ON_FOOT = new Set([
-  "rail",
-  "transit",
-  "ferry",
-  "aerialway",
-  "motorway",
-  "pier",
-  "raceway",
+/** Classes of OpenMapTiles' layer `transportation` of which a walker notices where they leave; no rails or building sites. */
+const NOTICED = new Set([
+  "trunk",
+  "primary",
+  "secondary",
+  "tertiary",
+  "minor",
+  "service",
+  "track",
+  "path",
+  "busway",
+  "bus_guideway",
 ]);
 
 /** Values of `service` that lead to a house or a parking place only. */
@@ -34,7 +37,7 @@ export function tileWays(bytes: ArrayBuffer, tile: TileAddress): readonly GridWa
   const ways: GridWay[] = [];
   for (let index = 0; index < (layer?.length ?? 0); index++) {
     const feature = layer?.feature(index);
-    if (feature?.type !== LINE || NOT_ON_FOOT.has(`${feature.properties["class"]}`)) continue;
+    if (feature?.type !== LINE || !NOTICED.has(`${feature.properties["class"]}`)) continue;
     const isMinor = MINOR_SERVICES.has(`${feature.properties["service"]}`);
     const { extent } = feature;
     for (const line of feature.loadGeometry()) {
