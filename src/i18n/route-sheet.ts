@@ -1,5 +1,4 @@
-import { distanceText } from "./distance.ts";
-import { compassPoint } from "./format.ts";
+import { compassPoint, dutchNumber, formatDay, formatMeters } from "./format.ts";
 
 /** The techniques of route sheets. */
 type Technique =
@@ -47,6 +46,9 @@ export const sheetTexts = {
   bar: "10 cm – meet na of het klopt",
   start: "Start",
   finish: "Eind",
+  straightOn: "Ga rechtdoor bij een kruispunt dat er niet op staat.",
+  solutionColumns: ["Punt", "Vanaf start", "Ga", "RD", "Aanwijzing"],
+  solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   unnamed: "Route",
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
 } as const;
@@ -97,13 +99,63 @@ export const SHEET_WORDS = {
   start: sheetTexts.start,
   finish: sheetTexts.finish,
   wind: (degrees: number) => compassPoint(degrees),
-  // A route technique is a task for walkers.
-  distance: (meters: number) => distanceText(meters, "foot"),
-  vectorScale: (metersPerMm: number) =>
-    `1 mm is ${metersPerMm.toLocaleString("nl-NL", { maximumFractionDigits: 1 })} m; boven is noord`,
+  distance: formatMeters,
+  columns: {
+    winds: ["Punt", "Afstand", "Richting", "Aanwijzing"],
+    degrees: ["Punt", "Afstand", "Graden", "Aanwijzing"],
+    helicopter: ["Naar", "Graden", "Afstand", "Aanwijzing"],
+  },
 } as const;
 
 /** "Bolletje-pijltje · Rondje Delft". */
 export function sheetTitle(technique: string, route: string): string {
   return `${technique} · ${route}`;
+}
+
+/** "Start: RD 84512, 447201. De route is 5,2 km." */
+export function startText(place: string, length: string): string {
+  return `Start: ${place}. De route is ${length}.`;
+}
+
+/** "Ga naar het ZW." */
+export function departureText(wind: string): string {
+  return `Ga naar het ${wind}.`;
+}
+
+/** "Het eind is 120 m na punt 12." */
+export function finishText(distance: string, lastNumber: number): string {
+  return `Het eind is ${distance} na punt ${lastNumber}.`;
+}
+
+const NORTHS = {
+  grid: "het kaartnoorden (RD-raster)",
+  magnetic: "het kompasnoorden (magnetisch)",
+  true: "het ware noorden (geografisch)",
+} as const;
+
+/** Says which north is up on a sheet, or from which its directions are counted. */
+export function northText(use: "up" | "from", north: keyof typeof NORTHS): string {
+  return use === "up"
+    ? `Boven is ${NORTHS[north]}.`
+    : `Alle richtingen zijn vanaf ${NORTHS[north]}.`;
+}
+
+const scaleNumber = dutchNumber({ maximumFractionDigits: 1 });
+const declination = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "Dat ligt 2,4° oost van het ware noorden op 24 november 2026." */
+export function declinationText(degrees: number, dateMs: number): string {
+  const side = degrees < 0 ? "west" : "oost";
+  const size = declination.format(Math.abs(degrees));
+  return `Dat ligt ${size}° ${side} van het ware noorden op ${formatDay(dateMs)}.`;
+}
+
+/** "1 mm is 20 m." */
+export function vectorScaleText(metersPerMm: number): string {
+  return `1 mm is ${scaleNumber.format(metersPerMm)} m.`;
+}
+
+/** "Voor een kaart van 1:25.000." */
+export function tracingNote(scale: string): string {
+  return `Voor een kaart van ${scale}: leg de kruisjes op de kilometerlijnen met dezelfde getallen.`;
 }

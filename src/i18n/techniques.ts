@@ -68,7 +68,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Noord is 0, oost 90, zuid 180 en west 270 graden.",
       "Stel de graden in op je kompas en draai jezelf tot de naald op het noorden staat.",
       "De richtingspijl van het kompas wijst dan de weg die je neemt.",
-      "Boven het blad lees je of de graden vanaf kaartnoorden of kompasnoorden zijn.",
+      "Boven het blad staat vanaf welk noorden de graden zijn: kaart, kompas of waar.",
     ],
   },
   {

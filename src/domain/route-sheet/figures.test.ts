@@ -6,8 +6,15 @@ import type { Figure, PaperPoint } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
 import { type SheetStep, sheetSteps, usualChoice } from "./sheet-step.ts";
+import { tableRow } from "./table-row.ts";
 import { tracing } from "./tracing-figure.ts";
-import { helicopterSteps, sheetVectors, vectorFigure, vectorScale } from "./vector-figures.ts";
+import {
+  helicopterSteps,
+  type SheetVector,
+  sheetVectors,
+  vectorFigure,
+  vectorScale,
+} from "./vector-figures.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 const TRUE = { north: "true", decimalYear: 2026.9 } as const;
@@ -22,6 +29,14 @@ const JUNCTION: RouteJunction = {
 };
 
 const STEP: SheetStep = { number: 3, junction: JUNCTION, remark: "bij de eik", legMeters: 400 };
+
+const VECTOR: SheetVector = {
+  number: 1,
+  to: PLACE,
+  distanceMeters: 100,
+  bearingDegrees: 45,
+  remark: "",
+};
 
 /** The directions from the middle of a figure to the ends of its lines, degrees from the top of the paper. */
 function armsOf({ marks }: Figure): number[] {
@@ -38,6 +53,10 @@ const within5 = (found: readonly number[], wanted: readonly number[]) =>
 describe("a junction on paper", () => {
   it("has its arms within 5° with north at the top", () => {
     expect(within5(armsOf(junctionNorthUp(STEP)), [225, 90, 0, 135])).toBe(true);
+  });
+
+  it("is turned to another north", () => {
+    expect(within5(armsOf(junctionNorthUp(STEP, 40)), [185, 50, 320, 95])).toBe(true);
   });
 
   it("is turned so that the route arrives from below", () => {
@@ -65,10 +84,35 @@ describe("a strip", () => {
     const steps = [STEP, { ...STEP, number: 4, remark: "" }];
     const { marks } = strip(steps, { start: "Start", finish: "Eind" });
     const heights = marks.flatMap((mark) =>
-      mark.kind === "text" && mark.anchor === "start" ? [mark.at.y] : [],
+      mark.kind === "text" && /^\d$/.test(mark.text) ? [mark.at.y] : [],
     );
     expect(heights).toHaveLength(2);
     expect(heights[0]).toBeGreaterThan(heights[1] as number);
+  });
+});
+
+describe("remarks", () => {
+  const long = "bij de rode brievenbus rechts aanhouden nu";
+  const steps = [{ ...STEP, remark: long }];
+
+  it.each([
+    ["dot and arrow", dotAndArrow(steps[0] as SheetStep)],
+    ["a strip", strip(steps, { start: "Start", finish: "Eind" })],
+    ["a vector", vectorFigure({ ...VECTOR, remark: long }, 10, "1")],
+    ["a row on A5", tableRow(["1", "350 m", "linksaf", "84512, 447201", long], "A5")],
+  ])("of forty letters stay inside %s", (_, { widthMm, heightMm, marks }) => {
+    const lines = marks.flatMap((mark) =>
+      mark.kind === "text" && long.includes(mark.text) && mark.text.length > 2 ? [mark] : [],
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.map(({ text }) => text).join(" ")).toBe(long);
+    for (const { at, text, sizeMm, anchor } of lines) {
+      const width = text.length * sizeMm * 0.55;
+      const left = anchor === "middle" ? at.x - width / 2 : at.x;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(widthMm);
+      expect(at.y).toBeLessThan(heightMm);
+    }
   });
 });
 
@@ -93,7 +137,7 @@ describe("vectors", () => {
     const vectors = sheetVectors(route, steps, TRUE);
     const scale = vectorScale(vectors);
     expect(scale).toBe(20);
-    const [first] = vectors.map((vector) => vectorFigure(vector, scale));
+    const [first] = vectors.map((vector) => vectorFigure(vector, scale, "1"));
     const line = first?.marks.find((mark) => mark.kind === "line");
     const [from, to] = line?.kind === "line" ? line.points : [];
     expect(from && to && Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(40, 6);
@@ -110,13 +154,13 @@ describe("a tracing", () => {
   const [start, finish] = [fromRd({ x: 91_200, y: 438_300 }), fromRd({ x: 92_700, y: 439_100 })];
   const line = Float64Array.of(start.lng, start.lat, finish.lng, finish.lat);
   const names = { start: "Start", finish: "Eind" };
+  const ROOM = { width: 190, height: 240 };
 
   it.each([
-    [10_000, 150],
     [25_000, 60],
     [50_000, 30],
   ] as const)("at 1:%d has 1.5 km as %d mm, and the grid at its place", (scale, lengthMm) => {
-    const figure = tracing({ line }, scale, names);
+    const figure = tracing({ line }, scale, names, ROOM);
     const route = figure?.marks.find((mark) => mark.kind === "line" && mark.widthMm === 0.6);
     const [from, to] = route?.kind === "line" ? route.points : [];
     expect(from && to && to.x - from.x).toBeCloseTo(lengthMm, 1);
@@ -127,8 +171,20 @@ describe("a tracing", () => {
     expect(texts).toContain("93/440");
   });
 
+  it("is as large as the route where its squares do not fit, if two crosses are left", () => {
+    const crossesOf = (figure: Figure | null) =>
+      figure?.marks.flatMap((mark) => (mark.kind === "text" && mark.sizeMm < 2 ? [mark.text] : []));
+    const [south, north] = [fromRd({ x: 91_900, y: 438_100 }), fromRd({ x: 92_300, y: 440_100 })];
+    const upright = Float64Array.of(south.lng, south.lat, north.lng, north.lat);
+    const room = { width: 190, height: 215 };
+    const figure = tracing({ line: upright }, 10_000, names, room);
+    expect(figure?.widthMm).toBeCloseTo(40 + 12, 0);
+    expect(crossesOf(figure)).toEqual(["92/439", "92/440"]);
+    expect(tracing({ line }, 10_000, names, ROOM)).toBeNull();
+  });
+
   it("does not exist abroad", () => {
-    expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, names)).toBeNull();
+    expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, names, ROOM)).toBeNull();
   });
 });
 

@@ -1,12 +1,15 @@
 import { away, type Figure, type Mark } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import type { SheetStep } from "./sheet-step.ts";
+import { textLines } from "./text-lines.ts";
 
 /** The cell of a junction. */
 const CELL_MM = 30;
 const CENTER = { x: CELL_MM / 2, y: 16 };
 const ARM_MM = 10;
 const DOT_MM = 1.4;
+const REMARK_MM = 2.4;
+const REMARK_LINE_MM = 3;
 
 /**
  * Draws a junction for the technique of dot and arrow: turned so that the arm of arrival, with the dot, points down.
@@ -16,9 +19,12 @@ export function dotAndArrow(step: SheetStep): Figure {
   return junctionFigure(step, 180 - step.junction.inDegrees);
 }
 
-/** Draws a junction with north at the top, the dot and the arrow as in `dotAndArrow`. */
-export function junctionNorthUp(step: SheetStep): Figure {
-  const { widthMm, heightMm, marks } = junctionFigure(step, 0);
+/**
+ * Draws a junction with north at the top, the dot and the arrow as in `dotAndArrow`. `northDegrees` is the direction of that
+ * north, clockwise from true north.
+ */
+export function junctionNorthUp(step: SheetStep, northDegrees = 0): Figure {
+  const { widthMm, heightMm, marks } = junctionFigure(step, -northDegrees);
   const tip = { x: CELL_MM - 3, y: 5 };
   const north: Mark[] = [
     { kind: "line", points: [{ x: tip.x, y: tip.y + 5 }, tip], widthMm: 0.3 },
@@ -41,17 +47,21 @@ function junctionFigure({ number, junction, remark }: SheetStep, turnDegrees: nu
     { kind: "arrowhead", at: tip, degrees: outDegrees + turnDegrees },
     { kind: "text", at: { x: 1, y: 4 }, text: `${number}`, sizeMm: 3.6, anchor: "start" },
   ];
-  if (remark) {
-    const at = { x: CELL_MM / 2, y: CELL_MM + 2 };
-    marks.push({ kind: "text", at, text: remark, sizeMm: 2.4, anchor: "middle" });
+  const lines = textLines(remark, CELL_MM, REMARK_MM);
+  for (const [line, text] of lines.entries()) {
+    const at = { x: CELL_MM / 2, y: CELL_MM + 1 + line * REMARK_LINE_MM };
+    marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
-  return { widthMm: CELL_MM, heightMm: CELL_MM + 4, marks };
+  return { widthMm: CELL_MM, heightMm: CELL_MM + 2 + lines.length * REMARK_LINE_MM, marks };
 }
 
 /** The gap between two junctions of a strip, millimetres: steep arms of one must not cross those of the next. */
 export const STRIP_STEP_MM = 14;
 const SIDE_MM = 8;
 const STRIP_WIDTH_MM = 30;
+/** Remarks stand to the right of the arms. */
+const REMARK_LEFT_MM = STRIP_WIDTH_MM / 2 + SIDE_MM + 1.5;
+const WITH_REMARKS_MM = 45;
 
 /**
  * Draws a strip from the bottom up: the route as a straight line, and at each junction the arms that one passes, on
@@ -84,16 +94,19 @@ export function strip(
       const end = away(at, straightened(junction, degrees), SIDE_MM);
       marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
     }
-    const words = remark ? `${number} ${remark}` : `${number}`;
-    marks.push({
-      kind: "text",
-      at: { x: 0.5, y: at.y + 3 },
-      text: words,
-      sizeMm: 2,
-      anchor: "start",
-    });
+    const place = { x: 0.5, y: at.y + 1 };
+    marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 2.6, anchor: "start" });
+    const lines = textLines(remark, WITH_REMARKS_MM - REMARK_LEFT_MM, REMARK_MM);
+    for (const [line, text] of lines.entries()) {
+      const place = {
+        x: REMARK_LEFT_MM,
+        y: at.y + 1 + (line - (lines.length - 1) / 2) * REMARK_LINE_MM,
+      };
+      marks.push({ kind: "text", at: place, text, sizeMm: REMARK_MM, anchor: "start" });
+    }
   }
-  return { widthMm: STRIP_WIDTH_MM, heightMm, marks };
+  const hasRemarks = steps.some(({ remark }) => remark !== "");
+  return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };
 }
 
 /**

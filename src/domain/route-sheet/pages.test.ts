@@ -6,7 +6,7 @@ import { pagesOf, roomOnPage } from "./pages.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { type SheetInput, TECHNIQUES, techniqueFigures } from "./techniques.ts";
 
-const WORDS = { title: "Route", bar: "10 cm" };
+const WORDS = { title: "Route", notes: ["Start"], bar: "10 cm" };
 const square = (sizeMm: number): Figure => ({
   widthMm: sizeMm,
   heightMm: sizeMm,
@@ -29,22 +29,22 @@ describe("pages", () => {
 
   it("are filled from the left and the top, in order, and turned when full", () => {
     const pages = pagesOf(
-      Array.from({ length: 12 }, () => square(60)),
+      Array.from({ length: 12 }, () => square(55)),
       "A4",
       WORDS,
     );
     expect(pages.map((page) => dots(page).length)).toEqual([12]);
     const more = pagesOf(
-      Array.from({ length: 13 }, () => square(60)),
+      Array.from({ length: 13 }, () => square(55)),
       "A4",
       WORDS,
     );
     expect(more.map((page) => dots(page).length)).toEqual([12, 1]);
     expect(dots(more[0] as Figure).slice(0, 4)).toEqual([
-      { x: 10, y: 20 },
-      { x: 73, y: 20 },
-      { x: 136, y: 20 },
-      { x: 10, y: 83 },
+      { x: 10, y: 35 },
+      { x: 68, y: 35 },
+      { x: 126, y: 35 },
+      { x: 10, y: 93 },
     ]);
   });
 });
@@ -79,7 +79,7 @@ const INPUT: SheetInput = {
     finish: "Eind",
     wind: () => "N",
     distance: (meters) => `${Math.round(meters)} m`,
-    vectorScale: (scale) => `1 mm = ${scale} m`,
+    columns: { winds: ["Punt"], degrees: ["Punt"], helicopter: ["Naar"] },
   },
 };
 
@@ -97,10 +97,14 @@ describe.each(TECHNIQUES)("the technique %s", (technique) => {
 });
 
 it("gives degrees from grid north, which lies west of true north there", () => {
-  const [first] = techniqueFigures("degrees", INPUT) ?? [];
-  const texts = first?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+  const texts = (techniqueFigures("degrees", INPUT) ?? []).map(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])),
+  );
+  expect(texts[0]).toEqual(["Punt"]);
+  expect(texts[1]).toEqual(["Start", "", "32°"]);
   // 0° from true north; RD north leans 0.8° west at Delft.
-  expect(texts).toEqual(["1", "500 m", "1°", ""]);
+  expect(texts[2]).toEqual(["1", "500 m", "1°"]);
+  expect(texts.at(-1)).toEqual(["Eind", "800 m", ""]);
 });
 
 it("has no tracing where the route does not fit the paper", () => {

@@ -1,4 +1,5 @@
 import type { Figure, Mark, PaperPoint } from "./figure.ts";
+import { textLine, textLines } from "./text-lines.ts";
 
 /** The papers of a route sheet. */
 export type SheetPaper = "A4" | "A5";
@@ -10,7 +11,14 @@ const PAPER_MM: Readonly<Record<SheetPaper, readonly [width: number, height: num
 };
 
 const MARGIN_MM = 10;
-const TITLE_MM = 10;
+const TITLE_MM = 8;
+const TITLE_TEXT_MM = 4.5;
+/** The place of the number of the page. */
+const NUMBER_MM = 16;
+const NOTE_TEXT_MM = 2.8;
+const NOTE_LINE_MM = 3.8;
+/** Room for four lines of notes. */
+const NOTES_MM = 17;
 const FOOT_MM = 12;
 const GAP_MM = 3;
 /** The bar by which one checks that the printer kept the scale. */
@@ -19,6 +27,8 @@ const BAR_MM = 100;
 /** The words around the figures. */
 export interface PageWords {
   readonly title: string;
+  /** What a reader must know before the first figure: the start, the north, the scale. */
+  readonly notes: readonly string[];
   /** Beside the bar of ten centimetres. */
   readonly bar: string;
 }
@@ -26,11 +36,14 @@ export interface PageWords {
 /** Returns the width and height that figures may take on a page, millimetres. */
 export function roomOnPage(paper: SheetPaper): { readonly width: number; readonly height: number } {
   const [width, height] = PAPER_MM[paper];
-  return { width: width - 2 * MARGIN_MM, height: height - 2 * MARGIN_MM - TITLE_MM - FOOT_MM };
+  return {
+    width: width - 2 * MARGIN_MM,
+    height: height - 2 * MARGIN_MM - TITLE_MM - NOTES_MM - FOOT_MM,
+  };
 }
 
 /**
- * Puts figures on pages in reading order, each page with a title, its number and a bar of exactly 100 mm. A figure larger than
+ * Puts figures on pages in reading order, each page with a title, its number, notes and a bar of exactly 100 mm. A figure larger than
  * a page is cut off at its edge: ask `roomOnPage` first.
  */
 export function pagesOf(
@@ -49,7 +62,7 @@ export function pagesOf(
   for (const { widthMm, heightMm, marks } of figures) {
     if (x > 0 && x + widthMm > room.width) [x, y, rowHeight] = [0, y + rowHeight + GAP_MM, 0];
     if (y > 0 && y + heightMm > room.height) turnPage();
-    const corner = { x: MARGIN_MM + x, y: MARGIN_MM + TITLE_MM + y };
+    const corner = { x: MARGIN_MM + x, y: MARGIN_MM + TITLE_MM + NOTES_MM + y };
     pages.at(-1)?.push(...marks.map((mark) => moved(mark, corner)));
     x += widthMm + GAP_MM;
     rowHeight = Math.max(rowHeight, heightMm);
@@ -62,7 +75,7 @@ export function pagesOf(
   }));
 }
 
-function frame(paper: SheetPaper, { title, bar }: PageWords, number: string): Mark[] {
+function frame(paper: SheetPaper, { title, notes, bar }: PageWords, number: string): Mark[] {
   const [width, height] = PAPER_MM[paper];
   const top = MARGIN_MM + 4;
   const foot = height - MARGIN_MM;
@@ -75,8 +88,25 @@ function frame(paper: SheetPaper, { title, bar }: PageWords, number: string): Ma
     ],
     widthMm: 0.3,
   });
+  const room = width - 2 * MARGIN_MM;
+  const lines = notes.flatMap((note) => textLines(note, room, NOTE_TEXT_MM));
   return [
-    { kind: "text", at: { x: start, y: top }, text: title, sizeMm: 4.5, anchor: "start" },
+    {
+      kind: "text",
+      at: { x: start, y: top },
+      text: textLine(title, room - NUMBER_MM, TITLE_TEXT_MM),
+      sizeMm: TITLE_TEXT_MM,
+      anchor: "start",
+    },
+    ...lines.map(
+      (text, line): Mark => ({
+        kind: "text",
+        at: { x: start, y: MARGIN_MM + TITLE_MM + 1 + line * NOTE_LINE_MM },
+        text,
+        sizeMm: NOTE_TEXT_MM,
+        anchor: "start",
+      }),
+    ),
     { kind: "text", at: { x: width - start, y: top }, text: number, sizeMm: 3, anchor: "end" },
     {
       kind: "line",

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { canGoWrong, type RouteJunction } from "./junction.ts";
+import { directionOf, pointAlong, routeInPlane } from "./route-in-plane.ts";
 
 /** A junction as the user has it on the sheet. */
 export interface ChosenJunction {
@@ -44,4 +45,18 @@ export function sheetSteps(chosen: readonly ChosenJunction[]): SheetStep[] {
       before = junction.alongMeters;
       return { number: index + 1, junction, remark, legMeters };
     });
+}
+
+/** Returns the distance along the route from its last step to its finish, metres. */
+export function lastLegMeters({ lengthMeters }: SheetRoute, steps: readonly SheetStep[]): number {
+  return Math.max(0, lengthMeters - (steps.at(-1)?.junction.alongMeters ?? 0));
+}
+
+/** The direction of the start is that of the route this far on, metres. */
+const START_METERS = 25;
+
+/** Returns the direction in which a route leaves its start, degrees from true north. */
+export function startDegrees({ line }: Pick<SheetRoute, "line">): number {
+  const route = routeInPlane(line);
+  return directionOf(pointAlong(route, 0), pointAlong(route, START_METERS));
 }

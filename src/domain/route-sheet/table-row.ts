@@ -1,29 +1,39 @@
-import type { Figure } from "./figure.ts";
+import type { Figure, Mark } from "./figure.ts";
 import { roomOnPage, type SheetPaper } from "./pages.ts";
+import { textLines } from "./text-lines.ts";
 
 /** The left edges of the cells of a row, millimetres. */
-const CELLS_MM = [0, 12, 38, 66, 100] as const;
+const CELLS_MM: Readonly<Record<SheetPaper, readonly number[]>> = {
+  A4: [0, 14, 38, 68, 104],
+  A5: [0, 13, 30, 57, 90],
+};
 const ROW_MM = 8;
-const TEXT_MM = 3.6;
+const TEXT_MM = 3.4;
+const LINE_MM = 4.4;
 
-/** Draws a row of a table: texts at fixed places, and a line below them. */
+/** Draws a row of a table with a line below it: texts at fixed places, of which the last is broken into lines. */
 export function tableRow(cells: readonly string[], paper: SheetPaper): Figure {
   const widthMm = roomOnPage(paper).width;
-  const y = ROW_MM - 2;
-  const texts = cells.map((text, index) => ({
-    kind: "text" as const,
-    at: { x: CELLS_MM[index] ?? 0, y },
-    text,
+  const lefts = CELLS_MM[paper];
+  const lastLeft = lefts[cells.length - 1] ?? 0;
+  const lastLines = textLines(cells.at(-1) ?? "", widthMm - lastLeft, TEXT_MM);
+  const heightMm = ROW_MM + LINE_MM * Math.max(0, lastLines.length - 1);
+  const text = (words: string, x: number, line: number): Mark => ({
+    kind: "text",
+    at: { x, y: ROW_MM - 2 + line * LINE_MM },
+    text: words,
     sizeMm: TEXT_MM,
-    anchor: "start" as const,
-  }));
-  const edge = {
-    kind: "line" as const,
+    anchor: "start",
+  });
+  const edge: Mark = {
+    kind: "line",
     points: [
-      { x: 0, y: ROW_MM },
-      { x: widthMm, y: ROW_MM },
+      { x: 0, y: heightMm },
+      { x: widthMm, y: heightMm },
     ],
     widthMm: 0.1,
   };
-  return { widthMm, heightMm: ROW_MM, marks: [...texts, edge] };
+  const firstCells = cells.slice(0, -1).map((words, index) => text(words, lefts[index] ?? 0, 0));
+  const lastCell = lastLines.map((words, line) => text(words, lastLeft, line));
+  return { widthMm, heightMm, marks: [...firstCells, ...lastCell, edge] };
 }

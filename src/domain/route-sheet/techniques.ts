@@ -1,9 +1,10 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
 import { dotAndArrow, junctionNorthUp, STRIP_STEP_MM, strip } from "./junction-figures.ts";
 import { roomOnPage, type SheetPaper } from "./pages.ts";
-import type { SheetRoute, SheetStep } from "./sheet-step.ts";
+import { lastLegMeters, type SheetRoute, type SheetStep, startDegrees } from "./sheet-step.ts";
 import { tableRow } from "./table-row.ts";
 import { type TracingScale, tracing } from "./tracing-figure.ts";
 import {
@@ -45,8 +46,8 @@ export interface SheetWords {
   readonly wind: (degrees: number) => string;
   /** "350 m" */
   readonly distance: (meters: number) => string;
-  /** "1 mm is 20 m" */
-  readonly vectorScale: (metersPerMm: number) => string;
+  /** The heads of the columns of a table. */
+  readonly columns: Readonly<Record<"winds" | "degrees" | "helicopter", readonly string[]>>;
 }
 
 /** A route with its numbered junctions and the choices for its sheets. */
@@ -71,19 +72,17 @@ export function techniqueFigures(technique: Technique, input: SheetInput): Figur
     case "dot-and-arrow":
       return steps.map(dotAndArrow);
     case "junctions":
-      return steps.map(junctionNorthUp);
+      return steps.map((step) => junctionNorthUp(step, northDirection(step.junction.place, north)));
     case "strip":
       return strips(input);
     case "winds":
-      return rows(input, (degrees) => words.wind(degrees));
+      return rows(input, words.columns.winds, words.wind);
     case "degrees":
-      return rows(input, (degrees) => `${Math.round(degrees) % 360}°`);
+      return rows(input, words.columns.degrees, degreesText);
     case "vectors":
       return vectors(sheetVectors(route, steps, north), words);
     case "helicopter":
-      return sheetVectors(route, helicopterSteps(route, steps), north).map((vector) =>
-        vectorRow(vector, input),
-      );
+      return helicopter(input);
     case "tracing":
       return tracingOn(input);
   }
@@ -102,39 +101,60 @@ function strips({ steps, settings, words }: SheetInput): Figure[] {
   );
 }
 
-/** A row for each step: its number, the distance to it, and the direction in which the route leaves it. */
+/** A row for the start, each step and the finish: the distance to it and the direction in which the route leaves it. */
 function rows(
-  { steps, settings, words }: SheetInput,
+  { route, steps, settings, words }: SheetInput,
+  columns: readonly string[],
   directionText: (degrees: number) => string,
 ): Figure[] {
-  return steps.map(({ number, junction, legMeters, remark }) => {
-    const from = northDirection(junction.place, settings.north);
-    const direction = directionText(wrapDegrees(junction.outDegrees - from));
-    const cells = [`${number}`, words.distance(legMeters), direction, remark];
-    return tableRow(cells, settings.paper);
-  });
+  const { paper, north } = settings;
+  const directionAt = (place: LatLng, degrees: number) =>
+    directionText(wrapDegrees(degrees - northDirection(place, north)));
+  const ofSteps = steps.map(({ number, junction, legMeters, remark }) => [
+    `${number}`,
+    words.distance(legMeters),
+    directionAt(junction.place, junction.outDegrees),
+    remark,
+  ]);
+  const table = [
+    columns,
+    [words.start, "", directionAt(route.start, startDegrees(route)), ""],
+    ...ofSteps,
+    [words.finish, words.distance(lastLegMeters(route, steps)), "", ""],
+  ];
+  return table.map((cells) => tableRow(cells, paper));
 }
 
-function vectorRow(vector: SheetVector, { settings, words }: SheetInput): Figure {
-  const { number, bearingDegrees, distanceMeters, remark } = vector;
-  const degrees = `${Math.round(bearingDegrees) % 360}°`;
-  return tableRow([`${number}`, degrees, words.distance(distanceMeters), remark], settings.paper);
+function helicopter({ route, steps, settings, words }: SheetInput): Figure[] {
+  const vectors = sheetVectors(route, helicopterSteps(route, steps), settings.north);
+  const ofVectors = vectors.map((vector) => [
+    vectorName(vector, vectors, words),
+    degreesText(vector.bearingDegrees),
+    words.distance(vector.distanceMeters),
+    vector.remark,
+  ]);
+  return [words.columns.helicopter, ...ofVectors].map((cells) => tableRow(cells, settings.paper));
 }
 
 function vectors(drawn: readonly SheetVector[], words: SheetWords): Figure[] {
   const scale = vectorScale(drawn);
-  const text = words.vectorScale(scale);
-  const note: Figure = {
-    widthMm: 120,
-    heightMm: 6,
-    marks: [{ kind: "text", at: { x: 0, y: 4 }, text, sizeMm: 3, anchor: "start" }],
-  };
-  return [note, ...drawn.map((vector) => vectorFigure(vector, scale))];
+  return drawn.map((vector) => vectorFigure(vector, scale, vectorName(vector, drawn, words)));
+}
+
+/** The point to which a vector leads: its number, or the word for the finish. */
+function vectorName(
+  { number }: SheetVector,
+  vectors: readonly SheetVector[],
+  words: SheetWords,
+): string {
+  return number === vectors.length ? words.finish : `${number}`;
+}
+
+function degreesText(degrees: number): string {
+  return `${Math.round(degrees) % 360}°`;
 }
 
 function tracingOn({ route, settings, words }: SheetInput): Figure[] | null {
-  const figure = tracing(route, settings.tracingScale, words);
-  const room = roomOnPage(settings.paper);
-  const fits = figure && figure.widthMm <= room.width && figure.heightMm <= room.height;
-  return fits ? [figure] : null;
+  const figure = tracing(route, settings.tracingScale, words, roomOnPage(settings.paper));
+  return figure && [figure];
 }

@@ -11,13 +11,15 @@ const KILOMETER = 1000;
 
 /**
  * Draws a route for transparent paper over a map of a scale: the line without anything of the map, its start and finish,
- * and crosses of the RD kilometre grid with their numbers to lay it right. Null outside the Netherlands. `names`
- * are the words at the ends.
+ * and crosses of the RD kilometre grid with their numbers to lay it right. It is as large as the kilometre squares of the
+ * route, or where `room` is too small for those, as the route itself. Null if that does not fit either, or would have
+ * fewer than two crosses, and outside the Netherlands. `names` are the words at the ends.
  */
 export function tracing(
   { line }: Pick<SheetRoute, "line">,
   scale: TracingScale,
   names: { readonly start: string; readonly finish: string },
+  room: { readonly width: number; readonly height: number },
 ): Figure | null {
   const places: Rd[] = [];
   for (let at = 0; at + 1 < line.length; at += 2) {
@@ -25,28 +27,69 @@ export function tracing(
     if (!rd) return null;
     places.push(rd);
   }
+  const inRoom = (box: RdBox) =>
+    onPaper(box.east - box.west, scale) + 2 * MARGIN_MM <= room.width &&
+    onPaper(box.north - box.south, scale) + 2 * MARGIN_MM <= room.height;
+  const tight = boxOf(places);
+  const box = [squaresOf(tight), tight].find(inRoom);
+  return box && crossesIn(box).length >= 2 ? tracingIn(box, places, scale, names) : null;
+}
+
+/** A part of the RD grid, metres. */
+interface RdBox {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+function boxOf(places: readonly Rd[]): RdBox {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const west = Math.floor(least(xs) / KILOMETER) * KILOMETER;
-  const east = Math.ceil(most(xs) / KILOMETER) * KILOMETER;
-  const south = Math.floor(least(ys) / KILOMETER) * KILOMETER;
-  const north = Math.ceil(most(ys) / KILOMETER) * KILOMETER;
-  const onPaper = ({ x, y }: Rd): PaperPoint => ({
-    x: MARGIN_MM + ((x - west) * 1000) / scale,
-    y: MARGIN_MM + ((north - y) * 1000) / scale,
+  return { west: least(xs), east: most(xs), south: least(ys), north: most(ys) };
+}
+
+/** The whole kilometre squares that a box lies in. */
+function squaresOf({ west, east, south, north }: RdBox): RdBox {
+  const [down, up] = [
+    (value: number) => Math.floor(value / KILOMETER) * KILOMETER,
+    (value: number) => Math.ceil(value / KILOMETER) * KILOMETER,
+  ];
+  return { west: down(west), east: up(east), south: down(south), north: up(north) };
+}
+
+/** The crossings of the kilometre lines in a box. */
+function crossesIn({ west, east, south, north }: RdBox): Rd[] {
+  const first = (value: number) => Math.ceil(value / KILOMETER) * KILOMETER;
+  const crosses: Rd[] = [];
+  for (let x = first(west); x <= east; x += KILOMETER) {
+    for (let y = first(south); y <= north; y += KILOMETER) crosses.push({ x, y });
+  }
+  return crosses;
+}
+
+/** Millimetres on paper of metres on the ground. */
+function onPaper(meters: number, scale: TracingScale): number {
+  return (meters * 1000) / scale;
+}
+
+function tracingIn(
+  box: RdBox,
+  places: readonly Rd[],
+  scale: TracingScale,
+  names: { readonly start: string; readonly finish: string },
+): Figure | null {
+  const toPaper = ({ x, y }: Rd): PaperPoint => ({
+    x: MARGIN_MM + onPaper(x - box.west, scale),
+    y: MARGIN_MM + onPaper(box.north - y, scale),
   });
-  const points = places.map(onPaper);
+  const points = places.map(toPaper);
   const [start, finish] = [points[0], points.at(-1)];
   if (!start || !finish) return null;
-  const crosses: Mark[] = [];
-  for (let x = west; x <= east; x += KILOMETER) {
-    for (let y = south; y <= north; y += KILOMETER)
-      crosses.push(...cross({ x, y }, onPaper({ x, y })));
-  }
   return {
-    widthMm: ((east - west) * 1000) / scale + 2 * MARGIN_MM,
-    heightMm: ((north - south) * 1000) / scale + 2 * MARGIN_MM,
+    widthMm: onPaper(box.east - box.west, scale) + 2 * MARGIN_MM,
+    heightMm: onPaper(box.north - box.south, scale) + 2 * MARGIN_MM,
     marks: [
-      ...crosses,
+      ...crossesIn(box).flatMap((one) => cross(one, toPaper(one))),
       { kind: "line", points, widthMm: 0.6 },
       ...end(start, names.start),
       ...end(finish, names.finish),

@@ -4,10 +4,11 @@ import { type NorthReference, northDirection } from "#domain/survey/north-refere
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import { away, type Figure, type Mark } from "./figure.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
+import { textLines } from "./text-lines.ts";
 
 /** The straight line from one point of a sheet to the next. */
 export interface SheetVector {
-  /** 1 is that from the start. */
+  /** 1 is the vector from the start. */
   readonly number: number;
   readonly to: LatLng;
   readonly distanceMeters: number;
@@ -58,6 +59,12 @@ const METERS_PER_MM = [2, 5, 10, 20, 25, 50, 100] as const;
 const LONGEST_MM = 40;
 const MARGIN_MM = 4;
 const NUMBER_MM = 6;
+/** Room for the word of the finish. */
+const NAME_MM = 12;
+const REMARK_MM = 2.4;
+const REMARK_LINE_MM = 3;
+/** Remarks take at least this width, millimetres. */
+const WITH_REMARK_MM = 28;
 
 /** Returns the largest round scale at which the longest vector fits its cell: metres a millimetre. */
 export function vectorScale(vectors: readonly SheetVector[]): number {
@@ -65,8 +72,8 @@ export function vectorScale(vectors: readonly SheetVector[]): number {
   return METERS_PER_MM.find((scale) => longest / scale <= LONGEST_MM) ?? longest / LONGEST_MM;
 }
 
-/** Draws a vector as an arrow with north at the top of the paper, its length to scale. */
-export function vectorFigure(vector: SheetVector, metersPerMm: number): Figure {
+/** Draws a vector as an arrow with north at the top of the paper, its length to scale; `name` is where it leads. */
+export function vectorFigure(vector: SheetVector, metersPerMm: number, name: string): Figure {
   const lengthMm = vector.distanceMeters / metersPerMm;
   const tip = away({ x: 0, y: 0 }, vector.bearingDegrees, lengthMm);
   const left = Math.min(0, tip.x) - MARGIN_MM;
@@ -80,11 +87,15 @@ export function vectorFigure(vector: SheetVector, metersPerMm: number): Figure {
     { kind: "line", points: [start, end], widthMm: 0.5 },
     { kind: "dot", at: start, radiusMm: 0.9 },
     { kind: "arrowhead", at: end, degrees: vector.bearingDegrees },
-    { kind: "text", at: { x: 1, y: 4 }, text: `${vector.number}`, sizeMm: 3.6, anchor: "start" },
+    { kind: "text", at: { x: 1, y: 4 }, text: name, sizeMm: 3.6, anchor: "start" },
   ];
-  return {
-    widthMm: Math.abs(tip.x) + 2 * MARGIN_MM,
-    heightMm: Math.abs(tip.y) + 2 * MARGIN_MM + NUMBER_MM,
-    marks,
-  };
+  const least = vector.remark === "" ? NAME_MM : WITH_REMARK_MM;
+  const widthMm = Math.max(least, Math.abs(tip.x) + 2 * MARGIN_MM);
+  const bottom = Math.abs(tip.y) + 2 * MARGIN_MM + NUMBER_MM;
+  const lines = textLines(vector.remark, widthMm, REMARK_MM);
+  for (const [line, text] of lines.entries()) {
+    const at = { x: 1, y: bottom + line * REMARK_LINE_MM };
+    marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "start" });
+  }
+  return { widthMm, heightMm: bottom + lines.length * REMARK_LINE_MM, marks };
 }

@@ -1,15 +1,17 @@
 import { formatRd } from "#domain/coordinates/format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { pagesOf } from "#domain/route-sheet/pages.ts";
-import { solutionFigures } from "#domain/route-sheet/solution.ts";
+import { tableRow } from "#domain/route-sheet/table-row.ts";
 import {
   type SheetInput,
   type Technique,
   techniqueFigures,
 } from "#domain/route-sheet/techniques.ts";
 import { sheetTexts, sheetTitle, TECHNIQUE_NAMES, turnText } from "#i18n/route-sheet.ts";
+import { solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
 /** The pages of a technique, or the sentence that says why there are none. */
 export type TechniquePages = readonly Figure[] | string;
@@ -20,29 +22,43 @@ export function techniquePages(technique: Technique, input: SheetInput): Techniq
   if (isByJunctions && input.steps.length === 0) return sheetTexts.nothing;
   try {
     const figures = techniqueFigures(technique, input);
+    if (!figures) return sheetTexts.noTracing;
     const title = sheetTitle(TECHNIQUE_NAMES[technique], nameOf(input));
-    return figures
-      ? pagesOf(figures, input.settings.paper, { title, bar: sheetTexts.bar })
-      : sheetTexts.noTracing;
+    const notes = techniqueNotes(technique, input);
+    return pagesOf(figures, input.settings.paper, { title, notes, bar: sheetTexts.bar });
   } catch (error) {
     if (error instanceof RangeError) return sheetTexts.northUndefined;
     throw error;
   }
 }
 
-/** Makes the pages with the solution: for each junction the way to go and its place. */
+/** Makes the pages with the solution: the start, each junction with the turn and its place, and the finish. */
 export function solutionPages(input: SheetInput): readonly Figure[] {
-  const { words, settings } = input;
-  const figures = solutionFigures(input.steps, settings.paper, ({ junction }) => {
-    const rd = toRd(junction.place);
-    return [
+  const { route, steps, words, settings } = input;
+  const rows = [
+    sheetTexts.solutionColumns,
+    [words.start, "", "", placeText(route.start), ""],
+    ...steps.map(({ number, junction, remark }) => [
+      `${number}`,
       words.distance(junction.alongMeters),
       turnText(turnAt(junction)),
-      rd ? `RD ${formatRd(rd)}` : "",
-    ];
-  });
+      placeText(junction.place),
+      remark,
+    ]),
+    [words.finish, words.distance(route.lengthMeters), "", placeText(route.finish), ""],
+  ];
   const title = sheetTitle(sheetTexts.solution, nameOf(input));
-  return pagesOf(figures, settings.paper, { title, bar: sheetTexts.bar });
+  return pagesOf(
+    rows.map((cells) => tableRow(cells, settings.paper)),
+    settings.paper,
+    { title, notes: solutionNotes(input), bar: sheetTexts.bar },
+  );
+}
+
+/** The RD coordinates of a place; empty outside the Netherlands. */
+function placeText(place: LatLng): string {
+  const rd = toRd(place);
+  return rd ? formatRd(rd) : "";
 }
 
 function nameOf({ route }: SheetInput): string {

@@ -47,6 +47,7 @@ export function exampleFigure(id: string): Figure | null {
       return vectorFigure(
         { number: 1, to: PLACE, distanceMeters: 600, bearingDegrees: 55, remark: "" },
         25,
+        "1",
       );
     case "tracing":
       return tracingExample();
@@ -58,6 +59,7 @@ export function exampleFigure(id: string): Figure | null {
       return vectorFigure(
         { number: 1, to: PLACE, distanceMeters: 500, bearingDegrees: 125, remark: "" },
         25,
+        "1",
       );
     default:
       return gridExample();

@@ -1,0 +1,77 @@
+import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
+import { toRd } from "#domain/coordinates/rd.ts";
+import { timeOfDecimalYear } from "#domain/geodesy/decimal-year.ts";
+import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
+import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
+import { sheetVectors, vectorScale } from "#domain/route-sheet/vector-figures.ts";
+import { northDirection } from "#domain/survey/north-reference.ts";
+import { distanceText } from "#i18n/distance.ts";
+import { formatMeters } from "#i18n/format.ts";
+import { scaleText } from "#i18n/map-cards.ts";
+import {
+  declinationText,
+  departureText,
+  finishText,
+  northText,
+  sheetTexts,
+  startText,
+  tracingNote,
+  vectorScaleText,
+} from "#i18n/route-sheet.ts";
+
+/**
+ * Returns the lines above the figures of a technique: where it starts, which north it uses, and its rule or scale. Throws
+ * NorthError where the north is not defined.
+ */
+export function techniqueNotes(technique: Technique, input: SheetInput): readonly string[] {
+  const { route, steps, settings, words } = input;
+  const start = startNote(input);
+  const finish = finishText(formatMeters(lastLegMeters(route, steps)), steps.length);
+  const departure = departureText(words.wind(startDegrees(route)));
+  switch (technique) {
+    case "dot-and-arrow":
+    case "strip":
+      return [`${start} ${departure}`, `${sheetTexts.straightOn} ${finish}`];
+    case "junctions":
+      return [
+        `${start} ${departure}`,
+        northNote(input, "up"),
+        `${sheetTexts.straightOn} ${finish}`,
+      ];
+    case "winds":
+    case "degrees":
+      return [start, northNote(input, "from"), sheetTexts.straightOn];
+    case "helicopter":
+      return [start, northNote(input, "from")];
+    case "vectors": {
+      const scale = vectorScale(sheetVectors(route, steps, settings.north));
+      return [start, northNote(input, "up"), vectorScaleText(scale)];
+    }
+    case "tracing":
+      return [start, tracingNote(scaleText(settings.tracingScale))];
+  }
+}
+
+/** Returns the lines above the solution. */
+export function solutionNotes(input: SheetInput): readonly string[] {
+  return [startNote(input), sheetTexts.solutionNote];
+}
+
+function startNote({ route: { start, lengthMeters } }: SheetInput): string {
+  const rd = toRd(start);
+  return startText(
+    rd ? `RD ${formatRd(rd)}` : formatLatLng(start),
+    distanceText(lengthMeters, "foot"),
+  );
+}
+
+/** Says which north is up, or from which north directions are counted. */
+function northNote({ route, settings: { north } }: SheetInput, use: "up" | "from"): string {
+  const { north: kind, decimalYear } = north;
+  if (kind !== "magnetic") return northText(use, kind);
+  const declination = declinationText(
+    northDirection(route.start, north),
+    timeOfDecimalYear(decimalYear),
+  );
+  return `${northText(use, kind)} ${declination}`;
+}
