@@ -1,4 +1,4 @@
-/** Texts of sharing waypoints by a link or a QR code. */
+/** Texts of sharing by a link or a QR code. */
 export const sharingTexts = {
   heading: "Delen",
   intro:
@@ -21,6 +21,7 @@ export const sharingTexts = {
   play: "Speel af",
   loadingCode: "De code wordt gemaakt…",
   linkTooLong: "Dit is te veel om zo te delen. Kies minder waypoints, of exporteer ze als bestand.",
+  trackTooLong: "Deze lijn is te lang om zo te delen. Exporteer haar als GPX.",
   close: "Sluiten",
   scanHeading: "QR-code lezen",
   scanHint: "Houd de code voor de camera.",
@@ -40,7 +41,7 @@ export const sharingTexts = {
 } as const;
 
 const TROUBLE = {
-  "not-shared": "Deze QR-code is niet van Scouting Map: er zitten geen waypoints in.",
+  "not-shared": "Deze QR-code is niet van Scouting Map: er zit niets in om te openen.",
   "too-long": "Deze link is te groot om te openen. Vraag om een bestand in plaats van een link.",
   damaged: "Deze link is onderweg beschadigd. Vraag de afzender om hem opnieuw te delen.",
   newer:
@@ -51,6 +52,11 @@ const TROUBLE = {
 export function frameLabel(index: number, count: number): string {
   if (index < count) return `Beeld ${index + 1} van ${count}`;
   return `Alle ${count} beelden zijn getoond; extra beeld ${index - count + 1}`;
+}
+
+/** Says what the code of a track carries, and how exact its line is. */
+export function sharedLineText(toleranceMeters: number): string {
+  return `Dit is de lijn, tot op ${toleranceMeters + 1} m, zonder tijden en hoogtes. Exporteer GPX om alles mee te geven.`;
 }
 
 /** Returns how much of an animated code is in. */

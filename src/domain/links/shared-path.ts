@@ -1,6 +1,7 @@
-/** The marks before the data of a link with waypoints, a plan or a hunt, and the screens that read them. */
+/** The marks before the data of a link with waypoints, a track, a plan or a hunt, and the screens that read them. */
 const SCREENS: Readonly<Record<string, string>> = {
   "#d=": "/waypoints",
+  "#t=": "/waypoints",
   "#p=": "/routes",
   "#jacht=": "/map?jacht",
 };
@@ -13,7 +14,7 @@ const MOST_CHARACTERS = 100_100;
  * text without one. The data is not validated.
  */
 export function sharedPath(text: string): string | null {
-  const found = /(#(?:d|p|jacht)=)\S*/.exec(text);
+  const found = /(#(?:d|t|p|jacht)=)\S*/.exec(text);
   const screen = SCREENS[found?.[1] ?? ""];
   return screen && found ? `${screen}${found[0].slice(0, MOST_CHARACTERS)}` : null;
 }

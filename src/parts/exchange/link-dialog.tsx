@@ -23,15 +23,18 @@ interface LinkDialogProps {
   readonly link: string;
   /** The subject of the link. */
   readonly title: string;
+  /** What the reader must know of the contents. */
+  readonly note?: string;
   /** The advice if the contents are too long for a link and an animated code. */
   readonly tooLong: string;
   readonly onClose: () => void;
 }
 
 /** Shows a link that carries the shared contents, and its QR code; an animated one if it does not fit in one. */
-export function LinkDialog({ link, title, tooLong, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, title, note, tooLong, onClose }: LinkDialogProps) {
   return (
     <Dialog heading={sharingTexts.heading} onClose={onClose}>
+      {note ? <p>{note}</p> : null}
       {link.length > MAX_ANIMATED_CHARACTERS ? (
         <Notice>{tooLong}</Notice>
       ) : link.length > MAX_LINK_CHARACTERS ? (

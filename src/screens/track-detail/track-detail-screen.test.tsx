@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { readTrackLink } from "#domain/sharing/track-link.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { device } from "#state/device/device.ts";
@@ -86,6 +87,16 @@ it("uses nautical miles and knots on the water", async () => {
   fireEvent.change(await screen.findByLabelText("Plek langs de track"), { target: { value: "9" } });
   expect(screen.getByText(/^0,05 NM · 1:30 · 2,2 kn$/)).toBeTruthy();
   preferencesStore.setState({ instrumentLayout: "foot" });
+});
+
+it("hands over its line as a link, and says how exact that is", async () => {
+  const { user } = showTrack("Heide");
+  await user.click(await screen.findByRole("button", { name: "Delen" }));
+  expect(await screen.findByText(/^Dit is de lijn, tot op 3 m, zonder tijden/)).toBeTruthy();
+  const read = readTrackLink(screen.getByRole("region", { name: "Link" }).textContent ?? "");
+  const [track] = read.ok ? read.file.tracks : [];
+  expect(track?.name).toBe("Heide");
+  expect(Array.from(track?.lats ?? [])).toEqual([52, 52.001]);
 });
 
 it("undoes a new name with one tap", async () => {

@@ -1,8 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
+import { trackLink } from "#domain/sharing/track-link.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
@@ -178,6 +181,28 @@ describe("an import", () => {
       7, 8,
     ]);
     receivedPlanStore.setState({ plan: null });
+  });
+
+  it("comes by a link too", async () => {
+    const track = importedTrack(
+      {
+        kind: "track",
+        track: {
+          ...plainTrack([
+            [5, 52],
+            [5.1, 52.1],
+          ]),
+          name: "Van de leiding",
+        },
+      },
+      { id: "a", contentHash: "a", addedAtMs: 1 },
+    );
+    const { user } = showDialog({ kind: "link", text: trackLink("https://app.example", track, 2) });
+    await user.click(await button("Importeer 1"));
+    await button("Ongedaan maken");
+    await loadTracks();
+    expect(tracksStore.getState().tracks?.map(({ name }) => name)).toContain("Van de leiding");
+    await undoImport();
   });
 
   it("of one route links to the network under it, and of several to the list", async () => {

@@ -37,7 +37,7 @@ function useAddress(tell: Tell): void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!hash.startsWith("#d=")) return;
+    if (!/^#[dt]=/.test(hash)) return;
     tell({ kind: "link", text: hash });
     void navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate, tell]);
@@ -71,7 +71,7 @@ function pasted(data: DataTransfer | null, intoField: boolean): Arrival | null {
   if (files.length > 0) return { kind: "files", files };
   const text = data?.getData("text/plain") ?? "";
   if (intoField || text.trim() === "") return null;
-  if (/#[dp]=/.test(text)) return { kind: "link", text };
+  if (/#[dtp]=/.test(text)) return { kind: "link", text };
   // XML or JSON: the text of a file.
   if (!/^\s*[<{[]/.test(text)) return null;
   return { kind: "files", files: [new File([text], "Klembord", { type: "text/plain" })] };

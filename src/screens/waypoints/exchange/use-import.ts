@@ -6,6 +6,7 @@ import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
+import { readTrackLink, type SharedTrack } from "#domain/sharing/track-link.ts";
 import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
 import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
@@ -106,9 +107,17 @@ async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
     const preview = await previewFiles(arrival.files, new Map(), repeatingNear());
     return preview && previewStep(preview);
   }
-  const shared = readShareLink(arrival.text);
+  const shared = fileOfLink(arrival.text);
   if (!shared.ok) return { kind: "refused", text: sharedProblemText(shared.reason) };
-  return previewStep(await previewContent(sharingTexts.source, sharedAsFile(shared)));
+  return previewStep(await previewContent(sharingTexts.source, shared.file));
+}
+
+/** Reads a link with a track or with waypoints. */
+function fileOfLink(text: string): SharedTrack {
+  const track = readTrackLink(text);
+  if (track.ok || track.reason !== "not-shared") return track;
+  const shared = readShareLink(text);
+  return shared.ok ? { ok: true, file: sharedAsFile(shared) } : shared;
 }
 
 function previewStep(preview: ImportPreview): ImportStep {

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { sharedLineText, sharingTexts } from "#i18n/sharing.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import { appOrigin } from "#parts/exchange/app-origin.ts";
+import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { linkOfTrack } from "#state/exchange/share-track.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+interface ShareTrackDialogProps {
+  readonly id: string;
+  /** The subject of the link. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Shows the link that carries the line of a track, and its QR code; says how exact the line is. */
+export function ShareTrackDialog({ id, title, onClose }: ShareTrackDialogProps) {
+  const made = useLink(id);
+  if (typeof made === "object" && made) {
+    return (
+      <LinkDialog
+        link={made.link}
+        title={title}
+        note={sharedLineText(made.toleranceMeters)}
+        tooLong={sharingTexts.trackTooLong}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog heading={sharingTexts.heading} onClose={onClose}>
+      {made === "making" ? <p role="status">{sharingTexts.loadingCode}</p> : null}
+      {made === "too-long" ? <Notice>{sharingTexts.trackTooLong}</Notice> : null}
+      {made === null ? <Notice tone="danger">{trackTexts.gone}</Notice> : null}
+      <Button variant="quiet" onClick={onClose}>
+        {sharingTexts.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+function useLink(id: string): Awaited<ReturnType<typeof linkOfTrack>> | "making" {
+  const [made, setMade] = useState<Awaited<ReturnType<typeof linkOfTrack>> | "making">("making");
+  useEffect(() => {
+    let isGone = false;
+    void linkOfTrack(id, appOrigin()).then((link) => isGone || setMade(link));
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return made;
+}

@@ -1,0 +1,37 @@
+import { trackLink } from "#domain/sharing/track-link.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import { pause } from "#state/clock/pause.ts";
+import { device } from "#state/device/device.ts";
+import { trackById } from "#state/tracks/tracks.ts";
+
+/** A link with the line of a track, which stays within the tolerance of the track. */
+export interface TrackLink {
+  readonly link: string;
+  readonly toleranceMeters: number;
+}
+
+/** The tolerances that are tried, the finest first; metres. */
+const TOLERANCES_METERS = [2, 5, 10, 25, 50, 100] as const;
+
+/** A longer link takes more than some fifteen seconds as an animated code. */
+const MOST_CHARACTERS = 15_000;
+
+/**
+ * Makes the link of a track or route with as much detail as an animated code carries in about fifteen seconds. Null if
+ * the track is not on this device; "too-long" if even a coarse line does not fit.
+ * @param origin of the app, without a trailing slash
+ */
+export async function linkOfTrack(
+  id: string,
+  origin: string,
+  clock: Pick<Clock, "after"> = device.clock,
+): Promise<TrackLink | "too-long" | null> {
+  const track = await trackById(id);
+  if (!track) return null;
+  for (const toleranceMeters of TOLERANCES_METERS) {
+    const link = trackLink(origin, track, toleranceMeters);
+    if (link.length <= MOST_CHARACTERS) return { link, toleranceMeters };
+    await pause(clock);
+  }
+  return "too-long";
+}
