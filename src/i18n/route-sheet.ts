@@ -47,7 +47,7 @@ export const sheetTexts = {
   start: "Start",
   finish: "Eind",
   straightOn: "Ga rechtdoor bij een kruispunt dat er niet op staat.",
-  solutionColumns: ["Punt", "Vanaf start", "Ga", "RD", "Aanwijzing"],
+  solutionColumns: ["Punt", "Tot hier", "Ga", "RD", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   unnamed: "Route",
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",

@@ -64,7 +64,7 @@ describe("a junction on paper", () => {
     expect(within5(armsOf(figure), [180, 45, 315, 90])).toBe(true);
     const dot = figure.marks.find((mark) => mark.kind === "dot");
     const arrow = figure.marks.find((mark) => mark.kind === "arrowhead");
-    expect(dot?.kind === "dot" && dot.at.y).toBeGreaterThan(16);
+    expect(dot?.kind === "dot" && dot.at.y).toBeGreaterThan(18);
     expect(arrow?.kind === "arrowhead" && turnDegrees(arrow.degrees, 45)).toBeLessThan(5);
     const texts = figure.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
     expect(texts).toEqual(["3", "bij de eik"]);
@@ -136,12 +136,12 @@ describe("vectors", () => {
   it("are drawn to one scale, and in their direction", () => {
     const vectors = sheetVectors(route, steps, TRUE);
     const scale = vectorScale(vectors);
-    expect(scale).toBe(20);
+    expect(scale).toBe(10);
     const [first] = vectors.map((vector) => vectorFigure(vector, scale, "1"));
     const line = first?.marks.find((mark) => mark.kind === "line");
     const [from, to] = line?.kind === "line" ? line.points : [];
-    expect(from && to && Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(40, 6);
-    expect(from && to && to.x - from.x).toBeCloseTo(40, 2);
+    expect(from && to && Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(80, 6);
+    expect(from && to && to.x - from.x).toBeCloseTo(80, 2);
   });
 
   it("of a helicopter route leave out points closer than 300 m", () => {
@@ -173,7 +173,9 @@ describe("a tracing", () => {
 
   it("is as large as the route where its squares do not fit, if two crosses are left", () => {
     const crossesOf = (figure: Figure | null) =>
-      figure?.marks.flatMap((mark) => (mark.kind === "text" && mark.sizeMm < 2 ? [mark.text] : []));
+      figure?.marks.flatMap((mark) =>
+        mark.kind === "text" && mark.text.includes("/") ? [mark.text] : [],
+      );
     const [south, north] = [fromRd({ x: 91_900, y: 438_100 }), fromRd({ x: 92_300, y: 440_100 })];
     const upright = Float64Array.of(south.lng, south.lat, north.lng, north.lat);
     const room = { width: 190, height: 215 };
@@ -181,6 +183,20 @@ describe("a tracing", () => {
     expect(figure?.widthMm).toBeCloseTo(40 + 12, 0);
     expect(crossesOf(figure)).toEqual(["92/439", "92/440"]);
     expect(tracing({ line }, 10_000, names, ROOM)).toBeNull();
+  });
+
+  it("has its words beside the line, not on it", () => {
+    const figure = tracing({ line }, 25_000, names, ROOM);
+    const [from, to] =
+      figure?.marks.flatMap((mark) => (mark.kind === "dot" ? [mark.at] : [])) ?? [];
+    const word = (text: string) =>
+      figure?.marks.find((mark) => mark.kind === "text" && mark.text === text);
+    // The line runs from the south-west to the north-east.
+    expect(word("Start")).toMatchObject({ anchor: "end", at: { x: (from?.x ?? 0) - 2 } });
+    const finish = word("Eind");
+    const isClear =
+      finish?.kind === "text" && (finish.anchor === "start" || finish.at.y < (to?.y ?? 0));
+    expect(isClear).toBe(true);
   });
 
   it("does not exist abroad", () => {

@@ -4,9 +4,9 @@ import type { SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
 
 /** The cell of a junction. */
-const CELL_MM = 30;
-const CENTER = { x: CELL_MM / 2, y: 16 };
-const ARM_MM = 10;
+const CELL_MM = 35;
+const CENTER = { x: CELL_MM / 2, y: 18 };
+const ARM_MM = 12;
 const DOT_MM = 1.4;
 const REMARK_MM = 2.4;
 const REMARK_LINE_MM = 3;

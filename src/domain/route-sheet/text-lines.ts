@@ -1,5 +1,5 @@
 /** The mean width of a letter of Noto Sans as a share of its size, rounded up. */
-const LETTER_WIDTH = 0.56;
+export const LETTER_WIDTH = 0.56;
 
 /** Breaks a text into lines of a width: between words, and inside a word that is longer than a line. */
 export function textLines(text: string, widthMm: number, sizeMm: number): string[] {

@@ -1,6 +1,7 @@
 import { type Rd, toRd } from "#domain/coordinates/rd.ts";
 import type { Figure, Mark, PaperPoint } from "./figure.ts";
 import type { SheetRoute } from "./sheet-step.ts";
+import { LETTER_WIDTH } from "./text-lines.ts";
 
 /** The scales of the paper maps that a tracing is laid on. */
 export type TracingScale = 10_000 | 25_000 | 50_000;
@@ -85,6 +86,11 @@ function tracingIn(
   const points = places.map(toPaper);
   const [start, finish] = [points[0], points.at(-1)];
   if (!start || !finish) return null;
+  const crosses = crossesIn(box).map(toPaper);
+  const end = (at: PaperPoint, text: string): Mark[] => [
+    { kind: "dot", at, radiusMm: 1.2 },
+    endLabel(at, text, [...everyMillimetre(points), ...crosses.flatMap(coveredBy)]),
+  ];
   return {
     widthMm: onPaper(box.east - box.west, scale) + 2 * MARGIN_MM,
     heightMm: onPaper(box.north - box.south, scale) + 2 * MARGIN_MM,
@@ -97,11 +103,52 @@ function tracingIn(
   };
 }
 
-function end(at: PaperPoint, text: string): Mark[] {
-  return [
-    { kind: "dot", at, radiusMm: 1.2 },
-    { kind: "text", at: { x: at.x + 2, y: at.y - 1.5 }, text, sizeMm: 2.8, anchor: "start" },
-  ];
+const END_TEXT_MM = 2.8;
+/** How far the word of an end is from its dot. */
+const END_GAP_MM = 2;
+
+/** Puts the word of an end on the side of its dot where it covers the fewest of the other places. */
+function endLabel(at: PaperPoint, text: string, others: readonly PaperPoint[]): Mark {
+  const widthMm = text.length * END_TEXT_MM * LETTER_WIDTH;
+  const sides = [-1, 1].flatMap((right) =>
+    [-1.5, 1, 3.5].map((down) => ({ right, y: at.y + down })),
+  );
+  let [best, fewest] = [sides[0], Number.POSITIVE_INFINITY];
+  for (const side of sides) {
+    const left = side.right > 0 ? at.x + END_GAP_MM : at.x - END_GAP_MM - widthMm;
+    const covered = others.filter(
+      ({ x, y }) =>
+        x > left - 0.5 && x < left + widthMm + 0.5 && y > side.y - END_TEXT_MM && y < side.y + 0.8,
+    ).length;
+    const isOff = left < 0 || side.y < END_TEXT_MM;
+    if (!isOff && covered < fewest) [best, fewest] = [side, covered];
+  }
+  const { right, y } = best ?? { right: 1, y: at.y };
+  return {
+    kind: "text",
+    at: { x: at.x + right * END_GAP_MM, y },
+    text,
+    sizeMm: END_TEXT_MM,
+    anchor: right > 0 ? "start" : "end",
+  };
+}
+
+/** Returns places on a line, at most a millimetre apart. */
+function everyMillimetre(points: readonly PaperPoint[]): PaperPoint[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] as PaperPoint;
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y));
+    return Array.from({ length: count }, (_, at) => ({
+      x: from.x + ((to.x - from.x) * (at + 1)) / count,
+      y: from.y + ((to.y - from.y) * (at + 1)) / count,
+    }));
+  });
+}
+
+/** Returns places that a cross and its numbers cover. */
+function coveredBy({ x, y }: PaperPoint): PaperPoint[] {
+  const numbers = [1, 3, 5, 7].map((right) => ({ x: x + right, y: y + 2 }));
+  return [{ x, y }, { x: x - 1.5, y }, { x: x + 1.5, y }, { x, y: y - 1.5 }, ...numbers];
 }
 
 function cross({ x, y }: Rd, at: PaperPoint): Mark[] {
@@ -119,7 +166,7 @@ function cross({ x, y }: Rd, at: PaperPoint): Mark[] {
   return [
     arm(half, 0),
     arm(0, half),
-    { kind: "text", at: place, text, sizeMm: 1.8, anchor: "start" },
+    { kind: "text", at: place, text, sizeMm: 2.2, anchor: "start" },
   ];
 }
 

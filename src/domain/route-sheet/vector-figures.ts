@@ -56,7 +56,8 @@ export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]):
 
 /** The scales of arrows: a millimetre on paper is this many metres. */
 const METERS_PER_MM = [2, 5, 10, 20, 25, 50, 100] as const;
-const LONGEST_MM = 40;
+/** As long as fits A5: a short vector must be long enough to lay a protractor on it. */
+const LONGEST_MM = 100;
 const MARGIN_MM = 4;
 const NUMBER_MM = 6;
 /** Room for the word of the finish. */

@@ -56,7 +56,7 @@ it.each<[Technique, RegExp]>([
   ["dot-and-arrow", /Start: RD 85000, 446500\. .* Ga naar het O\. .* 400 m na punt 1\./],
   ["strip", /Ga rechtdoor bij een kruispunt dat er niet op staat\./],
   ["degrees", /Start +90° +1 600 m 1° +Eind 400 m/],
-  ["vectors", /1 mm is 20 m\./],
+  ["vectors", /1 mm is 10 m\./],
   ["helicopter", /Naar Graden Afstand Aanwijzing 1 90° 600 m +Eind 0° 400 m/],
   ["tracing", /Voor een kaart van 1:25\.000/],
 ])("the sheet of %s leads from the start to the finish", (technique, wanted) => {
