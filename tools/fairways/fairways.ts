@@ -21,16 +21,10 @@ const LICENCE = "CC0-1.0";
 const OUT = "public/nautical/vaarwegen.json";
 const PACKS = "samples/packs";
 
-const { values } = parseArgs({
-  options: {
-    date: { type: "string" },
-    objects: { type: "string" },
-    marks: { type: "string" },
-    depths: { type: "string" },
-  },
-});
-const { date, objects, marks, depths } = values;
-if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || (objects === undefined) !== (marks === undefined)) {
+const { date, objects, marks, depths, help } = optionsIn(process.argv.slice(2));
+if (help) {
+  console.log(USAGE);
+} else if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || (objects === undefined) !== (marks === undefined)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
@@ -38,6 +32,22 @@ if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || (objects === undefined) !== (mar
   if (depths) {
     const bytes = await writeDepthPack(textIn(depths), { date, source: SOURCE, out: PACKS });
     console.log(`${PACKS}/dieptelijnen: ${bytes} bytes`);
+  }
+}
+
+/** Returns the options; none of them if the arguments are invalid. */
+function optionsIn(args: string[]) {
+  const options = {
+    date: { type: "string" },
+    objects: { type: "string" },
+    marks: { type: "string" },
+    depths: { type: "string" },
+    help: { type: "boolean" },
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch {
+    return {};
   }
 }
 
