@@ -24,7 +24,11 @@ const PACKS = "samples/packs";
 const { date, objects, marks, depths, help } = optionsIn(process.argv.slice(2));
 if (help) {
   console.log(USAGE);
-} else if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || (objects === undefined) !== (marks === undefined)) {
+} else if (
+  !date ||
+  !/^\d{4}-\d\d-\d\d$/.test(date) ||
+  (objects === undefined) !== (marks === undefined)
+) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
