@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 
 /** The memory of the renderer processes in bytes, including documents and workers. */
@@ -12,11 +12,17 @@ export interface PeakMemory {
   peak(): number;
 }
 
-/** Measures with the kernel's own counter (Linux), which records every peak. */
+/** Measures the renderers of a browser with the kernel's own counter (Linux), which records every peak. */
 export async function peakMemoryOf(browser: Browser): Promise<PeakMemory> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const ids = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  return peakMemoryOfProcesses(
+    processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id),
+  );
+}
+
+/** Measures some processes in the same way. */
+export function peakMemoryOfProcesses(ids: readonly number[]): PeakMemory {
   const sum = (field: string): number =>
     ids.reduce((bytes, id) => bytes + statusBytes(id, field), 0);
   return {
@@ -28,9 +34,31 @@ export async function peakMemoryOf(browser: Browser): Promise<PeakMemory> {
   };
 }
 
+/** Returns the ids of the renderer processes below the process of a browser (Linux). */
+export function renderersOf(browserId: number): readonly number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    if (/^\d+$/.test(name)) parents.set(Number(name), Number(statusField(Number(name), "PPid")));
+  }
+  const isBelow = (id: number): boolean =>
+    id === browserId || (parents.has(id) && isBelow(parents.get(id) ?? 0));
+  return [...parents.keys()].filter((id) => isBelow(id) && isRenderer(id));
+}
+
+function isRenderer(id: number): boolean {
+  return readFileSync(`/proc/${id}/cmdline`, "utf8").includes("--type=renderer");
+}
+
 function statusBytes(id: number, field: string): number {
-  const [, kilobytes = "0"] =
-    new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${id}/status`, "utf8")) ??
-    [];
-  return Number(kilobytes) * 1024;
+  return Number.parseInt(statusField(id, field), 10) * 1024;
+}
+
+/** Returns "0" for a field, or a process, that is not there. */
+function statusField(id: number, field: string): string {
+  try {
+    const status = readFileSync(`/proc/${id}/status`, "utf8");
+    return new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? "0";
+  } catch {
+    return "0";
+  }
 }
