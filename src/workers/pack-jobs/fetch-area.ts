@@ -12,8 +12,11 @@ import { openServer } from "./open-server.ts";
 /** The context of a job that requests tiles from a server. */
 export interface AreaContext extends PackJobContext, TileAsking {}
 
-/** The number of tiles after which the order is written again, so that its progress can be shown. */
-const WRITE_EVERY_TILES = 64;
+/**
+ * The time after which the order is written again, so that a later visit can show its progress. Each write waits for
+ * the disk, so it follows the clock and not the number of tiles.
+ */
+const WRITE_EVERY_MS = 2000;
 
 /**
  * Fetches the tiles of an area into its folder, or those that are missing there, and returns the content of
@@ -69,6 +72,13 @@ async function fetchTiles(
   tell();
   const note = () =>
     writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
+  let notedMs = context.clock.nowMs();
+  const noteNowAndThen = async () => {
+    const nowMs = context.clock.nowMs();
+    if (nowMs - notedMs < WRITE_EVERY_MS) return;
+    notedMs = nowMs;
+    await note();
+  };
   try {
     await forEachParallel(
       missing,
@@ -77,7 +87,7 @@ async function fetchTiles(
         file.add(tile.id, await server.fetchTile(tile, signal));
         doneTiles += 1;
         tell();
-        if (doneTiles % WRITE_EVERY_TILES === 0) await note();
+        await noteNowAndThen();
       },
       context.signal,
     );
