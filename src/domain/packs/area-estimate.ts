@@ -12,7 +12,7 @@ export interface AreaEstimate {
   readonly bytes: number;
   /** The number of tiles of all zooms. */
   readonly tiles: number;
-  /** The time that fetching the other tiles takes, at the pace of the fetched ones. */
+  /** The time that fetching the other tiles takes, at the latency and bandwidth of the fetched ones. */
   readonly seconds: number;
   /** The fetched tiles: saving the area does not fetch them again. */
   readonly known: readonly KnownTile[];

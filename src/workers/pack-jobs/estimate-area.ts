@@ -1,4 +1,5 @@
 import { sizeEstimate } from "#domain/areas/size-estimate.ts";
+import { remainingMs, type TimedTile } from "#domain/areas/time-estimate.ts";
 import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
 import { AT_ONCE } from "./area-server.ts";
 import type { TileAsking } from "./ask-tile.ts";
@@ -18,26 +19,33 @@ export async function estimateArea(area: AreaTiles, context: TileAsking): Promis
   const server = await openServer(area, context);
   const estimate = sizeEstimate(server.tiles);
   const known: KnownTile[] = [];
-  const startMs = context.clock.nowMs();
+  const timed: TimedTile[] = [];
+  const { nowMs } = context.clock;
+  const startMs = nowMs();
   // The next tile depends on the sizes so far, so each parallel request asks for one until there are none.
   await forEachParallel(
     Array.from({ length: AT_ONCE }, (_, index) => index),
     AT_ONCE,
     async (_index, signal) => {
       for (let tile = estimate.next(); tile; tile = estimate.next()) {
+        const askedMs = nowMs();
         const packed = await server.fetchTile(tile, signal);
-        estimate.note(tile, packed?.length ?? 0);
+        const bytes = packed?.length ?? 0;
+        estimate.note(tile, bytes);
+        timed.push({ bytes, durationMs: nowMs() - askedMs });
         known.push({ id: tile.id, packed });
       }
     },
     context.signal,
   );
   const { length: tiles } = server.tiles;
-  const tileSeconds = (context.clock.nowMs() - startMs) / 1000 / Math.max(1, known.length);
+  const elapsedMs = nowMs() - startMs;
+  const knownBytes = timed.reduce((sum, tile) => sum + tile.bytes, 0);
+  const rest = { tiles: tiles - known.length, bytes: estimate.totalBytes() - knownBytes };
   return {
     bytes: Math.round(estimate.totalBytes() + tiles * BESIDE_TILE_BYTES + ARCHIVE_BYTES),
     tiles,
-    seconds: tileSeconds * (tiles - known.length),
+    seconds: remainingMs({ tiles: timed, atOnce: AT_ONCE, elapsedMs }, rest) / 1000,
     known,
   };
 }
