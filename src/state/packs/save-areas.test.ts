@@ -291,6 +291,16 @@ describe("a server that stumbles", () => {
     expect(app.store.getState().failedJobs).toMatchObject([{ name: "Rond Delft", problem }]);
     expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
     expect(app.store.getState().packs).toEqual([]);
+
+    serveInstead(device, HALF_DONE, {
+      contentType: "application/x-protobuf",
+      bytes: tileBytes(TILES[HALF_DONE] as TileAddress),
+      status: 200,
+    });
+    const [job] = app.store.getState().jobs;
+    await app.resumePackJob(job?.id ?? "");
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+    expectEachOnce(device, 1);
   });
 
   it("is not followed to tiles on another host", async () => {
