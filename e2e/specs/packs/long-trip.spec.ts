@@ -8,6 +8,7 @@ import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
 import { AppDriver, expect, test } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
+import { drawFewFrames, drawFewPixels } from "../../drivers/draw-less.ts";
 import { withoutTile } from "../../drivers/holed-archive.ts";
 import { KillableBrowser } from "../../drivers/killable-browser.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
@@ -24,8 +25,11 @@ const WOOD = paletteFor("light").wood;
 
 /** The views along the plan; `npm run kills` makes it 50. */
 const VIEWS = Number(process.env["KILLS"] ?? 1) > 1 ? 50 : 16;
-/** All zooms at which the map differs: the built-in map, those of the archive, and beyond. */
-const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+/**
+ * All zooms at which the map differs: the built-in map, those of the archive, and beyond. Down and up again, so that
+ * each view is one step from the one before.
+ */
+const ZOOMS = [14, 13, 12, 11, 10, 9, 8, 9, 10, 11, 12, 13, 14, 15, 16, 15];
 
 test("a saved plan works after a kill without network and server, and a missing tile is reported", async ({
   launchOptions,
@@ -88,6 +92,8 @@ async function openPage(browser: KillableBrowser, online: OnlineMap): Promise<Pa
   await page.setViewportSize({ width: 900, height: 600 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.context().grantPermissions(["geolocation"]);
+  await drawFewFrames(page.context());
+  await drawFewPixels(page.context());
   await online.serve(page);
   return page;
 }
