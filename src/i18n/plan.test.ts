@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
+import { besideText, planLegText } from "./plan.ts";
 import {
   beginsAt,
-  besideText,
   compared,
   notAsLong,
-  planLegText,
   snappedText,
   stretchText,
   twiceText,
-} from "./plan.ts";
+} from "./route-search.ts";
 
 const LEG = { meters: 3704, hasFerry: true, hasPortage: false, isConnection: false };
 const OFF = { kind: "off", meters: 3704, numbers: [], planMeters: 1852 } as const;

@@ -67,47 +67,14 @@ const PULSE_MS = 400;
 export function createManOverboard(device: ManOverboardDevice): ManOverboardCommands {
   const { storage, clock, tabs } = device;
   const store = createStore<ManOverboardSnapshot>(() => NOBODY);
-  let release = (): void => {};
+  const session = markSession(device, store);
   let looking: Promise<void> | null = null;
   let hasLooked = false;
 
-  const keep = async (mark: ManOverboard): Promise<void> => {
-    store.setState({ mark, keeping: "storing", isUnreadable: false });
-    const isStored = await succeeds(storage.write("manOverboard", mark));
-    // The mark may have been removed, or have got its place, in the meantime.
-    if (store.getState().mark !== mark) return;
-    store.setState({ keeping: isStored ? "stored" : "failed" });
-    tabs.announce(BOATING_SUBJECT);
-  };
-  const takeFix = (fix: PositionFix): void => {
-    const { mark } = store.getState();
-    if (mark && !mark.fix) void keep(markedAt(mark, fix));
-  };
-  const watch = (mark: ManOverboard): void => {
-    release();
-    const letGo = device.wakeLock.hold();
-    const stop = mark.fix ? () => {} : atNextFix(device.onFix, takeFix);
-    release = () => {
-      letGo();
-      stop();
-    };
-  };
   const readStored = async (): Promise<void> => {
     const stored = await storage.read("manOverboard").catch(() => undefined);
     hasLooked = true;
-    // If the database does not respond, the current mark stays.
-    if (stored === undefined || store.getState().keeping !== "stored") return;
-    if (stored === "unreadable") store.setState({ ...NOBODY, isUnreadable: true });
-    else if (stored === null) forget();
-    else if (stored.id !== store.getState().mark?.id || !store.getState().mark?.fix) {
-      store.setState({ mark: stored, keeping: "stored", isUnreadable: false });
-      watch(stored);
-    }
-  };
-  const forget = (): void => {
-    release();
-    release = () => {};
-    store.setState(NOBODY, true);
+    session.takeOver(stored);
   };
   return {
     store,
@@ -124,21 +91,67 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
       device.vibration.pulse(PULSE_MS);
       const earlier = hasLooked ? null : earlierMark(storage);
       store.setState({ mark, keeping: "storing" });
-      watch(mark);
+      session.watch(mark);
       const kept = await earlier;
       // The app was killed with a mark, and the button tapped before that was read: the first place counts.
       if (kept) {
         store.setState({ mark: kept, keeping: "stored" });
-        watch(kept);
-      } else await keep(store.getState().mark ?? mark);
+        session.watch(kept);
+      } else await session.keep(store.getState().mark ?? mark);
     },
     setLarge: (isLarge) => store.setState({ isLarge }),
     async end() {
-      forget();
+      session.forget();
       await storage.remove(["manOverboard"]).catch(() => {});
       tabs.announce(BOATING_SUBJECT);
     },
   };
+}
+
+/** The mark on this page: keeps the screen on, completes the mark with a fix, and stores it. */
+function markSession(device: ManOverboardDevice, store: StoreApi<ManOverboardSnapshot>) {
+  const { storage, tabs } = device;
+  let release = (): void => {};
+
+  const keep = async (mark: ManOverboard): Promise<void> => {
+    store.setState({ mark, keeping: "storing", isUnreadable: false });
+    const isStored = await succeeds(storage.write("manOverboard", mark));
+    // The mark may have been removed, or have got its place, in the meantime.
+    if (store.getState().mark !== mark) return;
+    store.setState({ keeping: isStored ? "stored" : "failed" });
+    tabs.announce(BOATING_SUBJECT);
+  };
+  const takeFix = (fix: PositionFix): void => {
+    const { mark } = store.getState();
+    if (mark && !mark.fix) void keep(markedAt(mark, fix));
+  };
+  /** Keeps the screen on for a mark, and waits for a fix if the mark has none. */
+  const watch = (mark: ManOverboard): void => {
+    release();
+    const letGo = device.wakeLock.hold();
+    const stop = mark.fix ? () => {} : atNextFix(device.onFix, takeFix);
+    release = () => {
+      letGo();
+      stop();
+    };
+  };
+  const forget = (): void => {
+    release();
+    release = () => {};
+    store.setState(NOBODY, true);
+  };
+  /** Shows the stored mark. If the database does not respond (undefined), the current mark stays. */
+  const takeOver = (stored: ManOverboard | "unreadable" | null | undefined): void => {
+    const { keeping, mark } = store.getState();
+    if (stored === undefined || keeping !== "stored") return;
+    if (stored === "unreadable") store.setState({ ...NOBODY, isUnreadable: true });
+    else if (stored === null) forget();
+    else if (stored.id !== mark?.id || !mark.fix) {
+      store.setState({ mark: stored, keeping: "stored", isUnreadable: false });
+      watch(stored);
+    }
+  };
+  return { keep, watch, forget, takeOver };
 }
 
 function succeeds(work: Promise<void>): Promise<boolean> {

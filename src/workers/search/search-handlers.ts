@@ -1,14 +1,13 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { SearchIndex } from "#domain/search/search-index.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { SearchCalls } from "./search-calls.ts";
-import { TilePlaces } from "./tile-places.ts";
+import { SearchedArchives } from "./searched-archives.ts";
 
 /**
  * Creates the handlers of the search. `fetchBuiltIn` returns the places.json of the app: all calls wait for
@@ -16,7 +15,7 @@ import { TilePlaces } from "./tile-places.ts";
  */
 export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handlers<SearchCalls> {
   const index = new SearchIndex();
-  const archives = new Map<string, TilePlaces>();
+  const archives = new SearchedArchives();
   let builtIn: Promise<void> | null = null;
 
   const putJson = (set: string, json: ArrayBuffer): void =>
@@ -34,44 +33,18 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     await builtIn;
     return done();
   };
-  const giveUp = (set: string, error: unknown): void => {
-    archives.delete(set);
-    console.warn(`The tiles of ${set} cannot be searched:`, error);
-  };
   /** Adds the points of interest of the tiles around a place, and those on the screen, to the permanent sets. */
   const knowAround = async (center: LatLng, shown: readonly PointOfInterest[]): Promise<void> => {
     index.put(ON_SCREEN, shown.map(foundPoi));
-    for (const [set, tiles] of archives) {
-      try {
-        const places = await tiles.near(center);
-        if (places) index.put(tilesOf(set), places);
-      } catch (error) {
-        giveUp(set, error);
-      }
-    }
-  };
-  /**
-   * Returns the points of interest along a line from the tiles of all archives; an archive that cannot be
-   * read is dropped.
-   */
-  const inTilesAlong = async (line: Float64Array): Promise<readonly FoundPlace[]> => {
-    const found: FoundPlace[] = [];
-    for (const [set, tiles] of archives) {
-      try {
-        found.push(...(await tiles.along(line)));
-      } catch (error) {
-        giveUp(set, error);
-      }
-    }
-    return found;
+    await archives.near(center, (set, places) => index.put(tilesOf(set), places));
   };
   return {
     put: ({ set, places }) => whenReady(() => index.put(set, places)),
     putJson: ({ set, json }) => whenReady(() => putJson(set, json)),
     putGraph: ({ set, graph }) => whenReady(() => index.put(set, nodesIn(graph))),
-    putTiles: ({ set, archive }) => void archives.set(set, new TilePlaces(archive, set)),
+    putTiles: ({ set, archive }) => archives.put(set, archive),
     drop: (set) => {
-      archives.delete(set);
+      archives.drop(set);
       index.drop(set);
       index.drop(tilesOf(set));
     },
@@ -84,32 +57,14 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       return whenReady(() => index.around(center, limit));
     },
     along: async (line) => {
-      const inTiles = await inTilesAlong(line);
+      const inTiles = await archives.along(line);
       // The points on the screen during the last search are not stored on the device.
       index.drop(ON_SCREEN);
       return whenReady(() => index.along(line, inTiles));
     },
-    junctions: (input) => bestJunctions(archives, input, giveUp),
+    junctions: ({ line, reachMeters }) => archives.junctionsAlong(line, reachMeters),
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
-}
-
-/** Returns the junctions of a line from the archive with the most ways along it; null for none. */
-async function bestJunctions(
-  archives: ReadonlyMap<string, TilePlaces>,
-  { line, reachMeters }: { readonly line: Float64Array; readonly reachMeters: number },
-  giveUp: (set: string, error: unknown) => void,
-): Promise<JunctionsAlong | null> {
-  let best: JunctionsAlong | null = null;
-  for (const [set, tiles] of archives) {
-    try {
-      const found = await tiles.junctionsAlong(line, reachMeters);
-      if (found.tilesWithWays > (best?.tilesWithWays ?? 0)) best = found;
-    } catch (error) {
-      giveUp(set, error);
-    }
-  }
-  return best;
 }
 
 /** The set of the points of interest that the map shows. */

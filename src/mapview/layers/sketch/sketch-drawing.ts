@@ -1,92 +1,93 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
+import type { LayerSpecification } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
-import { type MapFlavour, paletteFor } from "#mapview/style/palette.ts";
+import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
 
 const SOURCE = "sketch";
 
 /** Draws the lines, areas and points of a tool, over the map's own lines and below node numbers. */
 export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDrawing {
   const palette = paletteFor(flavour);
-  const line = { "line-join": "round", "line-cap": "round" } as const;
   return {
     sources: { [SOURCE]: { type: "geojson", data: featuresOf(sketch), maxzoom: 16 } },
-    layers: {
-      "plan-lines": [
-        {
-          ...{ id: "sketch-areas", type: "fill", source: SOURCE },
-          filter: ["==", ["geometry-type"], "Polygon"],
-          paint: { "fill-color": palette.waypoint, "fill-opacity": 0.18 },
-        },
-        {
-          ...{ id: "sketch-edges", type: "line", source: SOURCE },
-          filter: ["!=", ["geometry-type"], "Point"],
-          layout: line,
-          paint: {
-            "line-color": palette.textHalo,
-            "line-width": ["case", ["==", ["get", "isThin"], true], 2.5, 5],
-            "line-opacity": 0.8,
-          },
-        },
-        {
-          ...{ id: "sketch-lines", type: "line", source: SOURCE },
-          filter: ["!", ["==", ["get", "isDashed"], true]],
-          layout: line,
-          paint: {
-            "line-color": palette.waypoint,
-            "line-width": ["case", ["==", ["get", "isThin"], true], 1.2, 2.5],
-          },
-        },
-        {
-          ...{ id: "sketch-dashes", type: "line", source: SOURCE },
-          filter: ["==", ["get", "isDashed"], true],
-          layout: { "line-join": "round" },
-          paint: { "line-color": palette.waypoint, "line-width": 2.5, "line-dasharray": [2, 2] },
-        },
-      ],
-      waypoints: [
-        {
-          ...{ id: "sketch-points", type: "circle", source: SOURCE },
-          filter: ["==", ["get", "kind"], "point"],
-          paint: {
-            "circle-radius": ["case", ["get", "isResult"], 9, 6],
-            "circle-color": ["case", ["get", "isResult"], palette.waypoint, palette.textHalo],
-            "circle-stroke-color": [
-              "case",
-              ["get", "isResult"],
-              palette.textHalo,
-              palette.waypoint,
-            ],
-            "circle-stroke-width": 3,
-          },
-        },
-        {
-          ...{ id: "sketch-labels", type: "symbol", source: SOURCE },
-          filter: ["==", ["geometry-type"], "Point"],
-          layout: {
-            "text-field": ["get", "label"],
-            "text-font": BOLD,
-            "text-size": ["case", ["==", ["get", "kind"], "label"], 11, 13],
-            "text-anchor": ["case", ["==", ["get", "kind"], "label"], "center", "top"],
-            "text-offset": [
-              "case",
-              ["==", ["get", "kind"], "label"],
-              ["literal", [0, 0]],
-              ["literal", [0, 0.8]],
-            ],
-            "text-max-width": 9,
-          },
-          paint: {
-            "text-color": palette.waypointText,
-            "text-halo-color": palette.textHalo,
-            "text-halo-width": 1.8,
-          },
-        },
-      ],
-    },
+    layers: { "plan-lines": lineLayers(palette), waypoints: pointLayers(palette) },
   };
+}
+
+function lineLayers(palette: Palette): LayerSpecification[] {
+  const line = { "line-join": "round", "line-cap": "round" } as const;
+  return [
+    {
+      ...{ id: "sketch-areas", type: "fill", source: SOURCE },
+      filter: ["==", ["geometry-type"], "Polygon"],
+      paint: { "fill-color": palette.waypoint, "fill-opacity": 0.18 },
+    },
+    {
+      ...{ id: "sketch-edges", type: "line", source: SOURCE },
+      filter: ["!=", ["geometry-type"], "Point"],
+      layout: line,
+      paint: {
+        "line-color": palette.textHalo,
+        "line-width": ["case", ["==", ["get", "isThin"], true], 2.5, 5],
+        "line-opacity": 0.8,
+      },
+    },
+    {
+      ...{ id: "sketch-lines", type: "line", source: SOURCE },
+      filter: ["!", ["==", ["get", "isDashed"], true]],
+      layout: line,
+      paint: {
+        "line-color": palette.waypoint,
+        "line-width": ["case", ["==", ["get", "isThin"], true], 1.2, 2.5],
+      },
+    },
+    {
+      ...{ id: "sketch-dashes", type: "line", source: SOURCE },
+      filter: ["==", ["get", "isDashed"], true],
+      layout: { "line-join": "round" },
+      paint: { "line-color": palette.waypoint, "line-width": 2.5, "line-dasharray": [2, 2] },
+    },
+  ];
+}
+
+function pointLayers(palette: Palette): LayerSpecification[] {
+  return [
+    {
+      ...{ id: "sketch-points", type: "circle", source: SOURCE },
+      filter: ["==", ["get", "kind"], "point"],
+      paint: {
+        "circle-radius": ["case", ["get", "isResult"], 9, 6],
+        "circle-color": ["case", ["get", "isResult"], palette.waypoint, palette.textHalo],
+        "circle-stroke-color": ["case", ["get", "isResult"], palette.textHalo, palette.waypoint],
+        "circle-stroke-width": 3,
+      },
+    },
+    {
+      ...{ id: "sketch-labels", type: "symbol", source: SOURCE },
+      filter: ["==", ["geometry-type"], "Point"],
+      layout: {
+        "text-field": ["get", "label"],
+        "text-font": BOLD,
+        "text-size": ["case", ["==", ["get", "kind"], "label"], 11, 13],
+        "text-anchor": ["case", ["==", ["get", "kind"], "label"], "center", "top"],
+        "text-offset": [
+          "case",
+          ["==", ["get", "kind"], "label"],
+          ["literal", [0, 0]],
+          ["literal", [0, 0.8]],
+        ],
+        "text-max-width": 9,
+      },
+      paint: {
+        "text-color": palette.waypointText,
+        "text-halo-color": palette.textHalo,
+        "text-halo-width": 1.8,
+      },
+    },
+  ];
 }
 
 function featuresOf(sketch: MapSketch): FeatureCollection {

@@ -1,6 +1,7 @@
 import { Ellipsis, Repeat } from "lucide-react";
 import { useStore } from "zustand";
-import { insertingAfter, planTexts, routeSearchTexts } from "#i18n/plan.ts";
+import { insertingAfter, planTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/route-search.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";

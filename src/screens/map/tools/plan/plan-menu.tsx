@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { isLoop } from "#domain/plans/plan-draft.ts";
-import { planTexts, routeSearchTexts } from "#i18n/plan.ts";
+import { planTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/route-search.ts";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";

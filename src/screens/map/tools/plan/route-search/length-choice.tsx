@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lengthWords } from "#i18n/plan.ts";
+import { lengthWords } from "#i18n/route-search.ts";
 import styles from "./route-search.module.css";
 
 /** The usual lengths for a day trip, and the limits of the search, in the unit of the mode. */

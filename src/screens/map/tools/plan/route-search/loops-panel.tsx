@@ -7,15 +7,14 @@ import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import type { LoopChoice, LoopQuestion } from "#domain/network/plan/route-choices.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText, distanceUnit } from "#i18n/distance.ts";
+import { numbersInRow, planTotals } from "#i18n/plan.ts";
 import {
   beginsAt,
   notAsLong,
-  numbersInRow,
-  planTotals,
   routeLetter,
   routeSearchTexts,
   twiceText,
-} from "#i18n/plan.ts";
+} from "#i18n/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";

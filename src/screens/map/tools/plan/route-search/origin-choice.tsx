@@ -1,4 +1,4 @@
-import { routeSearchTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/route-search.ts";
 import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";
 

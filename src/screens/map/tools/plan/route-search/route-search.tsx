@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { routeSearchTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/route-search.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { AlternativesPanel } from "./alternatives-panel.tsx";
 import { LoopsPanel } from "./loops-panel.tsx";

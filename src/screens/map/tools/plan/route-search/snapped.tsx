@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snapped-plan.ts";
-import { routeSearchTexts, snappedText, stretchText } from "#i18n/plan.ts";
+import { routeSearchTexts, snappedText, stretchText } from "#i18n/route-search.ts";
 import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
 import { ModeChoice } from "#screens/map/tools/plan/plan-modes.tsx";
 import { planner, planningStore } from "#state/plans/planner.ts";

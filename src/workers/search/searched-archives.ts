@@ -1,0 +1,60 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { TilePlaces } from "./tile-places.ts";
+
+/** The archives whose tiles are searched, by the name of their set. An archive that cannot be read is dropped. */
+export class SearchedArchives {
+  readonly #archives = new Map<string, TilePlaces>();
+
+  /** Adds an archive, or replaces the one of this name. */
+  put(set: string, archive: ByteSource): void {
+    this.#archives.set(set, new TilePlaces(archive, set));
+  }
+
+  drop(set: string): void {
+    this.#archives.delete(set);
+  }
+
+  /** Calls `take` with the places around a centre, for each archive in which they changed since the last call. */
+  async near(
+    center: LatLng,
+    take: (set: string, places: readonly FoundPlace[]) => void,
+  ): Promise<void> {
+    await this.#forEach(async (tiles, set) => {
+      const places = await tiles.near(center);
+      if (places) take(set, places);
+    });
+  }
+
+  /** Returns the points of interest along a line (lng, lat, lng, lat …). */
+  async along(line: Float64Array): Promise<readonly FoundPlace[]> {
+    const found: FoundPlace[] = [];
+    await this.#forEach(async (tiles) => {
+      found.push(...(await tiles.along(line)));
+    });
+    return found;
+  }
+
+  /** Returns the junctions of a line from the archive with the most ways along it; null for none. */
+  async junctionsAlong(line: Float64Array, reachMeters: number): Promise<JunctionsAlong | null> {
+    const found: JunctionsAlong[] = [];
+    await this.#forEach(async (tiles) => {
+      found.push(await tiles.junctionsAlong(line, reachMeters));
+    });
+    const best = found.toSorted((a, b) => b.tilesWithWays - a.tilesWithWays)[0];
+    return best && best.tilesWithWays > 0 ? best : null;
+  }
+
+  async #forEach(search: (tiles: TilePlaces, set: string) => Promise<void>): Promise<void> {
+    for (const [set, tiles] of this.#archives) {
+      try {
+        await search(tiles, set);
+      } catch (error) {
+        this.drop(set);
+        console.warn(`The tiles of ${set} cannot be searched:`, error);
+      }
+    }
+  }
+}
