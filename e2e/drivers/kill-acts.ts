@@ -129,7 +129,7 @@ export const ACTS: Readonly<Record<string, MakeAct>> = {
         await card.getByRole("button", { name: "Kleiner gebied" }).click();
       }
       await expect(card.getByText(/^ongeveer .* MB$/)).toBeVisible();
-      await card.getByLabel("Naam").fill(`Gebied ${number}`);
+      await card.getByLabel("Naam", { exact: true }).fill(`Gebied ${number}`);
     },
     commit: (page) => tap(page, "Bewaar"),
     confirmation: { selector: "main p", text: `Gebied ${number} staat op dit apparaat.`, count: 1 },

@@ -70,7 +70,7 @@ async function startArea(page: Page, app: AppDriver, name: string): Promise<void
     await card.getByRole("button", { name: "Kleiner gebied" }).click();
   }
   await expect(card.getByText(/^ongeveer .* MB$/)).toBeVisible();
-  await card.getByLabel("Naam").fill(name);
+  await card.getByLabel("Naam", { exact: true }).fill(name);
   await card.getByRole("button", { name: "Bewaar", exact: true }).click();
 }
 

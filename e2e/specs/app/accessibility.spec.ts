@@ -28,7 +28,10 @@ const SCREENS: readonly Screen[] = [
   {
     path: "/privacy",
     heading: "Privacy",
-    go: (page) => page.getByRole("link", { name: "Privacy" }).click(),
+    go: async (page) => {
+      await page.getByRole("link", { name: "Over", exact: true }).click();
+      await page.getByRole("link", { name: "Privacy" }).click();
+    },
   },
   { path: "/departure/now", heading: "Vertrekcheck", go: (page) => page.goto("/departure/now") },
   { path: "/changelog", heading: "Changelog", go: (page) => tab(page, "Changelog") },

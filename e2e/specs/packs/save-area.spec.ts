@@ -50,7 +50,7 @@ async function openVillage(page: Page, app: AppDriver): Promise<void> {
 }
 
 async function save(page: Page, name = "Kamp"): Promise<void> {
-  await card(page).getByLabel("Naam").fill(name);
+  await card(page).getByLabel("Naam", { exact: true }).fill(name);
   await card(page).getByRole("button", { name: "Bewaar", exact: true }).click();
 }
 
@@ -245,7 +245,7 @@ test("the framed area is saved under its name once online, by keyboard, and with
   await expect(card(page)).toBeFocused();
   await frameVillage(page);
   await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
-  const name = card(page).getByLabel("Naam");
+  const name = card(page).getByLabel("Naam", { exact: true });
   await expect(name).toHaveValue(/^Rond \p{Lu}/u);
   await test.step("the frame shrinks as the map zooms in and grows as it rotates", () =>
     turnFrame(page));

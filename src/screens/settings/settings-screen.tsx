@@ -4,7 +4,6 @@ import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
-import { About } from "./about.tsx";
 import type { Kept } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
@@ -14,7 +13,11 @@ import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 
-/** Loaded separately, because few users need it and the screen would exceed its budget. */
+/** Loaded separately, because few users need them and the screen would exceed its budget. */
+const About = lazy(async () => {
+  const module = await import(/* webpackChunkName: "settings-sections" */ "./about.tsx");
+  return { default: module.About };
+});
 const OwnBoat = lazy(async () => {
   const module = await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx");
   return { default: module.OwnBoat };
@@ -55,7 +58,9 @@ export function Component() {
       <WhenSeen section="opslag">
         <StorageSection id={idOf("opslag")} />
       </WhenSeen>
-      <About id={idOf("over")} />
+      <WhenSeen section="over">
+        <About id={idOf("over")} />
+      </WhenSeen>
     </Page>
   );
 }
