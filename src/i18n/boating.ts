@@ -89,7 +89,7 @@ export function shownKnots(speedMps: number): ShownNumber {
   return shownSpeed(speedMps, "water");
 }
 
-/** "045°": a direction as it is said at a helm, in three digits. */
+/** "045°": a direction in three digits, as spoken at a helm. */
 export function courseText(degrees: number): string {
   return `${String(Math.round(degrees) % 360).padStart(3, "0")}°`;
 }

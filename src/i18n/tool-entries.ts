@@ -1,4 +1,4 @@
-/** Texts with which the tools of the map are listed and opened; apart from their own texts, because every map loads them. */
+/** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwacht", short: "Anker", hint: "Waakt over je anker, met alarm" },
   hunt: { name: "Jacht", hint: "Cirkels, meldingen en gebieden, zoals bij de Jotihunt" },

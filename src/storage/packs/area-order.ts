@@ -31,7 +31,7 @@ export interface AreaOrder {
   readonly dataDate: string | null;
 }
 
-/** An area was one box of the online map. */
+/** Version 1 had one box of the online map. */
 const VERSION_1 = v.pipe(
   v.object({
     ...ORDER_FIELDS,

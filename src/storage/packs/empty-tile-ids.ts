@@ -2,7 +2,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { PMTILES_FIRST_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { RECORD_BYTES, recordHead } from "./area-file.ts";
 
-/** Bytes that are read at a time: most tiles are smaller than a read is dear. */
+/** The number of bytes read at a time, because most tiles are small and a read is expensive. */
 const WINDOW_BYTES = 1 << 20;
 
 /**
