@@ -40,6 +40,7 @@ export const areaTexts = {
   tooLargePictures: "Te groot: plaatjes kun je tot 100 km² bewaren.",
   shape: "Wat bewaar je?",
   whichProvince: "Welke provincie",
+  printAlong: "Druk kaartbladen af",
   saveAlong: "Bewaar de kaart langs deze route",
   resting: "De server vraagt om even te wachten. Het gaat vanzelf verder.",
 } as const;

@@ -81,7 +81,9 @@ export const printTexts = {
   waypoints: "Waypoints",
   waypointsAs: { names: "Namen", numbers: "Nummers met lijst" },
   sheets: "Bladen",
-  more: "Noorden, namen, legenda en bladen",
+  yourPlan: "je plan",
+  mostSheets: "Meer dan 40 bladen: de rest valt weg. Kies een kleinere schaal of groter papier.",
+  more: "Noorden, namen en legenda",
   showsOwn: "Zet mijn positie erop",
   showsLegend: "Met de legenda erachter",
   listHeading: "Waypoints op de kaart",
@@ -175,10 +177,15 @@ export function barText(meters: number): string {
   return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
 }
 
-/** The choice of sheets to print: "Dit kader", "Langs je plan (5 bladen)". */
-export function sheetsText(count: number | null): string {
-  if (count === null) return "Dit kader";
-  return `Langs je plan (${count === 1 ? "1 blad" : `${count} bladen`})`;
+/**
+ * The choice of sheets to print: "Dit kader", "Langs Rondje Delft (5 bladen)".
+ * @param name the line; null for the frame
+ * @param count the number of sheets; 0 while unknown
+ */
+export function sheetsText(name: string | null, count: number): string {
+  if (name === null) return "Dit kader";
+  if (count === 0) return `Langs ${name}`;
+  return `Langs ${name} (${count === 1 ? "1 blad" : `${count} bladen`})`;
 }
 
 /** "Blad 2 van 5 wordt getekend …". */

@@ -178,6 +178,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "task",
     "place",
     "found",
+    "lines",
     "tools",
     "notices",
     "buttons",

@@ -1,12 +1,4 @@
-import { lineParts } from "#domain/tracks/line-parts.ts";
-import type { TrackPath } from "#domain/tracks/track.ts";
 import type { LngLat } from "./area-shape.ts";
-
-/** Returns the lines of a track or route, also across the gaps where its signal was lost. */
-export function linesOfTrack(points: TrackPath): readonly (readonly LngLat[])[] {
-  const { segments, gaps } = lineParts(points);
-  return [...segments, ...gaps];
-}
 
 /** Returns the places of a line that is kept as lng, lat, lng, lat …. */
 export function lineOfNumbers(numbers: Float64Array): readonly LngLat[] {

@@ -7,6 +7,11 @@ export function readLineRef(text: string | null): LineRef | null {
   return text && /^(plan|track):./.test(text) ? (text as LineRef) : null;
 }
 
+/** Returns the address of the map that offers to print sheets along a line. */
+export function printAlongPath(ref: LineRef): string {
+  return `/map?afdrukken=${encodeURIComponent(ref)}`;
+}
+
 /** Returns the address of the map that offers to save the map along a line. */
 export function saveAlongPath(ref: LineRef): string {
   return `/map?bewaar=${encodeURIComponent(ref)}`;

@@ -19,7 +19,7 @@ function isOnSheet(place: (typeof LINE)[number], middle: (typeof LINE)[number]):
 
 describe("an atlas of a route", () => {
   it("shows every place of the line, in order, on sheets that share a place with the next", () => {
-    const middles = atlasMiddles(LINE, CHOICE);
+    const middles = atlasMiddles([LINE], CHOICE);
     expect(middles.length).toBeGreaterThan(5);
     expect(LINE.filter((place) => !middles.some((middle) => isOnSheet(place, middle)))).toEqual([]);
     const [firstMiddle, lastMiddle] = [middles[0], middles.at(-1)];
@@ -32,12 +32,21 @@ describe("an atlas of a route", () => {
   });
 
   it("is one sheet for a line that fits on one, and empty without a line", () => {
-    expect(atlasMiddles(LINE.slice(0, 20), CHOICE)).toHaveLength(1);
-    expect(atlasMiddles(LINE.slice(0, 1), CHOICE)).toEqual([]);
+    expect(atlasMiddles([LINE.slice(0, 20)], CHOICE)).toHaveLength(1);
+    expect(atlasMiddles([LINE.slice(0, 1)], CHOICE)).toEqual([]);
+  });
+
+  it("shows every part of a line with gaps, and nothing between them", () => {
+    const [start, end] = [LINE.slice(0, 20), LINE.slice(-20)];
+    const middles = atlasMiddles([start, end], CHOICE);
+    expect(middles).toHaveLength(2);
+    for (const place of start) expect(isOnSheet(place, middles[0] as never)).toBe(true);
+    for (const place of end) expect(isOnSheet(place, middles[1] as never)).toBe(true);
+    expect(atlasMiddles([LINE.slice(0, 10), LINE.slice(12, 20)], CHOICE)).toHaveLength(1);
   });
 
   it("has a limited number of sheets, even for a very long line", () => {
     const far = [LINE[0] as never, { lat: 60, lng: 20 }];
-    expect(atlasMiddles(far, { ...CHOICE, scale: 10_000 })).toHaveLength(MOST_SHEETS);
+    expect(atlasMiddles([far], { ...CHOICE, scale: 10_000 })).toHaveLength(MOST_SHEETS);
   });
 });

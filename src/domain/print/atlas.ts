@@ -23,26 +23,45 @@ interface WorldPoint {
 /**
  * Returns the centres of the sheets that together show a line from start to end, in order. After
  * `MOST_SHEETS` the rest of the line is left out. Empty for a line of fewer than two points.
+ * @param parts the parts of the line in order; nothing is shown of the gaps between them
  */
-export function atlasMiddles(line: readonly LatLng[], choice: SheetChoice): readonly LatLng[] {
-  const [first] = line;
-  if (!first || line.length < 2) return [];
+export function atlasMiddles(
+  parts: readonly (readonly LatLng[])[],
+  choice: SheetChoice,
+): readonly LatLng[] {
+  const first = parts[0]?.[0];
+  if (!first || parts.flat().length < 2) return [];
   const world = worldMm(first.lat, choice.scale);
   const { widthMm, heightMm } = sheetLayout(choice).map;
   const room = {
     columns: (widthMm - 2 * MARGIN_MM) / world,
     rows: (heightMm - 2 * MARGIN_MM) / world,
   };
-  const points = inPieces(line.map(pointOf), PIECE_MM / world);
+  const pieces = parts.map((line) => inPieces(line.map(pointOf), PIECE_MM / world));
+  const points = pieces.flat();
+  const starts = startsOf(pieces);
   const middles: LatLng[] = [];
   let from = 0;
   while (middles.length < MOST_SHEETS) {
     const { until, middle } = longestFrom(points, from, room);
     middles.push({ lat: latOf(middle.row, 0), lng: lngOf(middle.column, 0) });
     if (until >= points.length - 1) break;
-    from = Math.max(from + 1, until - OVERLAP_PIECES);
+    // Beyond a gap there is nothing to share.
+    from = starts.has(until + 1) ? until + 1 : Math.max(from + 1, until - OVERLAP_PIECES);
   }
   return middles;
+}
+
+/** Returns the index of the first point of each part among the points of all. */
+function startsOf(parts: readonly (readonly WorldPoint[])[]): ReadonlySet<number> {
+  let start = 0;
+  return new Set(
+    parts.map(({ length }) => {
+      const before = start;
+      start += length;
+      return before;
+    }),
+  );
 }
 
 /** Returns the last point that fits on one sheet together with those from `from`, and the centre of their box. */

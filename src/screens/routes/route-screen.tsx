@@ -1,8 +1,8 @@
-import { Map as MapIcon, MapPlus, Navigation, Trash2 } from "lucide-react";
+import { Map as MapIcon, MapPlus, Navigation, Printer, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { saveAlongPath } from "#domain/links/line-ref.ts";
+import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { areaTexts } from "#i18n/areas.ts";
@@ -112,10 +112,16 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
             </Button>
           ) : null}
           {plan.route.legs.length > 0 ? (
-            <Link to={saveAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
-              <MapPlus aria-hidden="true" size={20} />
-              {areaTexts.saveAlong}
-            </Link>
+            <>
+              <Link to={saveAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
+                <MapPlus aria-hidden="true" size={20} />
+                {areaTexts.saveAlong}
+              </Link>
+              <Link to={printAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
+                <Printer aria-hidden="true" size={20} />
+                {areaTexts.printAlong}
+              </Link>
+            </>
           ) : null}
           <Button
             variant="danger"

@@ -1,4 +1,4 @@
-import { ArrowLeft, Map as MapIcon, MapPlus, Signpost, Waypoints } from "lucide-react";
+import { ArrowLeft, Map as MapIcon, MapPlus, Printer, Signpost, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
@@ -8,7 +8,7 @@ import {
   trackOnNetworkPath,
   trackScreenPath,
 } from "#domain/links/app-path.ts";
-import { saveAlongPath } from "#domain/links/line-ref.ts";
+import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
@@ -92,6 +92,10 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
           <MapPlus aria-hidden="true" size={20} />
           {areaTexts.saveAlong}
+        </Link>
+        <Link to={printAlongPath(`track:${track.id}`)} className={buttonClass()}>
+          <Printer aria-hidden="true" size={20} />
+          {areaTexts.printAlong}
         </Link>
         <Choice
           kind="checkbox"

@@ -36,7 +36,7 @@ async function printed(
   title: string,
   choose?: (user: UserEvent) => Promise<void>,
 ) {
-  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  const { user } = show(<PrintCard controller={map} along={null} onClose={vi.fn()} />);
   await choose?.(user);
   await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
   await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
@@ -201,7 +201,7 @@ it("shows the whole frame for another sheet, and keeps the centre", async () => 
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   const middle = map.center;
-  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  const { user } = show(<PrintCard controller={map} along={null} onClose={vi.fn()} />);
   const frame = () => document.querySelector<HTMLElement>("[data-sheet-frame]")?.style;
   const zooms: number[] = [];
   for (const scale of ["1:50.000", "1:10.000"]) {
@@ -221,7 +221,7 @@ it("gives advice if the device cannot draw it, and retries", async () => {
   onTestFinished(bindTools(map.layers));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(map.output, "drawPicture").mockRejectedValueOnce(new Error("no WebGL"));
-  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  const { user } = show(<PrintCard controller={map} along={null} onClose={vi.fn()} />);
   await user.click(screen.getByRole("button", { name: "Druk af" }));
   expect(await screen.findByText(/kan het blad niet tekenen/)).toBeTruthy();
   await user.keyboard("{Control>}p{/Control}");

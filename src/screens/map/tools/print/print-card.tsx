@@ -1,16 +1,7 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
-import { atlasMiddles } from "#domain/print/atlas.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
 import { type SheetChoice, scaleDeviation, sheetBox } from "#domain/print/sheet.ts";
 import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
 import { areaTexts } from "#i18n/areas.ts";
@@ -22,42 +13,46 @@ import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { measureStore } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
-import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
 import { PrintSheets } from "./print-sheets.tsx";
 import { FIRST_DETAILS, SheetChoices } from "./sheet-choices.tsx";
+import { useAtlas } from "./use-atlas.ts";
 import { upward, useSheets } from "./use-sheets.ts";
 
 export interface PrintCardProps {
   readonly controller: MapPort;
+  /** The line to print an atlas of; null begins with one sheet. */
+  readonly along: LineRef | null;
   readonly onClose: () => void;
 }
 
 const FIRST_CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
 
-/** Prints the map on a sheet to scale; a frame shows its area. */
-export function PrintCard({ controller, onClose }: PrintCardProps) {
+/** Prints the map on a sheet to scale, whose area a frame shows, or on several sheets along a line. */
+export function PrintCard({ controller, along, onClose }: PrintCardProps) {
   const free = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(FIRST_CHOICE);
   useVisibleArea(controller, free);
   const middle = useMiddle(controller);
   const box = middle && sheetBox(middle, choice);
-  useFittingZoom(controller, free, choice);
   const usualName = useAreaName(box);
-  const usualTitle = usualName === areaTexts.unnamed ? "" : usualName;
-  const [typed, setTyped] = useState<string | null>(null);
   const measured = useMeasuredOnMap();
-  const { stage, drawn, draw, forget } = useSheets(controller);
   const [details, setDetails] = useState(FIRST_DETAILS);
-  const along = useAtlas(choice);
-  const isAtlas = details.isAtlas && along.length > 0;
+  const { stage, drawn, draw, forget } = useSheets(controller);
+  const atlas = useAtlas(controller, along, choice);
+  useFittingZoom(controller, free, atlas.ref === null ? choice : null);
+  const isAtlas = atlas.middles.length > 0;
+  const isWaiting = stage.kind === "drawing" || (atlas.ref !== null && !isAtlas);
+  const areaTitle = usualName === areaTexts.unnamed ? "" : usualName;
+  const usualTitle = atlas.name ?? areaTitle;
+  const [typed, setTyped] = useState<string | null>(null);
 
   function print() {
-    if (!middle || stage.kind === "drawing") return;
+    if (!middle || isWaiting) return;
     const title = (typed ?? usualTitle).trim();
-    void draw({ ...details, middles: isAtlas ? along : [middle], choice, title, measured });
+    void draw({ ...details, middles: isAtlas ? atlas.middles : [middle], choice, title, measured });
   }
 
   usePrintKey(print);
@@ -76,10 +71,12 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
           free,
           frame: (
             <div className={styles["part"]}>
-              <Frame
-                controller={controller}
-                choice={middle ? upward(choice, details.north, middle) : choice}
-              />
+              {atlas.ref === null ? (
+                <Frame
+                  controller={controller}
+                  choice={middle ? upward(choice, details.north, middle) : choice}
+                />
+              ) : null}
             </div>
           ),
         }}
@@ -88,7 +85,7 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
         <form className={styles["form"]} onSubmit={submit}>
           <SheetChoices
             {...{ choice, details }}
-            atlasCount={along.length}
+            atlas={atlas}
             onChoose={setChoice}
             onDetails={(chosen) => setDetails({ ...details, ...chosen })}
           />
@@ -102,7 +99,7 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
           <p className={styles["hint"]}>
             {printTexts.hint} {middle ? sheetScaleNote(scaleDeviation(middle, choice)) : null}
           </p>
-          <Button type="submit" variant="primary" aria-disabled={stage.kind === "drawing"}>
+          <Button type="submit" variant="primary" aria-disabled={isWaiting}>
             {printTexts.print}
           </Button>
           <p role="status" className={styles["stage"]}>
@@ -114,20 +111,6 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
       {drawn ? <PrintSheets {...drawn} onPrinted={forget} /> : null}
     </>
   );
-}
-
-/** Returns the centres of the sheets that show the current plan; empty without a plan. */
-function useAtlas(choice: SheetChoice): readonly LatLng[] {
-  const route = useStore(planner.store, (snapshot) => snapshot.route);
-  return useMemo(() => atlasMiddles(placesOf(lineOfRoute(route)), choice), [route, choice]);
-}
-
-/** @param line lng, lat, lng, lat … */
-function placesOf(line: Float64Array): readonly LatLng[] {
-  return Array.from({ length: line.length / 2 }, (_, at) => ({
-    lng: line[2 * at] as number,
-    lat: line[2 * at + 1] as number,
-  }));
 }
 
 /** The frame of the sheet; the user moves the map below it. */
@@ -176,15 +159,15 @@ function useMeasuredOnMap(): readonly LatLng[] {
 /** The fraction of the visible area that the frame fills at first. */
 const FILLED_PART = 0.86;
 
-/** Zooms the map to show the whole frame whenever another sheet is chosen; its centre stays. */
+/** Zooms the map to show the whole frame whenever another sheet is chosen; its centre stays. Null shows no frame. */
 function useFittingZoom(
   controller: MapPort,
   free: RefObject<HTMLElement | null>,
-  choice: SheetChoice,
+  choice: SheetChoice | null,
 ): void {
   useEffect(() => {
     const { center, zoom } = controller;
-    if (!center || !free.current) return;
+    if (!choice || !center || !free.current) return;
     controller.setFollow("off");
     const { clientWidth, clientHeight } = free.current;
     const { width, height } = sheetOnScreen({ lat: center.lat, zoom }, choice);

@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import { type LineRef, readLineRef } from "#domain/links/line-ref.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
@@ -7,17 +8,21 @@ const LazyPrintCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-print" */ "./print-card.tsx")).PrintCard,
 );
 
-const tool: MapTool<undefined> = {
+const tool: MapTool<{ readonly along: LineRef | null }> = {
   link: { id: "print" },
-  render: ({ controller, close }) => <LazyPrintCard controller={controller} onClose={close} />,
+  render: ({ input: { along }, controller, close }) => (
+    <LazyPrintCard key={along} controller={controller} along={along} onClose={close} />
+  ),
+  inputAt: (search) =>
+    search.has("afdrukken") ? { along: readLineRef(search.get("afdrukken")) } : null,
   entry: {
     Icon: Printer,
     name: cardTexts.print,
     hint: cardTexts.printHelp,
-    inputOf: () => undefined,
+    inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",
 };
 
-/** Prints a sheet of the map to scale. */
+/** Prints a sheet of the map to scale, or an atlas along a line; also opened by `/map?afdrukken`. */
 export const printTool = anyTool(tool);

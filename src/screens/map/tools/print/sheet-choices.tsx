@@ -3,16 +3,11 @@ import { printTexts, scaleText, sheetsText } from "#i18n/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
 import styles from "./print-card.module.css";
+import type { Atlas } from "./use-atlas.ts";
 import type { WantedSheets } from "./use-sheets.ts";
 
 /** The optional contents of the sheets. */
-export type SheetDetails = Pick<
-  WantedSheets,
-  "north" | "waypointsAs" | "showsOwn" | "showsLegend"
-> & {
-  /** Whether the current plan is printed on as many sheets as it needs. */
-  readonly isAtlas: boolean;
-};
+export type SheetDetails = Pick<WantedSheets, "north" | "waypointsAs" | "showsOwn" | "showsLegend">;
 
 /** The choices before the user changes any. */
 export const FIRST_DETAILS: SheetDetails = {
@@ -20,21 +15,19 @@ export const FIRST_DETAILS: SheetDetails = {
   waypointsAs: "names",
   showsOwn: false,
   showsLegend: false,
-  isAtlas: false,
 };
 
 interface SheetChoicesProps {
   readonly choice: SheetChoice;
   readonly details: SheetDetails;
-  /** The number of sheets that the current plan needs; 0 without a plan. */
-  readonly atlasCount: number;
+  readonly atlas: Atlas;
   readonly onChoose: (choice: SheetChoice) => void;
   readonly onDetails: (details: Partial<SheetDetails>) => void;
 }
 
 /** Lets the user choose the paper, the scale, and the optional contents. */
 export function SheetChoices(props: SheetChoicesProps) {
-  const { choice, onChoose } = props;
+  const { choice, atlas, onChoose } = props;
   return (
     <>
       <div className={styles["choices"]}>
@@ -60,6 +53,7 @@ export function SheetChoices(props: SheetChoicesProps) {
           onChoose={(scale) => onChoose({ ...choice, scale })}
         />
       </div>
+      <AtlasChoice atlas={atlas} />
       <details className={styles["more"]}>
         <summary>{printTexts.more}</summary>
         <DetailChoices {...props} />
@@ -68,8 +62,31 @@ export function SheetChoices(props: SheetChoicesProps) {
   );
 }
 
+/** Lets the user choose a plan, track or route to print on as many sheets as it needs; hidden without any. */
+function AtlasChoice({ atlas }: { readonly atlas: Atlas }) {
+  const { ref, names, status } = atlas;
+  return (
+    <>
+      {names.size > 0 ? (
+        <Select
+          label={printTexts.sheets}
+          options={["", ...names.keys()]}
+          value={ref ?? ""}
+          textOf={(one) =>
+            one === "" ? sheetsText(null, 0) : sheetsText(names.get(one) ?? "", atlas.countOf(one))
+          }
+          onChoose={(one) => atlas.choose(one === "" ? null : one)}
+        />
+      ) : null}
+      <p role="status" className={styles["hint"]}>
+        {status}
+      </p>
+    </>
+  );
+}
+
 /** The optional contents of the sheets; folded away, because most people print the default sheet. */
-function DetailChoices({ details, atlasCount, onDetails }: SheetChoicesProps) {
+function DetailChoices({ details, onDetails }: SheetChoicesProps) {
   return (
     <div className={styles["details"]}>
       <Select
@@ -86,15 +103,6 @@ function DetailChoices({ details, atlasCount, onDetails }: SheetChoicesProps) {
         textOf={(as) => printTexts.waypointsAs[as]}
         onChoose={(waypointsAs) => onDetails({ waypointsAs })}
       />
-      {atlasCount > 0 ? (
-        <Select
-          label={printTexts.sheets}
-          options={["one", "atlas"]}
-          value={details.isAtlas ? "atlas" : "one"}
-          textOf={(which) => sheetsText(which === "atlas" ? atlasCount : null)}
-          onChoose={(which) => onDetails({ isAtlas: which === "atlas" })}
-        />
-      ) : null}
       <Choice
         kind="checkbox"
         name="print-own"

@@ -4,11 +4,12 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
+import type { LineChoice } from "#screens/map/lines/lines-on-device.ts";
+import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
 import { Select } from "#ui/select.tsx";
-import { type LineChoice, linesToSave } from "./lines-to-save.ts";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
-import { useDrawnTiles, useLine, useShapeOnMap } from "./use-area-shape.ts";
+import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
 
 const WIDTHS_METERS = [250, 500, 1000, 2000, 3000, 5000];
 
@@ -20,13 +21,14 @@ interface AlongShapeProps extends ShapeProps {
 
 /** Lets the user choose a corridor along a plan, track or route. */
 export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProps) {
-  const choices = useChoices();
+  const choices = useLineChoices();
   const [chosenRef, setRef] = useState<LineRef | null>(asked);
   const [widthMeters, setWidth] = useState(2000);
   const ref = chosenRef ?? choices?.[0]?.ref ?? null;
   const line = useLine(ref);
   const shape = useMemo(
-    (): AreaShape | null => (line ? { kind: "corridor", lines: line.lines, widthMeters } : null),
+    (): AreaShape | null =>
+      line ? { kind: "corridor", lines: [...line.parts, ...line.gaps], widthMeters } : null,
     [line, widthMeters],
   );
   const onMap = useShapeOnMap(shape);
@@ -84,23 +86,4 @@ function namesOf(
   const named = (choices ?? []).map((one) => [one.ref, one.name] as const);
   if (named.some(([one]) => one === ref)) return new Map(named);
   return new Map([[ref ?? "", name ?? areaShapeTexts.chooseLine], ...named]);
-}
-
-/** The lines of this device; null until they are read. */
-function useChoices(): readonly LineChoice[] | null {
-  const [choices, setChoices] = useState<readonly LineChoice[] | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    linesToSave().then(
-      (found) => !isGone && setChoices(found),
-      (error: unknown) => {
-        console.warn("No lines to choose from:", error);
-        if (!isGone) setChoices([]);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return choices;
 }

@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { outlineOfRuns } from "#domain/areas/outline.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns, type TileRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { LineRef } from "#domain/links/line-ref.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
-import { lineToSave, type NamedLine } from "./lines-to-save.ts";
 
 /** The tiles of a shape, and the box around them; null without a shape. */
 export interface ShapeOnMap {
@@ -38,25 +36,4 @@ function sketchOf(runs: TileRuns): MapSketch {
     kind: "line" as const,
     points: [...ring, ...ring.slice(0, 1)].map(([lng, lat]) => ({ lat, lng })),
   }));
-}
-
-/** Reads a line: undefined while it is being read, null when it no longer exists. */
-export function useLine(ref: LineRef | null): NamedLine | null | undefined {
-  const [read, setRead] = useState<{ readonly ref: LineRef; readonly line: NamedLine | null }>();
-  useEffect(() => {
-    if (ref === null) return;
-    let isGone = false;
-    lineToSave(ref).then(
-      (line) => !isGone && setRead({ ref, line }),
-      (error: unknown) => {
-        console.warn("No line to save along:", error);
-        if (!isGone) setRead({ ref, line: null });
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [ref]);
-  if (ref === null) return null;
-  return read?.ref === ref ? read.line : undefined;
 }

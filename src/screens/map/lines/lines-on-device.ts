@@ -1,15 +1,17 @@
 import type { LngLat } from "#domain/areas/area-shape.ts";
-import { lineOfNumbers, linesOfTrack } from "#domain/areas/shape-lines.ts";
+import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
-import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineParts } from "#domain/tracks/line-parts.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import type { RouteOnView } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 
-/** A plan, track or route along which the map can be saved. */
+/** A plan, track or route to choose. */
 export interface LineChoice {
   readonly ref: LineRef;
   readonly name: string;
@@ -18,11 +20,18 @@ export interface LineChoice {
 /** A line, and its name. */
 export interface NamedLine {
   readonly name: string;
-  readonly lines: readonly (readonly LngLat[])[];
+  /** Its parts in order; a track has several where its signal was lost. */
+  readonly parts: readonly (readonly LngLat[])[];
+  /** Straight lines between the parts. */
+  readonly gaps: readonly (readonly LngLat[])[];
+  /** The saved plan that it is of; null for a track, and for the plan in the making, which the map draws. */
+  readonly savedPlan: RouteOnView | null;
+  /** False for a track that is not shown on the map. */
+  readonly isShown: boolean;
 }
 
 /** Lists the current plan, the saved plans, and the tracks and routes of this device. */
-export async function linesToSave(): Promise<readonly LineChoice[]> {
+export async function linesOnDevice(): Promise<readonly LineChoice[]> {
   await Promise.all([savedPlans.load(), loadTracks()]);
   const { route } = planner.store.getState();
   const plans = savedPlans.store.getState().plans ?? [];
@@ -39,23 +48,34 @@ export async function linesToSave(): Promise<readonly LineChoice[]> {
 }
 
 /** Reads a line; null when it no longer exists. */
-export async function lineToSave(ref: LineRef): Promise<NamedLine | null> {
+export async function readLine(ref: LineRef): Promise<NamedLine | null> {
   if (ref === "plan") {
     const { draft, route } = planner.store.getState();
-    return namedRoute(titleOfPlan({ draft, route }), lineOfRoute(route));
+    return namedRoute(titleOfPlan({ draft, route }), route, null);
   }
   const id = ref.slice(ref.indexOf(":") + 1);
   if (ref.startsWith("plan:")) {
     await savedPlans.load();
     const plan = savedPlans.store.getState().plans?.find((one) => one.id === id);
-    return plan ? namedRoute(plan.name, lineOfRoute(plan.route)) : null;
+    if (!plan) return null;
+    return namedRoute(plan.name, plan.route, { mode: plan.draft.mode, route: plan.route });
   }
   const track = await trackById(id);
   if (!track) return null;
-  const lines = linesOfTrack(track.points);
-  return lines.length > 0 ? { name: track.name || trackTexts.noName, lines } : null;
+  const { segments, gaps } = lineParts(track.points);
+  if (segments.length + gaps.length === 0) return null;
+  return {
+    ...{ name: track.name || trackTexts.noName, parts: segments, gaps },
+    ...{ savedPlan: null, isShown: track.isVisible },
+  };
 }
 
-function namedRoute(name: string, numbers: Float64Array): NamedLine | null {
-  return numbers.length > 2 ? { name, lines: [lineOfNumbers(numbers)] } : null;
+function namedRoute(
+  name: string,
+  route: PlanRoute,
+  savedPlan: RouteOnView | null,
+): NamedLine | null {
+  const numbers = lineOfRoute(route);
+  if (numbers.length <= 2) return null;
+  return { name, parts: [lineOfNumbers(numbers)], gaps: [], savedPlan, isShown: true };
 }

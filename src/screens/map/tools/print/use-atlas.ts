@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LineRef } from "#domain/links/line-ref.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { boxAround } from "#domain/packs/framed-box.ts";
+import { atlasMiddles, MOST_SHEETS } from "#domain/print/atlas.ts";
+import type { SheetChoice } from "#domain/print/sheet.ts";
+import { areaShapeTexts } from "#i18n/area-shapes.ts";
+import { printTexts } from "#i18n/map-cards.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import type { NamedLine } from "#screens/map/lines/lines-on-device.ts";
+import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
+import { showPlanOnMap, showRouteOnView } from "#state/map/plan-shown.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
+import { planner } from "#state/plans/planner.ts";
+
+/** The sheets along a plan, track or route, and the choice of it. */
+export interface Atlas {
+  /** The chosen line; null prints the frame alone, also when the line no longer exists. */
+  readonly ref: LineRef | null;
+  /** The lines to choose from, by name. */
+  readonly names: ReadonlyMap<LineRef, string>;
+  /** The name of the chosen line, once it is read. */
+  readonly name: string | null;
+  /** The centres of the sheets in order; empty without a line. */
+  readonly middles: readonly LatLng[];
+  /** A sentence about reading the line, or about a line that is too long. */
+  readonly status: string | null;
+  /** Returns the number of sheets along a line; 0 while it is unknown. */
+  countOf(ref: LineRef): number;
+  choose(ref: LineRef | null): void;
+}
+
+/** Chooses a line to print on as many sheets as it needs, and shows all of it on the map. */
+export function useAtlas(
+  controller: Pick<MapPort, "showBounds">,
+  asked: LineRef | null,
+  choice: SheetChoice,
+): Atlas {
+  const [wanted, setWanted] = useState(asked);
+  const line = useLine(wanted);
+  const isGone = wanted !== null && line === null;
+  const ref = isGone ? null : wanted;
+  const route = useStore(planner.store, (snapshot) => snapshot.route);
+  const choices = useLineChoices();
+  const places = useMemo(() => (line ? placesOf(line) : []), [line]);
+  const middles = useMemo(() => atlasMiddles(places, choice), [places, choice]);
+  const ofPlan = useMemo(() => atlasMiddles([placesOfRoute(route)], choice), [route, choice]);
+  const names = useMemo(() => {
+    const others = (choices ?? []).filter((one) => one.ref !== "plan");
+    const found = new Map<LineRef, string>(others.map((one) => [one.ref, one.name]));
+    if (ref && ref !== "plan") found.set(ref, line?.name ?? UNREAD);
+    return ofPlan.length > 0
+      ? new Map<LineRef, string>([["plan", printTexts.yourPlan], ...found])
+      : found;
+  }, [choices, ref, line, ofPlan]);
+  const countOf = (one: LineRef) => {
+    if (one === ref) return middles.length;
+    return one === "plan" ? ofPlan.length : 0;
+  };
+  useShownLine(ref, line ?? null);
+  const showAll = useEffectEvent(() => {
+    const all = places.flat();
+    if (all.length > 0) controller.showBounds(boxAround(all));
+  });
+  useEffect(() => {
+    if (line) showAll();
+  }, [line]);
+  const status = isGone ? areaShapeTexts.lineGone : statusOf(ref, line, middles.length);
+  const name = line?.name ?? null;
+  return { ref, names, name, middles, status, countOf, choose: setWanted };
+}
+
+/** Stands for a name that is still being read. */
+const UNREAD = "…";
+
+function statusOf(
+  ref: LineRef | null,
+  line: NamedLine | null | undefined,
+  count: number,
+): string | null {
+  if (ref === null) return null;
+  if (line === undefined) return areaShapeTexts.readingLine;
+  return count === MOST_SHEETS ? printTexts.mostSheets : null;
+}
+
+function placesOfRoute(route: PlanRoute): readonly LatLng[] {
+  return lineOfNumbers(lineOfRoute(route)).map(([lng, lat]) => ({ lat, lng }));
+}
+
+function placesOf({ parts }: NamedLine): readonly (readonly LatLng[])[] {
+  return parts.map((part) => part.map(([lng, lat]) => ({ lat, lng })));
+}
+
+/** Draws the line on the map, and so on its sheets, if the map does not draw it anyway. */
+function useShownLine(ref: LineRef | null, line: NamedLine | null): void {
+  useEffect(() => {
+    if (!line) return;
+    if (ref === "plan") showPlanOnMap();
+    if (line.savedPlan) showRouteOnView(line.savedPlan);
+    if (!line.isShown) {
+      showSketch(
+        "print",
+        placesOf(line).map((points) => ({ kind: "line", points })),
+      );
+    }
+    return () => {
+      showRouteOnView(null);
+      showSketch("print", []);
+    };
+  }, [ref, line]);
+}
