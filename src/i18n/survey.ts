@@ -61,9 +61,9 @@ export function stepBearingLabel(number: number): string {
   return `Peiling ${number}`;
 }
 
-/** "Afstand 2, meters". */
+/** "Afstand 2 (m)". */
 export function stepDistanceLabel(number: number): string {
-  return `Afstand ${number}, meter`;
+  return `Afstand ${number} (m)`;
 }
 
 /** "Haal A weg". */

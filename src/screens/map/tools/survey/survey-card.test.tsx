@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
@@ -88,10 +89,10 @@ describe("the survey card", () => {
     const { user, tap, results, onPlace } = showCard();
     tap(TRUTH);
     await user.type(screen.getByLabelText("Peiling 1"), "1600");
-    await user.type(screen.getByLabelText("Afstand 1, meter"), "1000");
+    await user.type(screen.getByLabelText("Afstand 1 (m)"), "1000");
     await user.click(screen.getByRole("button", { name: "Nog een stap" }));
     await user.type(screen.getByLabelText("Peiling 2"), "0");
-    await user.type(screen.getByLabelText("Afstand 2, meter"), "500");
+    await user.type(screen.getByLabelText("Afstand 2 (m)"), "500");
     expect(results()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Naar deze plek" }));
     const [found] = onPlace.mock.calls[0] ?? [];
@@ -106,17 +107,23 @@ describe("the survey card", () => {
     tap(TRUTH);
     tap(MAST);
     expect(screen.getByLabelText("Peiling 1")).toHaveProperty("value", "90");
-    expect(screen.getByLabelText("Afstand 1, meter")).toHaveProperty("value", "2735");
+    expect(screen.getByLabelText("Afstand 1 (m)")).toHaveProperty("value", "2735");
     expect(screen.queryByLabelText("Peiling 2")).toBeNull();
   });
 
   it("adds the middle of the map and typed coordinates, and removes a point", async () => {
-    const { user } = showCard();
+    const { user, map } = showCard();
     await user.click(screen.getByRole("button", { name: "Punt in het midden" }));
     await user.click(screen.getByRole("button", { name: "Typ coördinaten" }));
     await user.type(screen.getByRole("textbox", { name: /Coördinaten/ }), "52.22, 5.3");
     await user.click(screen.getByRole("button", { name: "Neem dit punt" }));
     await screen.findByLabelText("Peiling naar B");
+    // The map comes to both points.
+    const box = map.shown as LngLatBox;
+    expect([isInBox(box, { lat: 52.22, lng: 5.3 }), isInBox(box, map.center as LatLng)]).toEqual([
+      true,
+      true,
+    ]);
     await user.click(screen.getByRole("button", { name: "Haal A weg" }));
     expect(screen.queryByLabelText("Peiling naar A")).toBeNull();
     expect(screen.getByLabelText("Peiling naar B")).toBeTruthy();

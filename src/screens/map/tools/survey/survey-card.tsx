@@ -2,7 +2,9 @@ import { LocateFixed, Plus, RotateCcw } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { stepBetween } from "#domain/survey/projection.ts";
 import {
@@ -42,8 +44,11 @@ const TASKS: readonly SurveyTask[] = ["resect", "intersect", "project"];
 const NORTHS: readonly North[] = ["magnetic", "grid", "true"];
 const UNITS: readonly BearingUnit[] = ["deg", "mil"];
 
+/** What is shown around a typed point, metres. */
+const AROUND_METERS = 500;
+
 export interface SurveyCardProps {
-  readonly controller: Pick<MapPort, "events" | "center">;
+  readonly controller: Pick<MapPort, "events" | "center" | "showBounds">;
   /** Opens the card of a point that was found. */
   readonly onPlace: (place: LatLng) => void;
   readonly onClose: () => void;
@@ -64,6 +69,13 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
     addStep(stepTexts(stepBetween(start, place, { north, decimalYear }), unit));
   };
   useTappedPoints(controller, addPoint);
+  // Typed points may lie anywhere, and a result that is not in view seems to be missing.
+  const addTypedPoint = (place: LatLng) => {
+    addPoint(place);
+    const { sightings } = surveyStore.getState();
+    const places = [place, ...sightings.map(({ at }) => at), ...outcome.points];
+    controller.showBounds(boxAroundBoxes(places.map((one) => boxWithin(one, AROUND_METERS))));
+  };
   const addCenter = () => controller.center && addPoint(controller.center);
   useMapKeys({ Enter: addCenter });
   return (
@@ -81,7 +93,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
           {surveyTexts.clear}
         </Button>
       </div>
-      <TypedPoint onPoint={addPoint} />
+      <TypedPoint onPoint={addTypedPoint} />
     </Card>
   );
 }
