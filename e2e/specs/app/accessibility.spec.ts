@@ -34,6 +34,11 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { path: "/departure/now", heading: "Vertrekcheck", go: (page) => page.goto("/departure/now") },
+  {
+    path: "/techniques",
+    heading: "Technieken uitgelegd",
+    go: (page) => page.goto("/techniques"),
+  },
   { path: "/changelog", heading: "Changelog", go: (page) => tab(page, "Changelog") },
   { path: "/bestaat-niet", heading: "Oeps.", go: (page) => page.goto("/bestaat-niet") },
 ];
@@ -53,9 +58,29 @@ test("axe finds nothing serious on any screen, and every target is large enough"
       if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
       expect.soft(await seriousFindings(page), path).toEqual([]);
       expect.soft(await smallTargets(page), path).toEqual([]);
+      if (path === "/map") await checkScoutingTools(page);
     });
   }
 });
+
+/** Opens the tools for map and compass one after the other, filled as far as one press of a button fills them. */
+async function checkScoutingTools(page: Page): Promise<void> {
+  for (const [tool, fill] of [
+    ["Peilen", "Punt in het midden"],
+    ["Kaarthoekmeter", "Leg in het midden"],
+    ["Jacht", "Melding"],
+    ["Oefenen", null],
+  ] as const) {
+    await page.getByRole("button", { name: "Meten en meer", exact: true }).click();
+    await page.getByRole("button", { name: tool }).click();
+    await expect(page.getByRole("heading", { name: tool, exact: true })).toBeVisible();
+    if (fill) await page.getByRole("button", { name: fill, exact: true }).click();
+    expect.soft(await seriousFindings(page), tool).toEqual([]);
+    expect.soft(await smallTargets(page), tool).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: tool, exact: true })).toHaveCount(0);
+  }
+}
 
 const TRACK = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
   <trk><name>Uitkijktoren Utrechtse Heuvelrug</name><trkseg>${[0, 1, 2, 3]
