@@ -26,7 +26,6 @@ export const sheetTexts = {
   junctionsHint:
     "Waar niets mis kan gaan, staat geen vinkje. Zet kruispunten aan of uit en geef er een aanwijzing bij.",
   onSheet: "Op het blad",
-  remark: "Aanwijzing",
   paper: "Papier",
   north: "Noorden",
   norths: {
@@ -79,9 +78,20 @@ export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
 };
 
-/** "Kruispunt 3, na 1,2 km, rechtsaf". */
-export function junctionLabel(number: number, distance: string, turn: string): string {
-  return `Kruispunt ${number}, na ${distance}, ${turn}`;
+/** "Kruispunt 3, na 1,2 km, rechtsaf"; without a number for a junction that is not on the sheet. */
+export function junctionLabel(number: number | null, distance: string, turn: string): string {
+  const name = number === null ? "Kruispunt" : `Kruispunt ${number},`;
+  return `${name} na ${distance}, ${turn}`;
+}
+
+/** "Aanwijzing bij kruispunt 3". */
+export function remarkLabel(number: number): string {
+  return `Aanwijzing bij kruispunt ${number}`;
+}
+
+/** "Druk af: Strippenkaart". */
+export function printLabel(technique: string): string {
+  return `${sheetTexts.print}: ${technique}`;
 }
 
 /** The turn of a route in words; degrees from -180 (sharp left) to 180 (sharp right). */

@@ -1,6 +1,6 @@
 import { away, type Figure, type Mark } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
-import type { SheetStep } from "./sheet-step.ts";
+import type { DrawnJunction, SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
 
 /** The cell of a junction. */
@@ -23,7 +23,7 @@ export function dotAndArrow(step: SheetStep): Figure {
  * Draws a junction with north at the top, the dot and the arrow as in `dotAndArrow`. `northDegrees` is the direction of that
  * north, clockwise from true north.
  */
-export function junctionNorthUp(step: SheetStep, northDegrees = 0): Figure {
+export function junctionNorthUp(step: DrawnJunction, northDegrees = 0): Figure {
   const { widthMm, heightMm, marks } = junctionFigure(step, -northDegrees);
   const tip = { x: CELL_MM - 3, y: 5 };
   const north: Mark[] = [
@@ -34,7 +34,7 @@ export function junctionNorthUp(step: SheetStep, northDegrees = 0): Figure {
   return { widthMm, heightMm, marks: [...marks, ...north] };
 }
 
-function junctionFigure({ number, junction, remark }: SheetStep, turnDegrees: number): Figure {
+function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees: number): Figure {
   const arm = (degrees: number) => away(CENTER, degrees + turnDegrees, ARM_MM);
   const { inDegrees, outDegrees, otherDegrees } = junction;
   const tip = arm(outDegrees);
@@ -45,7 +45,7 @@ function junctionFigure({ number, junction, remark }: SheetStep, turnDegrees: nu
     { kind: "line", points: [arm(inDegrees), CENTER, tip], widthMm: 0.6 },
     { kind: "dot", at: arm(inDegrees), radiusMm: DOT_MM },
     { kind: "arrowhead", at: tip, degrees: outDegrees + turnDegrees },
-    { kind: "text", at: { x: 1, y: 4 }, text: `${number}`, sizeMm: 3.6, anchor: "start" },
+    { kind: "text", at: { x: 1, y: 4 }, text: `${number ?? ""}`, sizeMm: 3.6, anchor: "start" },
   ];
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {

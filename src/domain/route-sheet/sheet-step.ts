@@ -35,6 +35,11 @@ export function usualChoice(junctions: readonly RouteJunction[]): ChosenJunction
   return junctions.map((junction) => ({ junction, isOnSheet: canGoWrong(junction), remark: "" }));
 }
 
+/** A junction to draw; its number is null when it is not on the sheet. */
+export interface DrawnJunction extends Pick<SheetStep, "junction" | "remark"> {
+  readonly number: number | null;
+}
+
 /** Numbers the junctions on the sheet. */
 export function sheetSteps(chosen: readonly ChosenJunction[]): SheetStep[] {
   let before = 0;

@@ -1,7 +1,7 @@
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import type { ChosenJunction } from "#domain/route-sheet/sheet-step.ts";
-import { junctionLabel, SHEET_WORDS, sheetTexts, turnText } from "#i18n/route-sheet.ts";
+import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -19,26 +19,25 @@ export function JunctionList({ chosen, onChange }: JunctionListProps) {
   return (
     <ol className={styles["junctions"]}>
       {chosen.map(({ junction, isOnSheet, remark }, index) => {
-        const number = index + 1;
+        const number = isOnSheet ? numberOnSheet(chosen, index) : null;
         const turn = turnText(turnAt(junction));
         const label = junctionLabel(number, SHEET_WORDS.distance(junction.alongMeters), turn);
-        const step = { number, junction, remark: "", legMeters: 0 };
         return (
           <li key={`${junction.alongMeters}`}>
             <div className={styles["drawing"]}>
-              <FigureSvg figure={junctionNorthUp(step)} />
+              <FigureSvg figure={junctionNorthUp({ number, junction, remark: "" })} />
             </div>
             <div>
               <Choice
                 kind="checkbox"
-                name={`junction-${number}`}
+                name={`junction-${index + 1}`}
                 label={label}
                 checked={isOnSheet}
                 onChoose={(checked) => change(index, { isOnSheet: checked })}
               />
-              {isOnSheet ? (
+              {number !== null ? (
                 <TextField
-                  label={sheetTexts.remark}
+                  label={remarkLabel(number)}
                   value={remark}
                   maxLength={40}
                   onChange={({ currentTarget }) => change(index, { remark: currentTarget.value })}
@@ -50,4 +49,8 @@ export function JunctionList({ chosen, onChange }: JunctionListProps) {
       })}
     </ol>
   );
+}
+
+function numberOnSheet(chosen: readonly ChosenJunction[], index: number): number {
+  return chosen.slice(0, index + 1).filter(({ isOnSheet }) => isOnSheet).length;
 }

@@ -50,7 +50,7 @@ describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
     const preview = screen.getByRole("img", { name });
     expect(preview.textContent).toContain("10 cm");
     expect(preview.textContent).toContain("Rondje <b>Delft</b>");
-    await user.click(screen.getByRole("button", { name: "Druk af" }));
+    await user.click(screen.getByRole("button", { name: `Druk af: ${name}` }));
     expect(window.print).toHaveBeenCalledOnce();
     const page = document.querySelector<SVGElement>("[data-route-sheet='a4-portrait'] svg");
     expect(page?.style.width).toBe("210mm");
@@ -82,7 +82,8 @@ it("adds and removes junctions, and stores a remark", async () => {
   expect(turn).toHaveProperty("checked", true);
   expect(straight).toHaveProperty("checked", false);
   expect(screen.getByText("Kruispunt 1, na 400 m, linksaf")).toBeTruthy();
-  await user.type(screen.getByLabelText("Aanwijzing"), "bij de molen");
+  expect(screen.getByText("Kruispunt na 900 m, rechtdoor")).toBeTruthy();
+  await user.type(screen.getByLabelText("Aanwijzing bij kruispunt 1"), "bij de molen");
   if (straight) await user.click(straight);
   expect(screen.getByRole("status").textContent).toBe("1bij de molen2");
   if (turn) await user.click(turn);

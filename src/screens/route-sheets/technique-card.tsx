@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
+import { printLabel, sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
 import { solutionPages, techniquePages } from "#parts/route-sheet/technique-pages.ts";
@@ -27,7 +27,13 @@ export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
       {typeof pages === "string" ? (
         <p className={styles["problem"]}>{pages}</p>
       ) : (
-        <Preview name={name} pages={pages} paper={paper} button={sheetTexts.print} />
+        <Preview
+          name={name}
+          pages={pages}
+          paper={paper}
+          button={sheetTexts.print}
+          buttonLabel={printLabel(name)}
+        />
       )}
     </Section>
   );
@@ -54,14 +60,20 @@ interface PreviewProps {
   readonly pages: readonly Figure[];
   readonly paper: SheetPaper;
   readonly button: string;
+  /** The name of the button for who does not see the heading above it. */
+  readonly buttonLabel?: string;
 }
 
-function Preview({ name, pages, paper, button }: PreviewProps) {
+function Preview({ name, pages, paper, button, buttonLabel }: PreviewProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [first] = pages;
   return (
     <>
-      <Button icon={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
+      <Button
+        icon={<Printer aria-hidden="true" />}
+        aria-label={buttonLabel}
+        onClick={() => setPrinting(true)}
+      >
         {button}
       </Button>
       {first ? (

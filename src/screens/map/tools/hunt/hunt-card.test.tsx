@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
@@ -30,7 +30,8 @@ describe("the hunt", () => {
     act(() => map.events.emit("mapTapped", PLACE));
     expect(map.candidate).toEqual(PLACE);
     await user.click(screen.getByRole("button", { name: "Cirkel" }));
-    const radius = await screen.findByLabelText("Straal in meters");
+    const row = await screen.findByRole("group", { name: "Cirkel 1" });
+    const radius = within(row).getByLabelText("Straal in meters");
     expect(radius).toHaveProperty("value", "500");
     await waitFor(() => expect(map.sketch.some(({ kind }) => kind === "area")).toBe(true));
     await user.clear(radius);

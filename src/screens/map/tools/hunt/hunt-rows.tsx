@@ -111,21 +111,26 @@ interface RowProps {
 
 function Row({ part, id, name, children }: RowProps) {
   return (
-    <li className={styles["row"]}>
-      <div className={styles["name"]}>
-        <TextField
-          label={huntTexts.label}
-          value={name}
-          maxLength={80}
-          onChange={({ currentTarget }) => void changeHunt(part, id, { name: currentTarget.value })}
-        />
-        <IconButton
-          label={removeHuntPart(name)}
-          icon={<X aria-hidden="true" />}
-          onClick={() => void removeFromHunt(part, id)}
-        />
-      </div>
-      {children}
+    <li>
+      {/* Each field is called the same in every row: the group says whose it is. */}
+      <fieldset className={styles["row"]} aria-label={name}>
+        <div className={styles["name"]}>
+          <TextField
+            label={huntTexts.label}
+            value={name}
+            maxLength={80}
+            onChange={({ currentTarget }) =>
+              void changeHunt(part, id, { name: currentTarget.value })
+            }
+          />
+          <IconButton
+            label={removeHuntPart(name)}
+            icon={<X aria-hidden="true" />}
+            onClick={() => void removeFromHunt(part, id)}
+          />
+        </div>
+        {children}
+      </fieldset>
     </li>
   );
 }
