@@ -53,3 +53,33 @@ function measureBar() {
     }),
   };
 }
+
+/** Checks on each phone that no number of the navigation card breaks or overflows. */
+export async function lookAtCard(page: Page, app: AppDriver): Promise<void> {
+  const before = page.viewportSize();
+  for (const phone of PHONES) {
+    await app.useScreen(phone);
+    const broken = await page.evaluate(brokenNumbersOfCard);
+    expect(broken, `${phone.width} by ${phone.height}`).toEqual([]);
+  }
+  if (before) await app.useScreen(before);
+}
+
+/** Runs in the page: returns the large number and its distance if they are on more than one line, or do not fit. */
+function brokenNumbersOfCard() {
+  const card = document.querySelector('[data-navigation="card"]');
+  const number = card?.querySelector("[data-digits]");
+  const distance = number?.parentElement?.querySelector("div p");
+  if (!card || !number || !distance) throw new Error("No number on the card");
+  const right = card.getBoundingClientRect().right;
+  return [number, distance].flatMap((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.lastChild ?? element);
+    const boxes = Array.from(text.getClientRects());
+    const isOneLine = new Set(boxes.map(({ top }) => Math.round(top))).size === 1;
+    const isInside = boxes.every(
+      (box) => box.left >= element.getBoundingClientRect().left - 1 && box.right <= right,
+    );
+    return isOneLine && isInside ? [] : [element.textContent];
+  });
+}

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { startServer } from "../../../tools/serve/server.ts";
 import { AppDriver, expect, test } from "../../drivers/app.ts";
-import { lookAtBar } from "../../drivers/bar-layout.ts";
+import { lookAtBar, lookAtCard } from "../../drivers/bar-layout.ts";
 import { drawFewFrames, drawFewPixels } from "../../drivers/draw-less.ts";
 import { NavigationDriver, type Place } from "../../drivers/navigation.ts";
 import { PlanDriver } from "../../drivers/plan.ts";
@@ -107,6 +107,7 @@ async function beginWalk(app: AppDriver, walk: NavigationDriver): Promise<void> 
     lookAtBar(page, app));
   await pullUp(page);
   await expect(fact(page, "Nog")).toHaveText(/^\d+,\d km$/);
+  await test.step("no digit of the card breaks", () => lookAtCard(page, app));
   await page.getByRole("button", { name: "Vul het scherm" }).click();
   const full = page.getByRole("dialog", { name: "Onderweg" });
   await expect(full.locator('[data-navigation="full"]')).toBeVisible();
