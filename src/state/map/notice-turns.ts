@@ -5,6 +5,7 @@ const ORDER = [
   "saved",
   "follow",
   "undo",
+  "navigation",
   "online-map",
   "position",
   "network",

@@ -16,7 +16,7 @@ export function BoatingAid() {
   }
 
   return (
-    <NoticeBox name="boating-aid" onHide={read}>
+    <NoticeBox name="boating-aid" className={styles["tall"]} onHide={read}>
       <p>{settingsTexts.boatingAid}</p>
       <Button variant="quiet" className={styles["action"]} onClick={read}>
         {settingsTexts.understood}

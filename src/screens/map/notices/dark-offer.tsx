@@ -6,7 +6,6 @@ import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts"
 import { setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
-import offerStyles from "./dark-offer.module.css";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
@@ -28,7 +27,7 @@ export function DarkOffer() {
   return (
     <NoticeBox
       name="dark"
-      className={offerStyles["offer"]}
+      className={styles["tall"]}
       hideLabel={settingsTexts.stayLight}
       onHide={() => answer(null)}
     >

@@ -1,3 +1,4 @@
+import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { Button } from "#ui/button.tsx";
 import { guidanceAlert } from "./guidance-words.ts";
 import styles from "./navigation-alert.module.css";
@@ -7,6 +8,8 @@ import { useGuidanceNow } from "./use-guidance-now.ts";
 export function NavigationAlert({ onOpen }: { readonly onOpen: () => void }) {
   const now = useGuidanceNow();
   const alert = now && guidanceAlert(now);
+  // It is always visible; what can wait does.
+  useNoticeTurn("navigation", alert !== null);
   if (!alert) return null;
   return (
     <Button
