@@ -47,7 +47,7 @@ export function ImportDialog(props: ImportDialogProps) {
     <Dialog heading={heading} onClose={onClose}>
       <div ref={body} tabIndex={-1} className={styles["steps"]}>
         {isEntering ? entry : null}
-        {step.kind === "reading" && arrival ? <Reading onStop={onClose} /> : null}
+        {step.kind === "reading" ? <Reading arrival={arrival} onStop={onClose} /> : null}
         {step.kind === "refused" ? (
           <Ended text={step.text} tone="danger" onClose={onClose} />
         ) : null}
@@ -96,8 +96,14 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-function Reading({ onStop }: { readonly onStop: () => void }) {
+interface ReadingProps extends Pick<ImportDialogProps, "arrival"> {
+  readonly onStop: () => void;
+}
+
+/** The progress of reading, which can be stopped; while there is nothing to read only a close button. */
+function Reading({ arrival, onStop }: ReadingProps) {
   const progress = useStore(importStore, (state) => state.progress);
+  if (!arrival) return <CloseButton onClose={onStop} />;
   return (
     <>
       <p role="status">{importScreenTexts.reading}</p>

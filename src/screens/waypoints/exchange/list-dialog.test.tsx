@@ -35,3 +35,10 @@ it("previews a pasted list on the map, adds it with one look, and undoes it", as
   await screen.findByText("De import is ongedaan gemaakt.");
   expect(waypointsStore.getState().waypoints).toEqual([]);
 });
+
+it("can be closed before anything is typed", async () => {
+  const onClose = vi.fn();
+  const { user } = show(<ListDialog onClose={onClose} />);
+  await user.click(screen.getByRole("button", { name: "Sluiten" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
