@@ -8,6 +8,7 @@ import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { fitWords } from "#ui/fit-words.ts";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
 import styles from "./plan-export.module.css";
@@ -38,6 +39,9 @@ interface PlanExportProps {
   readonly subject: DepartureSubject;
 }
 
+/** The margins of the page and the icon beside the words of a button, pixels. */
+const BESIDE_WORDS = 120;
+
 /** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
 export function PlanExport({ plan, subject }: PlanExportProps) {
   const [said, setSaid] = useState<string | null>(null);
@@ -67,7 +71,11 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
           {out(planOutTexts.printHandlebar, Printer, () => void print("handlebar"))}
           {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
-          <Link to={routeSheetPath(subject)} className={buttonClass("secondary")}>
+          <Link
+            to={routeSheetPath(subject)}
+            className={buttonClass("secondary")}
+            style={fitWords(planOutTexts.routeSheet, BESIDE_WORDS)}
+          >
             <Signpost aria-hidden="true" size={20} />
             {planOutTexts.routeSheet}
           </Link>

@@ -22,6 +22,7 @@ const tool: MapTool<{ readonly along: LineRef | null }> = {
     inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",
+  covers: ["all-on-phones"],
 };
 
 /** Prints a sheet of the map to scale, or an atlas along a line; also opened by `/map?afdrukken`. */
