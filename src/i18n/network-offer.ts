@@ -26,7 +26,7 @@ export function networkOfferText(
 
 /** Reports that no pack of the app has any of these networks. */
 export function noNetworkPackText(labels: readonly string[]): string {
-  return `Het ${networks(labels)} zonder netwerk zit in een kaartpakket, en dat is er hier niet bij deze app.`;
+  return `Het ${networks(labels)} heb je zonder internet alleen met een kaartpakket. Van deze streek heeft de app er geen.`;
 }
 
 /** "delft: 30 %". */

@@ -107,7 +107,7 @@ it.each<[string, RegExp, (made: Made) => void]>([
 it.each<[string, RegExp, (made: Made) => void]>([
   [
     "absent",
-    /^Het wandelnetwerk zonder netwerk zit in een kaartpakket, en dat is er hier niet/,
+    /^Het wandelnetwerk heb je zonder internet alleen met een kaartpakket\. Van deze streek/,
     ({ device: made }) => {
       made.downloads.served.delete(HOME_CATALOGUE);
     },
