@@ -98,7 +98,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
     controller?.focus();
   };
   return (
-    <NoticeBox name="network" className={styles["tall"]} onHide={hide}>
+    <NoticeBox name="network" onHide={hide}>
       {message.kind === "added" ? <Added {...props} entry={message.offer.entry} /> : null}
       {message.kind === "offered" ? <Offered offer={message.offer} onBegin={setBegun} /> : null}
       {message.kind === "nowhere" ? <Nowhere missing={message.missing} /> : null}
