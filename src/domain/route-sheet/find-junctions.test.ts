@@ -125,4 +125,48 @@ describe("the junctions of a route", () => {
       findJunctions(line, vertices, 8).map(({ alongMeters }) => Math.round(alongMeters / 100)),
     ).toEqual([3, 15]);
   });
+
+  it("leave by the cycleway of the route, not by the road close beside it", () => {
+    const line = route([-200, 0], [0, 0], [0, 200]);
+    const vertices = graph(
+      line,
+      [
+        [-200, -60],
+        [0, 0],
+        [200, 0],
+      ],
+      [
+        [-200, 0],
+        [0, 0],
+        [0, 200],
+      ],
+    );
+    const [junction] = findJunctions(line, vertices, 8);
+    expect(junction && turnDegrees(junction.inDegrees, 270)).toBeLessThan(1);
+    expect(junction?.otherDegrees.map(Math.round)).toEqual([90]);
+  });
+
+  it("point at the next junction where that is near", () => {
+    const line = route([0, -200], [0, 0], [18, 0], [18, 200]);
+    const vertices = graph(
+      line,
+      [
+        [0, -200],
+        [0, 0],
+        [0, 200],
+      ],
+      [
+        [0, 0],
+        [18, 0],
+      ],
+      [
+        [18, -200],
+        [18, 0],
+        [18, 200],
+      ],
+    );
+    const [first, second] = findJunctions(line, vertices, 8);
+    expect(first && turnDegrees(first.outDegrees, 90)).toBeLessThan(1);
+    expect(second && turnDegrees(second.inDegrees, 270)).toBeLessThan(1);
+  });
 });

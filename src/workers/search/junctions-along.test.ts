@@ -41,6 +41,9 @@ it("finds the junctions of a walk through Delft among the ways of the sample pac
   expect(left && turnDegrees(left.otherDegrees[0] ?? 0, 229)).toBeLessThan(5);
   expect(left && turnAt(left)).toBeLessThan(-60);
   expect(left && canGoWrong(left)).toBe(true);
+  // A crossing with a road, and with tram tracks that nobody walks along.
+  const crossing = junctions.find(({ alongMeters }) => Math.abs(alongMeters - 739) < 5);
+  expect(crossing?.otherDegrees.map(Math.round)).toEqual([300]);
   // Of twenty junctions some need no word.
   expect(junctions.filter(canGoWrong).length).toBeLessThan(junctions.length);
 });
