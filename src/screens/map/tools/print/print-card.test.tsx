@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
 import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
+import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
@@ -174,7 +175,8 @@ it("prints the plan in hand on as many sheets as it needs, once all are drawn", 
     [9000, 4000],
   ]);
   planner.open({ draft: emptyDraft("walk"), route });
-  onTestFinished(() => act(() => planner.clear()));
+  // The draft is empty already, so `clear` would keep the route.
+  onTestFinished(() => act(() => planner.open({ draft: emptyDraft("walk"), route: EMPTY_ROUTE })));
   await printed(map, "Hike", async (user) => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
     await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
