@@ -9,7 +9,7 @@ import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
 import { Select } from "#ui/select.tsx";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
-import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
+import { useDrawnTiles, useShapeInView, useShapeOnMap } from "./use-area-shape.ts";
 
 const WIDTHS_METERS = [250, 500, 1000, 2000, 3000, 5000];
 
@@ -33,13 +33,12 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
   );
   const onMap = useShapeOnMap(shape);
   useDrawnTiles(onMap?.runs ?? null);
+  useShapeInView(controller, onMap);
   const choose = useEffectEvent(onChosen);
-  const showAll = useEffectEvent(() => onMap && controller.showBounds(onMap.bounds));
   useEffect(() => {
     if (!onMap || !line) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
     choose({ runs: onMap.runs, groundText, usualName: alongLine(line.name) });
-    showAll();
   }, [onMap, line]);
 
   if (choices?.length === 0 && asked === null) {

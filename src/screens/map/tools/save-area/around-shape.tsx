@@ -11,7 +11,7 @@ import { positionStore } from "#state/position/position.ts";
 import { Select } from "#ui/select.tsx";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
-import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
+import { useDrawnTiles, useShapeInView, useShapeOnMap } from "./use-area-shape.ts";
 
 const RADII_METERS = [500, 1000, 2000, 5000, 10_000, 20_000];
 
@@ -48,17 +48,14 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
   );
   const onMap = useShapeOnMap(shape);
   useDrawnTiles(onMap?.runs ?? null);
+  useShapeInView(controller, onMap);
   const usualName = useAreaName(onMap?.bounds ?? null);
   const choose = useEffectEvent(onChosen);
-  const showAll = useEffectEvent(() => onMap && controller.showBounds(onMap.bounds));
   useEffect(() => {
     if (!onMap) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
     choose({ runs: onMap.runs, groundText, usualName });
   }, [onMap, usualName]);
-  useEffect(() => {
-    if (onMap) showAll();
-  }, [onMap]);
 
   function chooseCentre(of: Centre) {
     const own = of === "me" ? ownPositionNow() : null;

@@ -30,7 +30,17 @@ export function MunicipalitySearch({ chosen, onChoose }: MunicipalitySearchProps
   const [found, setFound] = useState<Found>(NOTHING);
   const [isSearching, setSearching] = useState(false);
   const searching = useRef<AbortController | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => () => searching.current?.abort(), []);
+  const isChosen = chosen !== null;
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    if (wasChosen.current === isChosen) return;
+    wasChosen.current = isChosen;
+    // What had the focus is gone.
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>("select, input")?.focus({ preventScroll: true });
+  }, [isChosen]);
 
   async function search() {
     const stopping = new AbortController();
@@ -62,41 +72,48 @@ export function MunicipalitySearch({ chosen, onChoose }: MunicipalitySearchProps
 
   const { municipalities, problem } = found;
   return (
-    <>
-      <div className={styles["search"]}>
-        <TextField
-          label={areaShapeTexts.orMunicipality}
-          value={typed}
-          hint={areaShapeTexts.municipalityHint}
-          error={problem}
-          enterKeyHint="search"
-          autoCapitalize="words"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={searchOnEnter}
-        />
-        <Button onClick={isSearching ? stop : () => void search()}>
-          {isSearching ? areaShapeTexts.stopSearch : areaShapeTexts.searchMunicipality}
-        </Button>
-      </div>
+    <div ref={box} className={styles["municipality"]}>
+      {chosen ? (
+        <>
+          <Select
+            label={areaShapeTexts.municipalityChoice}
+            options={municipalities.map((_, index) => index)}
+            value={municipalities.indexOf(chosen)}
+            textOf={(index) => textOf(municipalities[index])}
+            onChoose={(index) => onChoose(municipalities[index] ?? null)}
+          />
+          <Button key="other" onClick={() => onChoose(null)}>
+            {areaShapeTexts.otherMunicipality}
+          </Button>
+        </>
+      ) : (
+        <>
+          <TextField
+            label={areaShapeTexts.orMunicipality}
+            value={typed}
+            hint={areaShapeTexts.municipalityHint}
+            error={problem || undefined}
+            enterKeyHint="search"
+            autoCapitalize="words"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={searchOnEnter}
+          />
+          <Button key="search" onClick={isSearching ? stop : () => void search()}>
+            {isSearching ? areaShapeTexts.stopSearch : areaShapeTexts.searchMunicipality}
+          </Button>
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {isSearching
           ? areaShapeTexts.searching
-          : foundMunicipalitiesText(municipalities.map(nameOf))}
+          : foundMunicipalitiesText(municipalities.map(textOf))}
       </p>
-      {chosen && municipalities.length > 1 ? (
-        <Select
-          label={areaShapeTexts.whichMunicipality}
-          options={[...municipalities.keys()]}
-          value={municipalities.indexOf(chosen)}
-          textOf={(index) => (municipalities[index] ? nameOf(municipalities[index]) : "")}
-          onChoose={(index) => onChoose(municipalities[index] ?? null)}
-        />
-      ) : null}
-    </>
+    </div>
   );
 }
 
-function nameOf({ name, province }: Municipality): string {
+function textOf(municipality: Municipality | undefined): string {
+  const { name = "", province = null } = municipality ?? {};
   return province === null ? name : `${name} (${province})`;
 }

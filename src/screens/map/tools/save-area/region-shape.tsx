@@ -10,7 +10,7 @@ import { Select } from "#ui/select.tsx";
 import { MunicipalitySearch } from "./municipality-search.tsx";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
-import { useDrawnTiles, useShapeOnMap } from "./use-area-shape.ts";
+import { useDrawnTiles, useShapeInView, useShapeOnMap } from "./use-area-shape.ts";
 
 interface RegionShapeProps extends ShapeProps {
   readonly size: ReactNode;
@@ -23,55 +23,63 @@ type Region =
 
 /** Lets the user choose a province or a municipality by name. */
 export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
-  const { provinces, isFailed } = useProvinces();
   const [region, setRegion] = useState<Region | null>(null);
   const shape = useMemo(() => region && shapeOf(region), [region]);
   const onMap = useShapeOnMap(shape);
   useDrawnTiles(onMap?.runs ?? null);
+  useShapeInView(controller, onMap);
   const choose = useEffectEvent(onChosen);
-  const showAll = useEffectEvent(() => onMap && controller.showBounds(onMap.bounds));
   useEffect(() => {
     if (!onMap || !region) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
     choose({ runs: onMap.runs, groundText, usualName: nameOf(region) });
-    showAll();
   }, [onMap, region]);
 
-  function chooseProvince(name: string) {
-    const province = provinces.find((one) => one.name === name);
-    setRegion(province ? { kind: "province", province } : null);
-  }
-
-  const name = region?.kind === "province" ? region.province.name : "";
-  const names = provinces.map((one) => one.name);
+  const isMunicipality = region?.kind === "municipality";
   return (
     <>
-      {isFailed ? (
-        <p role="alert">{areaShapeTexts.noProvinces}</p>
-      ) : (
-        <Select
-          label={areaTexts.whichProvince}
-          options={name === "" ? ["", ...names] : names}
-          value={name}
-          textOf={(one) => one || areaShapeTexts.chooseProvince}
-          onChoose={chooseProvince}
+      {isMunicipality ? null : (
+        <ProvinceChoice
+          chosen={region?.province ?? null}
+          onChoose={(province) => setRegion({ kind: "province", province })}
         />
       )}
       <MunicipalitySearch
-        chosen={region?.kind === "municipality" ? region.municipality : null}
+        chosen={isMunicipality ? region.municipality : null}
         onChoose={(municipality) =>
           setRegion(municipality && { kind: "municipality", municipality })
         }
       />
       {region ? (
         <p className={styles["what"]}>
-          {region.kind === "province"
-            ? areaShapeTexts.coarseBorders
-            : areaShapeTexts.municipalityCredit}
+          {isMunicipality ? areaShapeTexts.municipalityCredit : areaShapeTexts.coarseBorders}
         </p>
       ) : null}
       <div className={styles["size"]}>{size}</div>
     </>
+  );
+}
+
+interface ProvinceChoiceProps {
+  readonly chosen: Province | null;
+  readonly onChoose: (province: Province) => void;
+}
+
+function ProvinceChoice({ chosen, onChoose }: ProvinceChoiceProps) {
+  const { provinces, isFailed } = useProvinces();
+  if (isFailed) return <p role="alert">{areaShapeTexts.noProvinces}</p>;
+  const names = provinces.map(({ name }) => name);
+  return (
+    <Select
+      label={areaTexts.whichProvince}
+      options={chosen ? names : ["", ...names]}
+      value={chosen?.name ?? ""}
+      textOf={(name) => name || areaShapeTexts.chooseProvince}
+      onChoose={(name) => {
+        const province = provinces.find((one) => one.name === name);
+        if (province) onChoose(province);
+      }}
+    />
   );
 }
 

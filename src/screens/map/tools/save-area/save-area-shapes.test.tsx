@@ -69,7 +69,7 @@ it("saves the corridor of the plan in the making, as wide as is chosen, and draw
   const name = screen.getByLabelText("Naam") as HTMLInputElement;
   await waitFor(() => expect(name.value).toMatch(/^Langs /));
   expect(sketchOnMapStore.getState().sketch).toHaveLength(outlineOfRuns(corridor(5000)).length);
-  expect(showBounds).toHaveBeenCalled();
+  await waitFor(() => expect(showBounds).toHaveBeenCalled());
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(onSave).toHaveBeenCalledWith({
     name: name.value,
@@ -202,14 +202,16 @@ it("saves a municipality by name, and asks PDOK only when that is wanted", async
   await user.type(screen.getByLabelText("Of een gemeente"), "Bergen");
   expect(asked).toEqual([]);
   await user.keyboard("{Enter}");
-  const which = await screen.findByLabelText("Welke gemeente");
+  const which = await screen.findByLabelText("Gemeente");
   expect(
     screen.getByText("Gevonden: Bergen (L.) (Limburg), Bergen (NH.) (Noord-Holland)."),
   ).toBeTruthy();
   expect(onSave).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(which));
+  expect(screen.queryByLabelText("Welke provincie")).toBeNull();
   await user.selectOptions(which, "Bergen (NH.) (Noord-Holland)");
   expect(screen.getByText("Grens: Kadaster, CC BY 4.0.")).toBeTruthy();
-  expect(showBounds).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(showBounds).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   const rings = found[1]?.rings ?? [];
   expect(onSave).toHaveBeenCalledWith({
@@ -217,6 +219,8 @@ it("saves a municipality by name, and asks PDOK only when that is wanted", async
     runs: runsOfShape({ kind: "region", marginMeters: 100, rings }),
     source: { kind: "online" },
   });
+  await user.click(screen.getByRole("button", { name: "Een andere" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Of een gemeente"));
   expect(asked).toEqual(["Bergen"]);
   expect(askedServersStore.getState().servers["https://service.pdok.nl"]).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { boxesOfRuns, type TileRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 
 /** The tiles of a shape, and the box around them; null without a shape. */
@@ -21,6 +22,21 @@ export function useShapeOnMap(shape: AreaShape | null): ShapeOnMap | null {
     const runs = runsOfShape(shape);
     return runs.length === 0 ? null : { runs, bounds: boxAroundBoxes(boxesOfRuns(runs)) };
   }, [shape]);
+}
+
+/**
+ * Shows all of a shape when it changes. Waits until the card has its new size and has told the map how much of it is
+ * free, because both happen after the effects of a shape.
+ */
+export function useShapeInView(
+  controller: Pick<MapPort, "showBounds">,
+  onMap: ShapeOnMap | null,
+): void {
+  useEffect(() => {
+    if (!onMap) return;
+    const frame = requestAnimationFrame(() => controller.showBounds(onMap.bounds));
+    return () => cancelAnimationFrame(frame);
+  }, [controller, onMap]);
 }
 
 /** Draws the tiles of a shape on the map as long as it is chosen. */
