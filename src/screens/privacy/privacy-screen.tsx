@@ -5,8 +5,8 @@ import { KNOWN_SERVERS, knownServerAt } from "#domain/privacy/servers.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/privacy.ts";
 import { askedServersStore } from "#state/privacy/asked-servers.ts";
-import { Facts } from "#ui/facts.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
+import styles from "./privacy-screen.module.css";
 
 /** Lists the servers, what each of them learns and when, and when each was last asked. */
 export function Component() {
@@ -25,8 +25,8 @@ export function Component() {
       <Section heading={privacyTexts.servers}>
         <p>{privacyTexts.serversHint}</p>
         <Part heading={`${privacyTexts.own} (${window.location.host})`}>
-          <Facts
-            facts={[
+          <Answers
+            answers={[
               { name: privacyTexts.what, value: privacyTexts.ownWhat },
               { name: privacyTexts.when, value: privacyTexts.ownWhen },
             ]}
@@ -37,8 +37,8 @@ export function Component() {
         ))}
         {typed.map((origin) => (
           <Part key={origin} heading={new URL(origin).host}>
-            <Facts
-              facts={[
+            <Answers
+              answers={[
                 { name: privacyTexts.what, value: privacyTexts.typedWhat },
                 { name: privacyTexts.when, value: privacyTexts.typedWhen },
                 { name: privacyTexts.last, value: lastAskedText(asked[origin] ?? null) },
@@ -49,6 +49,25 @@ export function Component() {
         <p>{privacyTexts.listed}</p>
       </Section>
     </Page>
+  );
+}
+
+interface Answer {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Sentences below their names: beside them they would have half a phone. */
+function Answers({ answers }: { readonly answers: readonly Answer[] }) {
+  return (
+    <dl className={styles["answers"]}>
+      {answers.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -64,8 +83,8 @@ function Server({ host, lastMs }: ServerProps) {
   return (
     <div data-server={host}>
       <Part heading={host}>
-        <Facts
-          facts={[
+        <Answers
+          answers={[
             { name: privacyTexts.what, value: what.join(" ") },
             { name: privacyTexts.when, value: when.join(" ") },
             { name: privacyTexts.last, value: lastAskedText(lastMs) },
