@@ -38,7 +38,7 @@ export function OfflineCard({ subject, controller, onClose }: OfflineCardProps) 
       }}
     >
       {subject ? (
-        <OfSubject subject={subject} controller={controller} />
+        <OfSubject subject={subject} frame={frame} controller={controller} />
       ) : (
         <OfView frame={frame} controller={controller} />
       )}
@@ -93,13 +93,13 @@ function questionOfView(bounds: LngLatBox): OfflineQuestion {
   return { shape: { kind: "box", bounds }, mode: null };
 }
 
-interface OfSubjectProps {
+interface OfSubjectProps extends OfViewProps {
   readonly subject: DepartureSubject;
-  readonly controller: Pick<MapPort, "showBounds">;
 }
 
-function OfSubject({ subject, controller }: OfSubjectProps) {
+function OfSubject({ subject, frame, controller }: OfSubjectProps) {
   const read = useSubject(subject);
+  useVisibleArea(controller, frame, "show");
   const show = () => {
     if (typeof read !== "object") return;
     controller.showBounds(boxAroundBoxes(boxesOfRuns(runsOfShape(read.shape))));
