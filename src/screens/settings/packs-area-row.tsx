@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { offlineOnMapPath } from "#domain/links/app-path.ts";
+import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { actionLabel } from "#i18n/actions.ts";
+import { areaFactsText, areaTexts } from "#i18n/areas.ts";
+import { settingsTexts } from "#i18n/settings.ts";
+import { ShowOnMap } from "#parts/map/show-on-map.tsx";
+import { PackRow } from "#parts/packs/pack-row.tsx";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
+import { setTileSource } from "#state/settings/settings.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
+import { RemoveButton } from "./packs-remove.tsx";
+
+/** The record of an area in the store. */
+type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
+
+/** A saved area with its commands. */
+export function AreaRow({ area }: { readonly area: AreaRecord }) {
+  const { id, name, areas, files, addedAtMs, dataDate, source } = area;
+  const jobs = useStore(packsStore, (state) => state.jobs);
+  const isPending = jobs.some((job) => job.kind === "area" && job.name === name);
+  const pictures = source?.kind === "pictures" ? source.tileSource : null;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return (
+    <PackRow
+      name={name}
+      facts={areaFactsText(bytes, addedAtMs, dataDate)}
+      note={pictures === null ? undefined : areaTexts.picturesOf(tileSourceFor(pictures).name)}
+    >
+      {pictures === null ? (
+        <ShowOnMap shown={areas} name={name} />
+      ) : (
+        <ShowOnMap
+          shown={areas}
+          name={name}
+          fromZoom={savedMapZoom(pictures)}
+          onShow={() => setTileSource(pictures)}
+        />
+      )}
+      <Button
+        disabled={isPending}
+        aria-label={actionLabel(areaTexts.refresh, name)}
+        onClick={() => void packCommands.refreshArea(id)}
+      >
+        {areaTexts.refresh}
+      </Button>
+      <Link
+        to={offlineOnMapPath({ kind: "area", id })}
+        className={buttonClass()}
+        aria-label={actionLabel(settingsTexts.worksOffline, name)}
+      >
+        {settingsTexts.worksOffline}
+      </Link>
+      <LazyPackButtons id={id} name={name} />
+      <RemoveButton id={id} name={name} />
+    </PackRow>
+  );
+}
