@@ -46,7 +46,7 @@ export const packTexts = {
   show: "Toon pakketten",
   loadingCatalogue: "Catalogus ophalen…",
   emptyCatalogue: "Deze catalogus is leeg.",
-  get: "Download",
+  get: "Haal op",
   update: "Werk bij",
   updateAll: "Werk alles bij",
   tooLarge: "Er is te weinig ruimte vrij op dit apparaat. Verwijder eerst iets anders.",

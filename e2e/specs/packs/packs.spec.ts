@@ -55,7 +55,7 @@ async function remove(packs: PacksDriver): Promise<void> {
 
 async function add(packs: PacksDriver): Promise<void> {
   await packs.openCatalogue("/catalogus/");
-  await packs.tap("Download: dorp");
+  await packs.tap("Haal op: dorp");
 }
 
 test("a pack is opened from files, survives a reload, appears in another tab, and is removed", async ({
@@ -256,7 +256,7 @@ test("a problem with a catalogue is explained", async ({ page, packs, server, mi
     server.faults.set("old.json", { location: "/catalogus/index.json" });
     server.faults.delete("index.json");
     await packs.openCatalogue("/catalogus/old.json");
-    await expect(packs.section.getByRole("button", { name: "Download: dorp" })).toBeVisible();
+    await expect(packs.section.getByRole("button", { name: "Haal op: dorp" })).toBeVisible();
   });
   await test.step("thousands are shown in parts, and bad ones are counted", async () => {
     server.faults.set("index.json", { body: Buffer.from(JSON.stringify(largeCatalogue())) });
@@ -265,8 +265,8 @@ test("a problem with a catalogue is explained", async ({ page, packs, server, mi
       packs.text("Van 1 pakket in deze catalogus klopt de beschrijving niet"),
     ).toBeVisible();
     await packs.tap("Toon er nog 50 van 9.999");
-    await expect(packs.section.getByRole("button", { name: "Download: dorp-100" })).toBeDisabled();
-    await expect(packs.section.getByRole("button", { name: /^Download: dorp/ })).toHaveCount(100);
+    await expect(packs.section.getByRole("button", { name: "Haal op: dorp-100" })).toBeDisabled();
+    await expect(packs.section.getByRole("button", { name: /^Haal op: dorp/ })).toHaveCount(100);
   });
 });
 
