@@ -68,7 +68,7 @@ interface PlanCardProps extends PlanSheetProps {
 /** The nodes of the plan, with the actions on them. */
 function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
   const { routes, taps, typing } = making;
-  const { draft, route, isAsking, canUndo, canRedo } = useStore(planner.store);
+  const { draft, route, isAsking } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isPulledUp, setWhole] = useState(false);
   const { question } = typing;
@@ -108,18 +108,18 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
         />
         <Sums />
         <div className={styles["corner"]}>
-          {draft.stops.length > 0 || canUndo || canRedo ? <EditHistory /> : null}
+          <EditHistory />
           <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
       </header>
-      {draft.stops.length === 0 ? <PlanModes /> : null}
+      {draft.stops.length === 0 && question === null ? <PlanModes /> : null}
       <p className={styles["hint"]} role="status">
         {isAsking
           ? planTexts.looking
           : (taps.said ??
             keepingHint ??
             (isOnMap ? dragHint : null) ??
-            beginning ??
+            (question === null ? beginning : null) ??
             hintFor(draft.stops.length))}
       </p>
       <PlanProblem />
@@ -167,9 +167,10 @@ function Sums() {
   );
 }
 
-/** Undoes the last edit, and redoes one that was undone. */
+/** Undoes the last edit, and redoes one that was undone; hidden before the first edit. */
 function EditHistory() {
-  const { canUndo, canRedo } = useStore(planner.store);
+  const { draft, canUndo, canRedo } = useStore(planner.store);
+  if (draft.stops.length === 0 && !canUndo && !canRedo) return null;
   return (
     <>
       {canRedo ? (
