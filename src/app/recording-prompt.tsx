@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { trackScreenPath } from "#domain/links/app-path.ts";
-import { formatAge } from "#i18n/format.ts";
 import { recordingTexts, resumedText, resumeText } from "#i18n/recording.ts";
 import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";
@@ -28,7 +27,7 @@ function textOf({ recording, savedId, problem }: RecorderAtHand): string | null 
   if (problem !== null) return problem;
   if (status === "idle" && savedId !== null) return recordingTexts.saved;
   if (status === "interrupted") return resumeText(startedAtMs ?? 0);
-  return resumedAfterMs === null ? null : resumedText(formatAge(resumedAfterMs));
+  return resumedAfterMs === null ? null : resumedText(resumedAfterMs);
 }
 
 function Actions({ recording: { status }, savedId, stop }: RecorderAtHand) {

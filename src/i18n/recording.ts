@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber, isWritable, NO_NUMBER } from "./format.ts";
+import { dutchMoment, dutchNumber, formatAge, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of the recorder. */
 export const recordingTexts = {
@@ -45,9 +45,13 @@ export function resumeText(startedAtMs: number): string {
   return `Opname van ${shortTime.format(startedAtMs)} hervatten?`;
 }
 
-/** Reports that a recording resumed automatically after the app was closed. */
-export function resumedText(age: string): string {
-  return `De opname gaat verder. De app was ${age} dicht: dat stuk is een gat in de track.`;
+/** A shorter absence is a reload, whose gap is not worth mentioning. */
+const RELOAD_MS = 5000;
+
+/** Reports that a recording resumed automatically after the app was closed for that long. */
+export function resumedText(ageMs: number): string {
+  if (ageMs < RELOAD_MS) return "De opname gaat verder.";
+  return `De opname gaat verder. De app was ${formatAge(ageMs)} dicht: dat stuk is een gat in de track.`;
 }
 
 /** Returns the name of a new track: "Opname 1 mei om 10:04". */

@@ -94,7 +94,7 @@ function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot 
         </Notice>
       ) : null}
       {recording.resumedAfterMs === null ? null : (
-        <Notice>{resumedText(formatAge(recording.resumedAfterMs))}</Notice>
+        <Notice>{resumedText(recording.resumedAfterMs)}</Notice>
       )}
       {status === "recording" ? <PositionNotice recording={recording} /> : null}
       {status === "recording" ? (

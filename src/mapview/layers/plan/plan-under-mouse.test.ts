@@ -79,7 +79,8 @@ describe("a mouse over the map of a plan", () => {
     vi.useFakeTimers();
     const element = () => ({ setAttribute: () => {}, append: () => {}, remove: () => {} });
     vi.stubGlobal("document", { createElementNS: element });
-    vi.stubGlobal("window", globalThis);
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal("window", Object.assign(globalThis, listening));
     return () => vi.useRealTimers();
   });
 

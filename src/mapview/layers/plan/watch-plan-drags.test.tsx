@@ -117,6 +117,16 @@ describe("a number of the plan", () => {
     expect(taken).toHaveBeenCalledOnce();
   });
 
+  it("is let go where the mouse button comes up outside the map", () => {
+    const { map, tell, dragged } = watched();
+    tell("mousedown", NUMBER);
+    tell("mousemove", { x: 190, y: 50 });
+    document.body.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+    expect(map.dragPan.enable).toHaveBeenCalled();
+    tell("mouseup", NODE);
+    expect(dragged).toEqual([]);
+  });
+
   it("ignores a finger that moves the map, two fingers, the mouse events after a touch, and presses after it was stopped", () => {
     const { map, tell, dragged, end } = watched();
     tell("touchstart", NUMBER);

@@ -141,6 +141,13 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
     else map.getCanvas().style.cursor = grip.isOver(point) ? "pointer" : "";
   }
 
+  /** Lets go when the button comes up outside the map, which the map is not told of. */
+  function onUpAnywhere({ target }: MouseEvent): void {
+    const isOnMap = target instanceof Node && map.getCanvasContainer().contains(target);
+    if (grip.isHolding() && !isOnMap) grip.letGo();
+  }
+
+  window.addEventListener("mouseup", onUpAnywhere, { capture: true });
   const heard = [
     map.on("mousedown", onDown),
     map.on("mousemove", onMove),
@@ -148,6 +155,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
     map.on("touchend", echo.begin),
   ];
   return () => {
+    window.removeEventListener("mouseup", onUpAnywhere, { capture: true });
     for (const { unsubscribe } of heard) unsubscribe();
   };
 }

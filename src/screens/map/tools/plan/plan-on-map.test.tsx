@@ -82,6 +82,13 @@ it("brings a plan in sight that is out of it, as after a reload, and else leaves
   expect(again.map.shown).toEqual([5, 52, 5.0292, 52]);
 });
 
+it("brings a plan in sight that is a speck in the view of the country", async () => {
+  await holdGrid(graphOf(grid()));
+  await planOf(10, 12);
+  const { map } = await showPlanner("/map?plan", seeing([3.2, 50.7, 7.3, 53.7] as never, 8));
+  expect(map.shown).toEqual([5, 52, 5.0292, 52]);
+});
+
 it("says that a dragged route goes out and back, until it is another", async () => {
   await holdGrid(graphOf(grid()));
   await planOf(11, 12);

@@ -10,7 +10,7 @@ type Controller = Pick<MapPort, "showBounds" | "watchArea">;
 
 /**
  * Fits the plan in the visible part of the map on request, and when the planner opens over a map that shows
- * nothing of the plan, as after a reload.
+ * nothing of the plan, or all of it as a speck, as after a reload.
  */
 export function usePlanInSight(
   controller: Controller,
@@ -48,5 +48,15 @@ export function areaOf(
 function isInSight(box: LngLatBox, area: LngLatBox | null): boolean {
   if (!area) return true;
   const [west, south, east, north] = overlapOf(box, area);
-  return west <= east && south <= north;
+  if (west > east || south > north) return false;
+  return !isSpeck(box, area);
+}
+
+/** A plan smaller than this part of the visible area, in both directions, is not readable. */
+const SPECK_PART = 1 / 8;
+
+function isSpeck(box: LngLatBox, area: LngLatBox): boolean {
+  const isSmall = (from: 0 | 1, to: 2 | 3) =>
+    box[to] - box[from] < (area[to] - area[from]) * SPECK_PART;
+  return isSmall(0, 2) && isSmall(1, 3);
 }
