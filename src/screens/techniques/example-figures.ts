@@ -161,11 +161,11 @@ function tracingExample(): Figure {
 }
 
 function gridExample(): Figure {
-  const grid = [5, 17, 29].flatMap((at): Mark[] => [
+  const grid = [8, 19, 30].flatMap((at): Mark[] => [
     {
       kind: "line",
       points: [
-        { x: at, y: 4 },
+        { x: at, y: 3 },
         { x: at, y: 30 },
       ],
       widthMm: 0.2,
@@ -173,16 +173,16 @@ function gridExample(): Figure {
     {
       kind: "line",
       points: [
-        { x: 4, y: at },
-        { x: 30, y: at },
+        { x: 8, y: at },
+        { x: 33, y: at },
       ],
       widthMm: 0.2,
     },
   ]);
   return figure([
     ...grid,
-    { kind: "text", at: { x: 5, y: 33.4 }, text: "191", sizeMm: 2.8, anchor: "middle" },
-    { kind: "text", at: { x: 3.6, y: 30 }, text: "438", sizeMm: 2.8, anchor: "end" },
-    { kind: "dot", at: { x: 11, y: 21 }, radiusMm: 1 },
+    { kind: "text", at: { x: 8, y: 33.4 }, text: "191", sizeMm: 2.8, anchor: "middle" },
+    { kind: "text", at: { x: 7, y: 31 }, text: "438", sizeMm: 2.8, anchor: "end" },
+    { kind: "dot", at: { x: 13.5, y: 24.5 }, radiusMm: 1 },
   ]);
 }
