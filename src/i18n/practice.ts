@@ -15,7 +15,7 @@ export const practiceTexts = {
   notKept: "Deze ronde kan niet bewaard worden en gaat verloren als je de app sluit.",
   point: "Punt",
   error: "Ernaast",
-  accuracy: "Nauwkeurigheid",
+  accuracy: "Positie",
   time: "Tijd",
   mean: "Gemiddeld ernaast",
   worst: "Meest ernaast",

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { direct } from "#domain/geodesy/geodesic.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
@@ -27,10 +29,13 @@ describe("the hunt", () => {
 
   it("adds a circle at a tapped place, draws it, and changes its radius", async () => {
     const { user, map } = showCard();
+    map.zoom = 16;
     act(() => map.events.emit("mapTapped", PLACE));
     expect(map.candidate).toEqual(PLACE);
     await user.click(screen.getByRole("button", { name: "Cirkel" }));
     const row = await screen.findByRole("group", { name: "Cirkel 1" });
+    // The map shows the whole circle.
+    expect(isInBox(map.shown as LngLatBox, direct(PLACE, 0, 500).place)).toBe(true);
     const radius = within(row).getByLabelText("Straal in meters");
     expect(radius).toHaveProperty("value", "500");
     await waitFor(() => expect(map.sketch.some(({ kind }) => kind === "area")).toBe(true));

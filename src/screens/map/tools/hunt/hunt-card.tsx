@@ -2,7 +2,8 @@ import { Circle, Eye, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type Hunt, isEmptyHunt } from "#domain/survey/hunt.ts";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
+import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
 import { huntTexts, usualName } from "#i18n/hunt.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -27,8 +28,11 @@ import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
 
+/** From this zoom on a new circle is wider than a phone. */
+const WHOLE_CIRCLE_ZOOM = 13.5;
+
 export interface HuntCardProps {
-  readonly controller: Pick<MapPort, "events" | "center" | "setCandidate">;
+  readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "setCandidate" | "showBounds">;
   readonly onClose: () => void;
 }
 
@@ -70,6 +74,10 @@ function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { 
     const name = usualName(part, hunt[part].length + 1);
     void (part === "circles" ? addHuntCircle : addHuntSighting)(place, name);
     setTapped(null);
+    // A circle around the whole screen looks like a mistake.
+    if (part === "circles" && controller.zoom > WHOLE_CIRCLE_ZOOM) {
+      controller.showBounds(boxWithin(place, 1.2 * USUAL_RADIUS_METERS));
+    }
   };
   return (
     <>
