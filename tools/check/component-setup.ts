@@ -8,11 +8,15 @@ import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
+import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { planner } from "#state/plans/planner.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
 import {
   compassStore,
   headingStore,
@@ -24,6 +28,7 @@ import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
+import { tracksChanged } from "#state/tracks/tracks.ts";
 import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { backupHandlers } from "#workers/backup/backup-handlers.ts";
@@ -104,6 +109,10 @@ beforeAll(async () => {
   // Files also share one database. The waypoints are deleted by their own commands.
   const database = await device.connection.opened();
   await Promise.all(KEPT_STORES.map((store) => database.clear(store)));
+  // What an earlier file left in memory went with the database.
+  await tracksChanged();
+  savedPlans.store.setState(({ plans }) => ({ plans: plans && [], bin: [], justRemoved: null }));
+  planner.store.setState({ draft: emptyDraft("walk"), route: EMPTY_ROUTE });
   // Searching starts the packs, and this page has no files: that is reported once here, not in some test.
   await startPacks();
   // Importing waits until storage was read.
