@@ -104,6 +104,8 @@ test("a pack added by another tab is drawn immediately with its networks, also o
   });
   await test.step("it is drawn beyond the overview without a network", async () => {
     await app.goOffline();
+    // The note on boating, which came with the network of waterways, waits for an answer.
+    await page.getByRole("button", { name: "Begrepen" }).click();
     // The village is near the edge of its pack.
     const partly = page.getByText("Een deel hiervan heb je niet in detail");
     await zoomBy(page, "Zoom uit", 4);
