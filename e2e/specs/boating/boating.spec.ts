@@ -33,6 +33,7 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
   // The leg to the mark starts at the first fix after the helm opens.
   await expect(helm).toContainText("0,60");
+  await expect(helm).toContainText("op de lijn");
   await app.setFix({ ...HERE, lat: 52.605, lng: 5.201, speed: 3, heading: 180 });
   await expect(helm).toContainText("5,8");
   await expect(helm).toContainText("links van de lijn: stuur rechts");
