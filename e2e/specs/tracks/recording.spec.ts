@@ -36,8 +36,8 @@ test("a walk is recorded with its pause, continues in another window, and become
   await walk(app, page, 6, 8);
   await app.reload();
   await expect(recorder(page)).toHaveText("Neemt op");
-  const main = page.getByRole("main");
-  await expect(main.getByText(/^De opname gaat verder\./)).toBeVisible();
+  const panel = page.getByRole("region", { name: "Opname" });
+  await expect(panel.getByText(/^De opname gaat verder\./)).toBeVisible();
   // The screen with the recorder reports it once; all others have the prompt.
   await expect(page.locator("[data-recording-prompt]")).toBeHidden();
   await page.getByRole("link", { name: "Routes" }).click();

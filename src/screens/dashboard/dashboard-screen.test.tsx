@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
@@ -45,5 +46,14 @@ it("moves a recording found late to the top", async () => {
   expect(headings()).toContain("Tracks");
   await (await device.connection.opened()).put("recordings", { id: "a", trackId: "a" });
   const { container } = show(<Dashboard />);
+  await waitFor(() => expect(container.querySelector("h3")?.textContent).toBe("Opname"));
+});
+
+it("moves a recording to the top that was found after the first render", async () => {
+  function FoundMeanwhile() {
+    useLayoutEffect(() => recordingStatusStore.setState({ status: "elsewhere" }), []);
+    return <Dashboard />;
+  }
+  const { container } = show(<FoundMeanwhile />);
   await waitFor(() => expect(container.querySelector("h3")?.textContent).toBe("Opname"));
 });

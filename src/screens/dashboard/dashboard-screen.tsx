@@ -44,9 +44,7 @@ export function Component() {
 function useWasRecording(): boolean {
   const isThere = () => recordingStatusStore.getState().status !== "idle";
   const [was, setWas] = useState(isThere);
-  useEffect(() => {
-    if (isThere()) return;
-    void lookForRecordings().then(() => setWas(isThere()));
-  }, []);
+  // It may also have been found between the first render and now.
+  useEffect(() => void lookForRecordings().then(() => setWas(isThere())), []);
   return was;
 }
