@@ -41,7 +41,8 @@ export type MapLayers = ReturnType<typeof createLayers>;
 
 /** Creates all layers of the map, the lowest first: a tap goes to the highest that it hits. */
 export function createLayers(host: LayerHost, options: LayersOptions) {
-  const raster = new RasterLayer(host, options.tileSource, () => base.credit());
+  const { savedPictures } = options.gate;
+  const raster = new RasterLayer(host, options.tileSource, savedPictures, () => base.credit());
   const base: BaseLayer = new BaseLayer(host, {
     ...options,
     isHidden: () => raster.hidesBase,

@@ -17,13 +17,16 @@ export class SavedPictures {
     });
   }
 
+  /** Tells whether any pictures of the tile source with this number are saved. */
+  hasSource(number: number): boolean {
+    return this.#archives.some(({ tileSource }) => tileSource === number);
+  }
+
   /** Tells whether any pictures of the tile source of this URL are saved. */
   hasSomeOf(url: string): boolean {
     if (this.#archives.length === 0) return false;
     const asked = pictureOf(url);
-    return (
-      asked !== null && this.#archives.some(({ tileSource }) => tileSource === asked.tileSource)
-    );
+    return asked !== null && this.hasSource(asked.tileSource);
   }
 
   /** Resolves to the picture with this URL; null if it is not saved or cannot be read. */

@@ -2,6 +2,7 @@ import type { Map as LibreMap, RasterTileSource } from "maplibre-gl";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Credited } from "#mapview/layers/credited-source.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import type { SavedPictures } from "#mapview/sources/saved-pictures.ts";
 import { lowestRasterZoom, rasterLayer, rasterSource, rasterSourceId } from "./raster-style.ts";
 
 /**
@@ -12,16 +13,24 @@ export class RasterLayer implements MapLayer {
   readonly name = "raster";
   readonly #host: LayerHost;
   #tileSource: TileSource;
+  readonly #saved: Pick<SavedPictures, "hasSource">;
   readonly #onCover: () => void;
   #opacity = 1;
 
   /**
    * Creates the layer.
+   * @param saved the pictures on the device, which are drawn without their server
    * @param onCover called when the visibility of the base changes without a redraw
    */
-  constructor(host: LayerHost, tileSource: TileSource, onCover: () => void) {
+  constructor(
+    host: LayerHost,
+    tileSource: TileSource,
+    saved: Pick<SavedPictures, "hasSource">,
+    onCover: () => void,
+  ) {
     this.#host = host;
     this.#tileSource = tileSource;
+    this.#saved = saved;
     this.#onCover = onCover;
   }
 
@@ -71,11 +80,14 @@ export class RasterLayer implements MapLayer {
     for (const source of picturesOf(this.#host.map)) source.setTiles(source.tiles);
   }
 
-  /** Leaves out the attributions of failing pictures, and restores them later. */
+  /** Leaves out the attributions of failing pictures, unless some are saved, and restores them later. */
   credit(): void {
     const { map, health, events } = this.#host;
+    const savedId = this.#saved.hasSource(this.#tileSource.number)
+      ? rasterSourceId(this.#tileSource)
+      : null;
     for (const source of picturesOf(map)) {
-      const isAway = health.failing.includes(source.id);
+      const isAway = health.failing.includes(source.id) && source.id !== savedId;
       source.attribution = isAway ? "" : (source.serialize().attribution ?? "");
     }
     events.emit("attributionChanged", undefined);
