@@ -1,7 +1,7 @@
 import { dutchNumber } from "./format.ts";
 
 /**
- * How someone travels: the mode of a route over a network, or the layout of the instruments for everything else. It
+ * The way someone travels: the mode of a route over a network, or the layout of the instruments for everything else. It
  * alone decides the units: nautical miles and knots for a motorboat and on the water, kilometres otherwise.
  */
 export type Travel = "foot" | "bicycle" | "water" | "walk" | "cycle" | "canoe" | "motorboat";

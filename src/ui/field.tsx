@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** A sentence about the problem and its solution; empty if there is none. */
+  /** One sentence that names the problem and its solution; empty without a problem. */
   readonly error?: string | undefined;
 }
 

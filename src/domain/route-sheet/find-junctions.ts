@@ -136,7 +136,7 @@ function leaving(
 interface Arm {
   /** The direction of its end as seen from the middle of the junction. */
   readonly degrees: number;
-  /** How far from the middle that end is. */
+  /** The distance of that end from the middle of the junction. */
   readonly radiusMeters: number;
 }
 

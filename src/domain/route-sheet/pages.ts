@@ -27,7 +27,7 @@ const BAR_MM = 100;
 /** The words around the figures. */
 export interface PageWords {
   readonly title: string;
-  /** What a reader must know before the first figure: the start, the north, the scale. */
+  /** The lines above the first figure: the start, the north, the scale. */
   readonly notes: readonly string[];
   /** Beside the bar of ten centimetres. */
   readonly bar: string;

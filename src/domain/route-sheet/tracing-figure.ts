@@ -104,7 +104,7 @@ function tracingIn(
 }
 
 const END_TEXT_MM = 2.8;
-/** How far the word of an end is from its dot. */
+/** The distance between the dot of an end and its label, millimetres. */
 const END_GAP_MM = 2;
 
 /** Puts the word of an end on the side of its dot where it covers the fewest of the other places. */

@@ -76,7 +76,7 @@ it.each([
   expect(read).toEqual({ ok: false, reason: "damaged" });
 });
 
-it("takes markup as text, and leaves out a color that is none", () => {
+it("takes markup as text, and leaves out an invalid color", () => {
   const content = { k: "track", n: "<b>x</b>", c: "red;}", l: [[5200000, 500000, 100, 100]] };
   const read = readTrackLink(`#t=${fragmentData(1, content)}`);
   expect(read.ok && read.file.tracks[0]).toMatchObject({ name: "<b>x</b>" });

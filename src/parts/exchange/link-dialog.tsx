@@ -23,7 +23,7 @@ interface LinkDialogProps {
   readonly link: string;
   /** The subject of the link. */
   readonly title: string;
-  /** What the reader must know of the contents. */
+  /** A note on what the link carries and what it leaves out. */
   readonly note?: string;
   /** The advice if the contents are too long for a link and an animated code. */
   readonly tooLong: string;

@@ -44,7 +44,7 @@ const TASKS: readonly SurveyTask[] = ["resect", "intersect", "project"];
 const NORTHS: readonly North[] = ["magnetic", "grid", "true"];
 const UNITS: readonly BearingUnit[] = ["deg", "mil"];
 
-/** What is shown around a typed point, metres. */
+/** The radius shown around a typed point, metres. */
 const AROUND_METERS = 500;
 
 export interface SurveyCardProps {
