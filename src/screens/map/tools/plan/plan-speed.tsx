@@ -10,16 +10,17 @@ import { TextField } from "#ui/text-field.tsx";
 /** The speed of this mode, in knots for a motorboat; stored as soon as it is valid. */
 export function PlanSpeed({ mode }: { readonly mode: NetworkMode }) {
   const unitKm = distanceUnit(mode).meters / 1000;
-  // The highest number of units within the limits.
+  // Whole units within the limits.
+  const lowest = Math.ceil(SPEED_LIMITS_KMH.min / unitKm);
   const highest = Math.floor(SPEED_LIMITS_KMH.max / unitKm);
-  const { label, wrong } = speedFieldTexts(mode, 1, highest);
+  const { label, wrong } = speedFieldTexts(mode, lowest, highest);
   const [typed, setTyped] = useState<string | null>(null);
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
-  const isWrong = typed !== null && speedIn(typed, highest) === null;
+  const isWrong = typed !== null && speedIn(typed, lowest, highest) === null;
 
   function change(text: string) {
     setTyped(text);
-    const speed = speedIn(text, highest);
+    const speed = speedIn(text, lowest, highest);
     if (speed === null) return;
     const { planSpeedsKmh } = preferencesStore.getState();
     setPreferences({ planSpeedsKmh: { ...planSpeedsKmh, [mode]: speed * unitKm } });
@@ -40,9 +41,9 @@ function written(speed: number): string {
   return `${Math.round(speed * 10) / 10}`.replace(".", ",");
 }
 
-/** Returns the speed in a text; null if it is not from 1 to the highest. */
-function speedIn(text: string, highest: number): number | null {
+/** Returns the speed in a text; null if it is not from the lowest to the highest. */
+function speedIn(text: string, lowest: number, highest: number): number | null {
   if (!/^\d{1,2}([.,]\d)?$/.test(text.trim())) return null;
   const speed = Number(text.trim().replace(",", "."));
-  return speed >= 1 && speed <= highest ? speed : null;
+  return speed >= lowest && speed <= highest ? speed : null;
 }
