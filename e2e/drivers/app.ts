@@ -7,6 +7,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { drawFewFrames, drawFewPixels } from "./draw-less.ts";
+import { slowPages } from "./slow-pages.ts";
 
 /** A position of the device; missing values are unknown to it. */
 export interface Fix {
@@ -111,7 +112,7 @@ export class AppDriver {
   async waitForScreen(): Promise<void> {
     // On a busy machine, a cold start is slow.
     const screen = this.page.locator("main :is(h2, [data-map-state])").first();
-    await expect(screen).toBeAttached({ timeout: 30_000 });
+    await expect(screen).toBeAttached();
   }
 
   /** Waits until the service worker has stored the whole app and controls this page. */
@@ -132,9 +133,7 @@ export class AppDriver {
 
   /** Waits until the live map has drawn everything that it has. */
   async waitForMap(): Promise<void> {
-    await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle", {
-      timeout: 30_000,
-    });
+    await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle");
   }
 
   /**
@@ -300,6 +299,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, hasFewFrames, hasFewPixels }, use) => {
     if (hasFewFrames) await drawFewFrames(context);
     if (hasFewPixels) await drawFewPixels(context);
+    slowPages(context);
     await use(context);
   },
   misdeeds: [

@@ -21,7 +21,7 @@ export async function lookAtBar(page: Page, app: AppDriver): Promise<void> {
       if (phone.width === 390) expect(layout.mapShare, name).toBeGreaterThanOrEqual(0.65);
       expect(layout.coveredButtons, name).toEqual([]);
       expect(layout.brokenNumbers, name).toEqual([]);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
   }
   if (before) await app.useScreen(before);
 }

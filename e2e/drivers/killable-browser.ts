@@ -37,7 +37,7 @@ export class KillableBrowser {
       // A process group of its own, so that the kill hits every process of the browser at once.
       { detached: true, stdio: "ignore" },
     );
-    await expect.poll(() => existsSync(portFile), { timeout: 30_000, intervals: [20] }).toBe(true);
+    await expect.poll(() => existsSync(portFile), { intervals: [20] }).toBe(true);
     await expect.poll(() => readFileSync(portFile, "utf8"), { intervals: [20] }).toContain("/");
     const port = readFileSync(portFile, "utf8").split("\n")[0];
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

@@ -43,7 +43,7 @@ export class NavigationDriver {
     await expect(async () => {
       await this.stand(place);
       await expect(said).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
   }
 
   /** Reports a fix at this place once, and waits until the app has received it. */
@@ -54,6 +54,6 @@ export class NavigationDriver {
       this.#fixes += 1;
       await this.app.setFix({ lat: lat + (this.#fixes % 2) * 1e-8, lng });
       await expect.poll(kept, { intervals: [20], timeout: 5000 }).not.toBe(before);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   }
 }

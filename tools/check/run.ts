@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireTestBrowser } from "./chromium.ts";
 import { type Counts, countsFrom, playwrightCounts, readReport, vitestCounts } from "./counts.ts";
+import { measureMachine } from "./machine-speed.ts";
 import { runScript, type Step, takeSteps } from "./steps.ts";
 import { longest, playwrightTimings, type VitestReport, vitestTimings } from "./timings.ts";
 import { checkTypes } from "./types.ts";
@@ -115,6 +116,9 @@ for (const result of results) {
   process.stdout.write(`${verdict} ${result.name}: ${counts}, ${result.seconds.toFixed(1)} s\n`);
 }
 process.stdout.write(`     all together: ${seconds.toFixed(1)} s\n`);
+process.stdout.write(
+  `     machine: ${measureMachine().toFixed(2)} s for the primes below 20 million\n`,
+);
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failed = results.reduce((total, result) => total + result.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

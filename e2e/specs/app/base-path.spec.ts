@@ -48,7 +48,6 @@ async function projectPages() {
 test("the app works under a path of a host without rewrites: deep links, packs, and offline", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { url, outside, close } = await projectPages();
   const app = new AppDriver(page, url);
   await app.open(`${BASE}settings#kaartpakketten`);

@@ -46,11 +46,9 @@ async function codeAskedBy(page: Page, route: string): Promise<Set<string>> {
   };
   page.on("request", note);
   await page.goto(route);
-  await expect(page.locator("main :is(h2, [data-map-state='idle'])").first()).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.locator("main :is(h2, [data-map-state='idle'])").first()).toBeAttached();
   if (route === "/map") {
-    await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("[data-map-state='idle']")).toBeVisible();
   }
   await page.waitForLoadState("networkidle");
   page.off("request", note);

@@ -27,7 +27,6 @@ test("on 'alleen offline' no screen and no command asks another server for anyth
   page,
   app,
 }) => {
-  test.setTimeout(90_000);
   const asked: string[] = [];
   page.context().on("request", (request) => {
     const { origin, pathname } = new URL(request.url());

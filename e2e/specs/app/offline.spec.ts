@@ -44,7 +44,6 @@ test("everything works offline after one visit, and a broken deploy is not insta
   context,
   host,
 }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(
     (text) => localStorage.setItem("waypoints", text),
     JSON.stringify([WAYPOINT]),
@@ -87,7 +86,7 @@ test("everything works offline after one visit, and a broken deploy is not insta
       await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
     }
     await page.goto(map);
-    await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-map-state="idle"]')).toBeVisible();
     await page.goto(unknown);
     await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
   });

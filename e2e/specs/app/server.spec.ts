@@ -13,7 +13,7 @@ test("every file of the app is sent with its own type", async ({ app, page, base
     if (extension) types.set(extension, response.headers()["content-type"] ?? "none");
   });
   await page.goto("/map");
-  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-map-state="idle"]')).toBeVisible();
   expect(types.get("js")).toBe("text/javascript; charset=utf-8");
   expect(types.get("mjs")).toBe("text/javascript; charset=utf-8");
   expect(types.get("css")).toBe("text/css; charset=utf-8");

@@ -39,14 +39,14 @@ const ACTS: Readonly<Record<string, Act>> = {
     key: "anchor",
     async begin(page, appUrl) {
       await page.goto(`${appUrl}/map?anker`);
-      await page.getByRole("button", { name: "Bewaak het anker" }).click({ timeout: 30_000 });
+      await page.getByRole("button", { name: "Bewaak het anker" }).click();
       await expect(strip(page, "Voor anker")).toBeVisible();
       await expect.poll(() => stored(page, "anchor"), { intervals: [10] }).not.toBeNull();
     },
     isThere: (page) => expect(strip(page, "Voor anker")).toContainText("van 30 m"),
     async end(page) {
       await strip(page, "Voor anker").click();
-      await page.getByRole("button", { name: "Anker op", exact: true }).click({ timeout: 30_000 });
+      await page.getByRole("button", { name: "Anker op", exact: true }).click();
       await page.getByRole("button", { name: "Ja, anker op" }).click();
     },
   },
@@ -57,7 +57,7 @@ for (const [name, act] of Object.entries(ACTS)) {
     baseURL,
     launchOptions,
   }) => {
-    test.setTimeout(40_000 + KILLS * 60_000);
+    test.setTimeout(240_000 + KILLS * 60_000);
     const profile = mkdtempSync(join(tmpdir(), "scouting-map-boating-"));
     let running: KillableBrowser | undefined;
     const start = async (): Promise<Page> => {

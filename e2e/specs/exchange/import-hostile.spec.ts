@@ -96,7 +96,6 @@ test("collected files give the expected results (if ../shared/corpus is present)
 }) => {
   // biome-ignore lint/suspicious/noSkippedTests: the files lie beside the repository, not in it
   test.skip(!hasCorpus, "../shared/corpus is not there");
-  test.setTimeout(120_000);
   const expectations: Expectation[] = JSON.parse(readFileSync(`${CORPUS}/EXPECT.json`, "utf8"));
   const asked = await opened(app, page);
   for (const expectation of expectations.filter((_, index) => index % EVERY === 0)) {

@@ -57,14 +57,14 @@ async function expectToComeBack(
   // New users see the credits for a while.
   await expect(page.locator(".maplibregl-ctrl-attrib[data-folded]")).toBeAttached();
   // A notice of the position becomes an icon after some seconds.
-  await expect(page.locator("[data-notice=position]")).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator("[data-notice=position]")).toHaveCount(0);
   const before = await pictureAtRest(page);
   for (const isGivenBack of losses) {
     const context = await loseContext(page);
     if (isGivenBack) await context.giveBack();
     await app.waitForMap();
     const difference = async () => differingPixels(page, before, await page.screenshot());
-    await expect.poll(difference, { timeout: 15_000 }).toBeLessThan(NOISE_PIXELS);
+    await expect.poll(difference).toBeLessThan(NOISE_PIXELS);
   }
 }
 
@@ -100,7 +100,6 @@ test("a lost context is restored: pack, networks, waypoints, track, position and
   page,
   app,
 }) => {
-  test.setTimeout(240_000);
   await keepPositionFresh(page);
   const village = await makeVillagePack();
   await app.store("settings", { colorScheme: 1, tileSource: 0, mapOverlay: ALL_OVERLAYS });
@@ -131,7 +130,6 @@ test("a lost context is restored: pictures of servers, and a measured line over 
   page,
   app,
 }) => {
-  test.setTimeout(240_000);
   await keepPositionFresh(page);
   await answerPictures(page);
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: ALL_OVERLAYS });

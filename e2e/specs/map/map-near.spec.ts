@@ -20,7 +20,7 @@ test("a waypoint has its icon within the security policy, and near layers are lo
   const icons = page.waitForResponse("**/icons/map-icons.svg");
   await app.open("/map");
   expect((await icons).ok()).toBe(true);
-  await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("[data-map-state='idle']")).toBeVisible();
   expect(breaches).toEqual([]);
   expect(isAsked()).toBe(false);
   // The first view does not use the large archive of the waters, and must not load it.

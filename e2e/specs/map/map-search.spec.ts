@@ -44,9 +44,7 @@ test.describe("the search", () => {
     const box = await openSearch(page, app);
     await test.step("gives coordinates without waiting for the places", async () => {
       await box.fill("X 155000 Y 463000");
-      await expect(page.getByRole("option").first()).toContainText("155000, 463000", {
-        timeout: 3000,
-      });
+      await expect(page.getByRole("option").first()).toContainText("155000, 463000");
     });
     await test.step("forgets an Enter when typing continues", async () => {
       // The answer to "delf" arrives after "delft" was typed.
@@ -120,17 +118,24 @@ test.describe("the search", () => {
         const { metrics } = await devtools.send("Performance.getMetrics");
         return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
       };
-      const beforeMs = await workedMs();
-      await box.evaluate((input: HTMLInputElement) => {
-        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      });
-      await expect(page.getByText("Niets gevonden").first()).toBeVisible();
-      const takenMs = (await workedMs()) - beforeMs;
-      expect(takenMs).toBeGreaterThan(0);
-      // For the whole text. Matching it with every name took seconds.
-      expect(takenMs).toBeLessThan(400);
+      const pasteMs = async (text: string) => {
+        await box.fill("delft");
+        await expect(page.getByRole("option").first()).toContainText("Delft");
+        const beforeMs = await workedMs();
+        await box.evaluate((input: HTMLInputElement, pasted) => {
+          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+          set?.call(input, pasted);
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+        }, text);
+        await expect(page.getByText("Niets gevonden").first()).toBeVisible();
+        return (await workedMs()) - beforeMs;
+      };
+      const nothing = "52,1 Zwolle 🙂 ";
+      const shortMs = await pasteMs(nothing);
+      const longMs = await pasteMs(nothing.repeat(800));
+      expect(longMs).toBeGreaterThan(0);
+      // Matching the whole text with every name took a hundred times as long.
+      expect(longMs / shortMs).toBeLessThan(10);
     });
   });
 });

@@ -71,7 +71,7 @@ async function expectBase(page: Page, leastShare = 0.5): Promise<void> {
 
 async function retry(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
-  await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice(page)).toHaveCount(0);
 }
 
 async function expectShown(page: Page, color: string, leastShare: number): Promise<void> {
@@ -123,7 +123,7 @@ async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
   const sheet = new LayersSheet(page);
   servers.heal("https://service.pdok.nl/brt/");
   await sheet.chooseSource("BRT standaard");
-  await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
+  await expect.poll(() => shareOfColor(page, BRT)).toBeGreaterThan(0.9);
   await sheet.chooseSource("Scouting Map");
 }
 
@@ -174,7 +174,6 @@ for (const [what, faults] of Object.entries(FAULTS)) {
 }
 
 test("a retry helps while the map is still being drawn", async ({ page, app }) => {
-  test.setTimeout(90_000);
   const servers = await serve(page, serverError);
   // MapLibre does not finish a tile before it has the glyphs of its names.
   const letThrough = await holdBack(page, /\.pbf$/);
@@ -182,14 +181,14 @@ test("a retry helps while the map is still being drawn", async ({ page, app }) =
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await openNear(page, app);
   // The base reports nothing before it is drawn; the server of the networks fails too.
-  await expect(notice(page)).toContainText(/wandelnetwerk/i, { timeout: 20_000 });
+  await expect(notice(page)).toContainText(/wandelnetwerk/i);
   // A picture that arrives by itself would remove the notice before the tap.
   const letAnswer = await holdBack(page, /^https:/);
   servers.heal();
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
   letAnswer();
   letThrough();
-  await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice(page)).toHaveCount(0);
   await expect(page.locator("canvas")).toBeFocused();
   await expectShown(page, WOOD, 0.4);
 });

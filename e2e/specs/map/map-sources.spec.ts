@@ -36,7 +36,6 @@ const OVERLAY_NAMES = [
 const attributionsOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
 
 test("every overlay and tile source is drawn with its attribution", async ({ page, app }) => {
-  test.setTimeout(150_000);
   await answerPictures(page);
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
@@ -161,7 +160,6 @@ test("the online map is drawn where the device has no pack, and stays when its s
 });
 
 test("nothing leaves the device in “alleen offline”, with any choice", async ({ page, app }) => {
-  test.setTimeout(90_000);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/^https:/.test(request.url())) asked.push(request.url());

@@ -55,7 +55,7 @@ async function expectOnPaper(page: Page): Promise<void> {
     await print(page);
     const map = page.locator("[data-map-state]").locator("..");
     expect(await map.getAttribute("style")).toContain("--print-zoom");
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 test("an untouched map is printed alone on one page, with scale, attribution and north", async ({
@@ -171,7 +171,7 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
     await page.getByRole("button", { name: "Meten en meer" }).click();
     await page.getByRole("button", { name: /^Afdrukken/ }).click();
     await page.getByRole("button", { name: "Druk af" }).click();
-    await expect(page.locator("[data-printing]")).toBeAttached({ timeout: 30_000 });
+    await expect(page.locator("[data-printing]")).toBeAttached();
     const pdf = await print(page);
     expect(pagesOf(pdf)).toBe(1);
     // A4 in points.

@@ -18,7 +18,6 @@ test("a whole day: a loop is made and shared, and another person walks and recor
   browser,
 }) => {
   // One visit of two people for everything.
-  test.setTimeout(120_000);
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
   page.setDefaultTimeout(20_000);
   const leader = new AppDriver(page, server.url);

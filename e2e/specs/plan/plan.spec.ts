@@ -150,7 +150,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   await test.step("an unsaved plan is there after a reload", async () => {
     await app.open("/map?plan");
     const restored = page.getByText("Je plan van eerder staat er nog.");
-    await expect(restored).toBeVisible({ timeout: 30_000 });
+    await expect(restored).toBeVisible();
     await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
   });
 });

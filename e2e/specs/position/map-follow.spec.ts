@@ -130,9 +130,9 @@ test("the map turns with the device in compass mode", async ({ page, app }) => {
     return Math.abs(Number((await turned?.getAttribute("data-bearing")) ?? 0));
   };
   // The needle points 2.8° east of true north in Utrecht.
-  await expect.poll(() => bearingAt(90), { timeout: 20_000 }).toBe(93);
+  await expect.poll(() => bearingAt(90)).toBe(93);
   await expect(mark(page)).toHaveAttribute("data-direction", "compass");
-  await expect.poll(() => bearingAt(180), { timeout: 20_000 }).toBe(177);
+  await expect.poll(() => bearingAt(180)).toBe(177);
 });
 
 test("a tap on the compass restores north, a pinch keeps following, and a pan stops it", async ({
@@ -142,9 +142,7 @@ test("a tap on the compass restores north, a pinch keeps following, and a pan st
   await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
   await test.step("the dashboard shows the map at the position, and opens it there", async () => {
     await app.open("/dashboard");
-    await expect(page.locator("[data-own-map=shown] [data-map-state=idle]")).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.locator("[data-own-map=shown] [data-map-state=idle]")).toBeVisible();
     expect(await awayFromMiddle(page)).toBeLessThan(3);
     await page.getByRole("link", { name: "Open de kaart" }).click();
     await expect(page).toHaveURL(/\/map$/);

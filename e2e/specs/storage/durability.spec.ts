@@ -12,7 +12,7 @@ import { OnlineMap } from "../../drivers/online-map.ts";
 const KILLS = Number(process.env["KILLS"] ?? 1);
 const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 1_000_000);
 /** The time that an action may take until it is confirmed. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** A confirmed action is followed by a kill within this time. */
 const AFTERWARDS_MS = 300;
 const NOTHING: Belongings = { waypoints: [], tracks: [], packs: [], photos: 0, isDark: false };
@@ -22,7 +22,7 @@ test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
   launchOptions,
 }) => {
   const appUrl = baseURL ?? "";
-  test.setTimeout(30_000 + KILLS * 60_000);
+  test.setTimeout(240_000 + KILLS * 60_000);
   process.stdout.write(`    KILL_SEED=${SEED}\n`);
   const random = seededRandom(SEED);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-kill-"));

@@ -26,9 +26,6 @@ async function importTrack(page: Page, app: AppDriver): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).first().click();
 }
 
-/** Import, worker and drawing are slow on a busy machine. */
-const DRAWN = { timeout: 30_000 };
-
 const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
 
 test("an imported track is drawn, can be tapped and found, and is not drawn when hidden", async ({
@@ -40,7 +37,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
   await test.step("it failed to load, and appears once the connection is back", async () => {
     // The preview of the import already has it, so this needs a visit of its own.
     await openWithoutChunk(page, "tracks-on-map", () => app.open("/map"));
-    await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
+    await expect.poll(() => shareOfColor(page, COLOR)).toBeGreaterThan(0.02);
     await app.waitForMap();
   });
   await test.step("it is among the places around the centre of the map", async () => {
@@ -66,7 +63,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     await expect(page).toHaveURL(/\/map\?spoor=/);
     await expect(card(page)).toBeVisible();
     await app.waitForMap();
-    await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.1);
+    await expect.poll(() => shareOfColor(page, COLOR)).toBeGreaterThan(0.1);
     await card(page).getByRole("link", { name: "Bekijk de track" }).click();
   });
   await test.step("it is not drawn when hidden", async () => {
@@ -74,7 +71,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
     await app.tapTab("Kaart");
-    await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
+    await expect.poll(() => shareOfColor(page, COLOR)).toBe(0);
   });
   await test.step("a removed one says so", async () => {
     await app.tapTab("Waypoints");

@@ -79,7 +79,7 @@ test(`kills during a recording (${KILLS}) lose at most its last fix`, async ({
   baseURL,
   launchOptions,
 }) => {
-  test.setTimeout(30_000 + KILLS * 60_000);
+  test.setTimeout(240_000 + KILLS * 60_000);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-recording-"));
   let running: KillableBrowser | undefined;
   let [place, had] = [0, 0];
@@ -169,7 +169,7 @@ async function nextFix(page: Page, place: number, had: number): Promise<number> 
     await expect
       .poll(() => fixCount(page), { intervals: [10], timeout: 2000 })
       .toBeGreaterThan(had);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   if (page.isClosed()) return had;
   await expect.poll(() => storedCount(page), { intervals: [10] }).toBeGreaterThan(had);
   return fixCount(page);

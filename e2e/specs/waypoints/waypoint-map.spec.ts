@@ -26,7 +26,7 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
   await test.step("a user who follows their position is shown the waypoint to move", async () => {
     await app.setFix({ lat: 52.3, lng: 5.1 });
     await page.locator("[data-follow]").click();
-    await expect(page.locator('[data-follow="follow"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-follow="follow"]')).toBeVisible();
     await app.waitForMap();
     await app.tapTab("Waypoints");
     await page.getByRole("link", { name: /Tent/ }).click();

@@ -105,7 +105,7 @@ async function followPointer(page: Page, app: AppDriver): Promise<void> {
   await expect(pointer.getByRole("status")).toHaveText("90° naar links");
   await expect(pointer.getByText("draait mee met het kompas")).toBeVisible();
   await app.pointCompass(270);
-  await expect(pointer.getByRole("status")).toHaveText("90° naar rechts", { timeout: 2000 });
+  await expect(pointer.getByRole("status")).toHaveText("90° naar rechts");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
