@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DATABASE_NAME, DATABASE_VERSION, databaseConnection } from "./database.ts";
 import { databaseProblemOf } from "./database-problem-of.ts";
 import { emptyIndexedDb } from "./fake-database.ts";
-import { trackStorage } from "./tracks/track-storage.ts";
-import { plantVersion5 } from "./tracks/version-5.fixture.ts";
+import { trackStorage } from "./records/tracks/track-storage.ts";
+import { plantVersion5 } from "./records/tracks/version-5.fixture.ts";
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -149,7 +149,7 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
   };
 }
 
-type MigrateTracks = typeof import("#storage/tracks/migrate-tracks.ts")["migrateTracks"];
+type MigrateTracks = typeof import("#storage/records/tracks/migrate-tracks.ts")["migrateTracks"];
 
 async function open(
   attempt: OpenAttempt,
@@ -161,7 +161,7 @@ async function open(
   } catch (error) {
     if (!(error instanceof NeedsMigrationError)) throw error;
     const { migrateTracks } = await import(
-      /* webpackChunkName: "migrate-tracks" */ "#storage/tracks/migrate-tracks.ts"
+      /* webpackChunkName: "migrate-tracks" */ "#storage/records/tracks/migrate-tracks.ts"
     );
     return openWith(migrateTracks, attempt, onClosed, onUpgrade);
   }

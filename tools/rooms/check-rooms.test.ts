@@ -81,16 +81,16 @@ describe("a package", () => {
 
 describe("an import between the folders of a room", () => {
   it("is reported when it goes up the order, by value or by type", () => {
-    const breach = ["src/storage/bin/a.ts:1 storage/bin may not import storage/backup"];
+    const breach = ["src/storage/set-aside/a.ts:1 storage/set-aside may not import storage/backup"];
     const [value, type] = ["import", "import type"].map((word) =>
-      breachesIn("src/storage/bin/a.ts", `${word} { X } from "#storage/backup/x.ts";`),
+      breachesIn("src/storage/set-aside/a.ts", `${word} { X } from "#storage/backup/x.ts";`),
     );
     expect([value, type]).toEqual([breach, breach]);
   });
 
   it("passes down the order, within a folder, and to a file without a folder", () => {
     const text =
-      'import "#storage/bin/x.ts"; import "./y.ts"; import "#storage/backup/old/z.ts"; import "#storage/w.ts";';
+      'import "#storage/set-aside/x.ts"; import "./y.ts"; import "#storage/backup/old/z.ts"; import "#storage/w.ts";';
     expect(breachesIn("src/storage/backup/a.ts", text)).toEqual([]);
   });
 
@@ -103,7 +103,9 @@ describe("an import between the folders of a room", () => {
   });
 
   it("passes from a fake beside its port", () => {
-    expect(breachesIn("src/storage/bin/fake-bin.ts", 'import "#storage/backup/x.ts";')).toEqual([]);
+    expect(
+      breachesIn("src/storage/set-aside/fake-set-aside.ts", 'import "#storage/backup/x.ts";'),
+    ).toEqual([]);
   });
 });
 
@@ -112,7 +114,7 @@ it("reports a folder that the order of its room does not list", () => {
     "src/storage/attic: not in FOLDER_ORDER of tools/rooms/rooms.ts",
   ]);
   expect(breachesIn("src/ui/buttons/a.ts", "")).toHaveLength(1);
-  expect(breachesIn("src/storage/bin/deep/a.ts", "")).toEqual([]);
+  expect(breachesIn("src/storage/set-aside/deep/a.ts", "")).toEqual([]);
 });
 
 describe("the style of an import", () => {

@@ -212,21 +212,16 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   ],
   storage: [
     "set-aside",
-    "waypoints",
-    "tracks",
+    "records",
     "recordings",
-    "plans",
     "guidance",
-    "boating",
-    "scouting",
     "preferences",
     "settings",
-    "photos",
     "privacy",
     "packs",
-    "bin",
     "backup",
   ],
+  "storage/records": ["waypoints", "tracks", "plans", "photos", "boating", "scouting"],
   workers: "separate",
 };
 

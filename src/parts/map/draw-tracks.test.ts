@@ -8,7 +8,7 @@ import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { drawTracks } from "./draw-tracks.ts";
 
 beforeEach(emptyIndexedDb);

@@ -10,7 +10,7 @@ import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { loadTracks, tracksChanged, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
 /**

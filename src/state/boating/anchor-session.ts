@@ -12,8 +12,8 @@ import type { Sound } from "#platform/sound/sound.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
-import type { AnchorRecord } from "#storage/boating/boating-records.ts";
-import type { BoatingStorage } from "#storage/boating/boating-storage.ts";
+import type { AnchorRecord } from "#storage/records/boating/boating-records.ts";
+import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { type Alarm, createAlarm } from "./alarm.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
 

@@ -3,7 +3,7 @@ import { type AnchorCircle, acknowledgeAlarm, beginWatch } from "#domain/anchor/
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
-import { boatingStorage } from "#storage/boating/boating-storage.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { type AnchorDevice, AnchorSession, type AnchorSnapshot } from "./anchor-session.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 

@@ -5,9 +5,9 @@ import { fakeSound } from "#platform/sound/fake-sound.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
-import { boatingStorage } from "#storage/boating/boating-storage.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 
 /** Creates a phone on a boat, whose storage outlives the tabs made on it. */
 export function boatingPhone() {

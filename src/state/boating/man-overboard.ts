@@ -9,7 +9,7 @@ import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
-import { type BoatingStorage, boatingStorage } from "#storage/boating/boating-storage.ts";
+import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
 /** The state of the mark of a person overboard. */

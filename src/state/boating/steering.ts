@@ -6,7 +6,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
-import { type BoatingStorage, boatingStorage } from "#storage/boating/boating-storage.ts";
+import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
 /** The state of steering to a mark. */

@@ -13,8 +13,8 @@ import { browserTextStore } from "#platform/text-store/browser-text-store.ts";
 import { browserVibration } from "#platform/vibration/browser-vibration.ts";
 import { browserWakeLock } from "#platform/wake-lock/browser-wake-lock.ts";
 import { databaseConnection } from "#storage/database.ts";
+import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 
 const clock = browserClock();
 const texts = browserTextStore();

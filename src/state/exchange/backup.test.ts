@@ -3,12 +3,12 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
-import { planRecord } from "#storage/plans/plan-record.ts";
-import { planStorage } from "#storage/plans/plan-storage.ts";
-import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
-import { storedTrack } from "#storage/tracks/track-record.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
-import { VERSION_5, VERSION_5_PLAIN } from "#storage/tracks/version-5.fixture.ts";
+import { planRecord } from "#storage/records/plans/plan-record.ts";
+import { planStorage } from "#storage/records/plans/plan-storage.ts";
+import { migratedTrack } from "#storage/records/tracks/migrate-tracks.ts";
+import { storedTrack } from "#storage/records/tracks/track-record.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { VERSION_5, VERSION_5_PLAIN } from "#storage/records/tracks/version-5.fixture.ts";
 import {
   type Device,
   newDevice,

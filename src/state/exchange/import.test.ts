@@ -3,7 +3,7 @@ import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.fixture.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import type { StartImport } from "#workers/import/import-client.ts";
 import { readImport } from "#workers/import/read-import.ts";
 import { createImport } from "./import.ts";

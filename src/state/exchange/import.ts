@@ -27,7 +27,7 @@ import {
   waypointsStore,
   whenWaypointsLoaded,
 } from "#state/waypoints/waypoints.ts";
-import { asStored, type TrackStorage, tracksAlong } from "#storage/tracks/track-storage.ts";
+import { asStored, type TrackStorage, tracksAlong } from "#storage/records/tracks/track-storage.ts";
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
 import { onUndone } from "./on-undone.ts";
 

@@ -3,8 +3,8 @@ import { device } from "#state/device/device.ts";
 import { countRecords } from "#storage/count-records.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
-import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
-import { WAYPOINTS_KEY } from "#storage/waypoints/waypoint-mirror.ts";
+import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
+import { WAYPOINTS_KEY } from "#storage/records/waypoints/waypoint-mirror.ts";
 
 /** Tells whether anything is stored on this device. */
 export interface FirstUse {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
-import { planText, readPlanText } from "#storage/plans/plan-text.ts";
+import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
+import { planText, readPlanText } from "#storage/records/plans/plan-text.ts";
 import type { PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
 /** A draft, and the id of its saved plan; null if it is not saved. */

@@ -6,7 +6,7 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { planStorage } from "#storage/plans/plan-storage.ts";
+import { planStorage } from "#storage/records/plans/plan-storage.ts";
 import { createSavedPlans } from "./saved-plans.ts";
 
 beforeEach(emptyIndexedDb);

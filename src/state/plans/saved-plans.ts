@@ -10,7 +10,7 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
-import { type PlanStorage, planStorage } from "#storage/plans/plan-storage.ts";
+import { type PlanStorage, planStorage } from "#storage/records/plans/plan-storage.ts";
 import { lookUpRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
 

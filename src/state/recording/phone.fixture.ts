@@ -9,7 +9,7 @@ import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 
 /** A phone whose storage survives the app; each opened app is a separate tab. */

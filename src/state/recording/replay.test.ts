@@ -21,7 +21,7 @@ import { createPosition } from "#state/position/position.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { createRecorder } from "./recorder.ts";
 
 /** Longer tracks take time and test nothing more. */

@@ -3,7 +3,7 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { createHunt } from "./hunt.ts";
 
 beforeEach(emptyIndexedDb);

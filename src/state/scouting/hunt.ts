@@ -12,7 +12,10 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import { type ScoutingStorage, scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import {
+  type ScoutingStorage,
+  scoutingStorage,
+} from "#storage/records/scouting/scouting-storage.ts";
 
 interface HuntState {
   readonly hunt: Hunt;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { createPractice, type PracticeDevice } from "./practice.ts";
 
 beforeEach(emptyIndexedDb);

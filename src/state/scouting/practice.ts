@@ -6,7 +6,10 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { hidePosition } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
-import { type ScoutingStorage, scoutingStorage } from "#storage/scouting/scouting-storage.ts";
+import {
+  type ScoutingStorage,
+  scoutingStorage,
+} from "#storage/records/scouting/scouting-storage.ts";
 
 interface PracticeState {
   /** Null when no round is going on. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { countTracks } from "#storage/tracks/count-tracks.ts";
+import { countTracks } from "#storage/records/tracks/count-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 /** Tells whether there is any track or route, without reading one. */

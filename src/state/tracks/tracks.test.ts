@@ -4,7 +4,7 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { createTracks } from "./tracks.ts";
 
 beforeEach(emptyIndexedDb);

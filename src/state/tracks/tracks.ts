@@ -12,7 +12,7 @@ import {
   isKept,
   type TrackStorage,
   trackStorage,
-} from "#storage/tracks/track-storage.ts";
+} from "#storage/records/tracks/track-storage.ts";
 import { lookForTracks } from "./has-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
 import { databaseConnection } from "#storage/database.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
-import { photoStorage } from "#storage/photos/photo-storage.ts";
+import { photoStorage } from "#storage/records/photos/photo-storage.ts";
 import { createPhotos, type PhotosState } from "./photos.ts";
 import { startedWaypoints } from "./started-waypoints.fixture.ts";
 import type { WaypointsState } from "./waypoints.ts";

@@ -7,7 +7,7 @@ import {
   type PhotoRecord,
   type PhotoStorage,
   photoStorage,
-} from "#storage/photos/photo-storage.ts";
+} from "#storage/records/photos/photo-storage.ts";
 import { changeMany, type WaypointsState } from "./waypoints.ts";
 
 /** The outcome of adding a photo. `no-picture`: this browser cannot read the file. */

@@ -1,5 +1,5 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { EditOutcome } from "#storage/waypoints/waypoint-storage.ts";
+import type { EditOutcome } from "#storage/records/waypoints/waypoint-storage.ts";
 import type { StorageProblem } from "./unstored.ts";
 
 /** The reason that nothing was stored. */

@@ -9,8 +9,8 @@ import {
   type FailingConnection,
   failingConnection,
 } from "#storage/fake-database.ts";
+import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypoints, type WaypointsState } from "./waypoints.ts";
 
 /** Waypoints on a storage that can be made to fail, with their dependencies. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeClock } from "#platform/clock/fake-clock.ts";
-import { binStorage } from "#storage/bin/bin-storage.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
-import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
+import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
+import { binStorage } from "#storage/records/waypoints/bin-storage.ts";
 import { startedWaypoints } from "./started-waypoints.fixture.ts";
 import { createWaypointBin, type WaypointBin } from "./waypoint-bin.ts";
 import type { WaypointsState } from "./waypoints.ts";

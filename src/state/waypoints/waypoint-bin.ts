@@ -3,9 +3,9 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
-import { type BinStorage, binStorage } from "#storage/bin/bin-storage.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
-import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
+import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
+import { type BinStorage, binStorage } from "#storage/records/waypoints/bin-storage.ts";
 import type { SaveManyResult } from "./save-result.ts";
 import { changeMany, type WaypointsState, waypointsStore } from "./waypoints.ts";
 

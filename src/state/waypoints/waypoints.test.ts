@@ -14,8 +14,8 @@ import {
   type FailingConnection,
   failingConnection,
 } from "#storage/fake-database.ts";
+import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { unstoredProblem } from "./unstored-problem.ts";
 import { createWaypoints, type WaypointsState } from "./waypoints.ts";
 

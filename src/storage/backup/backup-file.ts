@@ -5,14 +5,14 @@ import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { BinRow } from "#domain/waypoints/bin.ts";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { readBinRow } from "#storage/bin/bin-storage.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { planOf } from "#storage/plans/plan-record.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
+import { planOf } from "#storage/records/plans/plan-record.ts";
+import { readBinRow } from "#storage/records/waypoints/bin-storage.ts";
+import { readWaypointRecords } from "#storage/records/waypoints/waypoint-list-text.ts";
 import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
-import { readWaypointRecords } from "#storage/waypoints/waypoint-list-text.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
 import { readTrackRow } from "./stored-track-row.ts";
 

@@ -1,6 +1,9 @@
 import { type DatabaseConnection, RESTORE_KEY, TRACK_STORES } from "#storage/database.ts";
-import { blocksOf } from "#storage/tracks/track-storage.ts";
-import type { RestoreTransaction, StoredAlong } from "#storage/waypoints/durable-transactions.ts";
+import { blocksOf } from "#storage/records/tracks/track-storage.ts";
+import type {
+  RestoreTransaction,
+  StoredAlong,
+} from "#storage/records/waypoints/durable-transactions.ts";
 import type { StoredRow } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
 import { blocksIn, withBlocks, withoutBlocks } from "./stored-track-row.ts";

@@ -1,10 +1,10 @@
-import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
+import { migratedTrack } from "#storage/records/tracks/migrate-tracks.ts";
 import {
   blockPointsOf,
   storedTrack,
   summaryOf,
   type TrackBlock,
-} from "#storage/tracks/track-record.ts";
+} from "#storage/records/tracks/track-record.ts";
 
 /** A track in a backup: its record with its blocks inside, in order. */
 export interface StoredTrackRow {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { storedTrack } from "#storage/tracks/track-record.ts";
+import { storedTrack } from "#storage/records/tracks/track-record.ts";
 import { fromPlainValue } from "./plain-value.ts";
 import { unreadableRows } from "./unreadable-rows.ts";
 

@@ -1,9 +1,9 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
-import { PLAN_FORMAT, planOf } from "#storage/plans/plan-record.ts";
+import { PLAN_FORMAT, planOf } from "#storage/records/plans/plan-record.ts";
+import { summaryOf, TRACK_FORMAT } from "#storage/records/tracks/track-record.ts";
 import { unreadableRecord } from "#storage/sort-records.ts";
-import { summaryOf, TRACK_FORMAT } from "#storage/tracks/track-record.ts";
 import { toPlainValue } from "./plain-value.ts";
 import { readRow } from "./row-storage.ts";
 

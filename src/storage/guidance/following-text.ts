@@ -14,7 +14,7 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { planText, readPlanText, rounded } from "#storage/plans/plan-text.ts";
+import { planText, readPlanText, rounded } from "#storage/records/plans/plan-text.ts";
 import { FOLLOWED_KEY } from "./following-keys.ts";
 
 /** The version of both texts; docs/formats/following.md. */

@@ -6,8 +6,8 @@ import {
   type ScoutingMapDatabase,
   TRACK_STORES,
 } from "#storage/database.ts";
-import { blockPointsOf, recordOf, summaryOf } from "#storage/tracks/track-record.ts";
-import { blocksOf } from "#storage/tracks/track-storage.ts";
+import { blockPointsOf, recordOf, summaryOf } from "#storage/records/tracks/track-record.ts";
+import { blocksOf } from "#storage/records/tracks/track-storage.ts";
 import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts";
 
 /**

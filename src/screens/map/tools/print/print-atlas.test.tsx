@@ -11,7 +11,7 @@ import { device } from "#state/device/device.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, setTrackVisible, tracksChanged } from "#state/tracks/tracks.ts";
-import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { PrintCard } from "./print-card.tsx";
 
 /** Two parts of 8 km to the north, 220 km apart, as after a ride by train. */

@@ -5,7 +5,7 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
-import { readWaypointRecords } from "#storage/waypoints/waypoint-list-text.ts";
+import { readWaypointRecords } from "./waypoint-list-text.ts";
 
 /** The deleted waypoints on this device. The edit that deletes a waypoint puts it here. */
 export interface BinStorage {

@@ -1,8 +1,8 @@
 import { joinPoints } from "#domain/tracks/join-points.ts";
 import type { Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
+import type { StoredAlong } from "#storage/records/waypoints/durable-transactions.ts";
 import { type SortedRecords, sortRecords } from "#storage/sort-records.ts";
-import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import { blockPointsOf, recordOf, storedTrack, summaryOf, TRACK_FORMAT } from "./track-record.ts";
 
 /** Stores tracks and routes in the database: the facts of each in a record, its points in blocks. */
