@@ -18,6 +18,7 @@ export const backupTexts = {
   undoFailed: "Ongedaan maken lukte niet. Probeer het nog eens.",
   cancel: "Annuleer",
   close: "Sluiten",
+  addsDraft: "De route waaraan je werkte, wordt teruggezet.",
   settingsChange: "Je instellingen worden die van de back-up.",
   reminder:
     "Je hebt veel waypoints en geen back-up van de laatste tijd. Ze staan alleen op dit apparaat.",
@@ -54,6 +55,8 @@ const KINDS = {
   plans: "Plannen",
   bin: "Prullenbak",
   setAside: "Apart gezet",
+  boating: "Op het water",
+  scouting: "Hunt en oefening",
 } as const;
 
 /** Returns the name of a kind of record. */

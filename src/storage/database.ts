@@ -65,16 +65,6 @@ export const TRACK_STORES = ["tracks", "trackBlocks"] as const;
 /** The stores of a transaction that adds an edit to the list and moves deleted waypoints to the bin. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 
-/** The stores of a transaction that restores a whole backup. */
-export const RESTORE_STORES = [
-  ...EDIT_STORES,
-  ...TRACK_STORES,
-  "photos",
-  "plans",
-  "setAside",
-  "restores",
-] as const;
-
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
 /** The observations during one attempt to open the database. */

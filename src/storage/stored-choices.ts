@@ -1,4 +1,4 @@
-import type { SetAsidePiece, SetAsideReason, SetAsideSource } from "#domain/waypoints/set-aside.ts";
+import type { SetAsidePiece, SetAsideReason } from "#domain/waypoints/set-aside.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
 
 /** The choices in a stored text. `setAsideReason` says why a part of it is not used; null when everything is used. */
@@ -10,7 +10,7 @@ export interface ReadChoices<Choices> {
 /** Reads and writes the choices under one localStorage key. */
 export interface ChoicesFormat<Choices> {
   /** The key, also the name under which pieces are set aside. */
-  readonly key: Extract<SetAsideSource, "settings" | "preferences">;
+  readonly key: "settings" | "preferences";
   readonly defaults: Choices;
   /** Reads a text field by field; a bad or missing field is that of `fallback`. */
   read(text: string, fallback: Choices): ReadChoices<Choices>;

@@ -1,4 +1,4 @@
-import { areEqual } from "./compare-records.ts";
+import { areEqual } from "#domain/storage/compare-records.ts";
 import type { Waypoint } from "./waypoint.ts";
 import {
   applyWaypointEdit,

@@ -1,6 +1,3 @@
-/** The stored value that a piece came from, by the name of its key or store. */
-export type SetAsideSource = "settings" | "preferences" | "waypoints" | "tracks" | "plans";
-
 /**
  * The reason why a piece of stored data is not used:
  * - `not-json`, `not-a-list`, `not-an-object`: the whole value could not be read;
@@ -23,7 +20,8 @@ export type SetAsideReason =
 
 /** A piece of stored data that could not be used but is not dropped. */
 export interface SetAsidePiece {
-  readonly source: SetAsideSource;
+  /** The stored value that it came from: `settings`, `preferences`, `waypoints`, or the name of a kind of record. */
+  readonly source: string;
   readonly reason: SetAsideReason;
   /** The exact stored text; for a record of a list, its JSON. */
   readonly rawText: string;

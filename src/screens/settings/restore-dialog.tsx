@@ -68,12 +68,13 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   );
 }
 
-const KINDS = ["waypoints", "photos", "tracks", "plans", "bin", "setAside"] as const;
+const KINDS = ["waypoints", "photos", "tracks", "plans", "bin"] as const;
+/** Kinds that most users have nothing of, so they are not mentioned then. */
+const RARE_KINDS = ["scouting", "boating", "setAside"] as const;
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
-  // Most users have nothing set aside, so it is not mentioned then.
-  const kinds = KINDS.filter((kind) => kind !== "setAside" || preview.backup.setAside.length > 0);
-  const facts = kinds.map((kind) => {
+  const rare = RARE_KINDS.filter((kind) => preview.backup[kind].length > 0);
+  const facts = [...KINDS, ...rare].map((kind) => {
     const { added, changed, sameCount } = preview[kind];
     return {
       name: backupKindText(kind),
@@ -85,6 +86,7 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
       <p>{madeAtText(formatDateTime(preview.backup.madeAtMs))}</p>
       <Facts facts={facts} />
       {preview.changesSettings ? <p>{backupTexts.settingsChange}</p> : null}
+      {preview.addsDraft ? <p>{backupTexts.addsDraft}</p> : null}
       {preview.leftOutCount > 0 ? <p>{leftOutText(preview.leftOutCount)}</p> : null}
       <p>{backupTexts[hasNews(preview) ? "whatHappens" : "nothingNew"]}</p>
     </>
@@ -92,8 +94,10 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
 }
 
 function hasNews(preview: Preview): boolean {
-  const isNew = KINDS.some((kind) => preview[kind].added.length + preview[kind].changed.length > 0);
-  return isNew || preview.changesSettings;
+  const isNew = [...KINDS, ...RARE_KINDS].some(
+    (kind) => preview[kind].added.length + preview[kind].changed.length > 0,
+  );
+  return isNew || preview.changesSettings || preview.addsDraft;
 }
 
 function usePreview(file: File): Result | null {

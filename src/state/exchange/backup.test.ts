@@ -3,8 +3,8 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
-import { planRecord } from "#storage/records/plans/plan-record.ts";
-import { planStorage } from "#storage/records/plans/plan-storage.ts";
+import { listRecords } from "#storage/records/list-records.ts";
+import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
 import { migratedTrack } from "#storage/records/tracks/migrate-tracks.ts";
 import { storedTrack } from "#storage/records/tracks/track-record.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
@@ -58,7 +58,7 @@ describe("a backup", () => {
     const text = await textOf(device);
     const other = await newDevice();
     await other.backups.restore(await previewOf(other, text));
-    expect(await other.rows.all("waypointBin")).toMatchObject([{ waypoints: [TENT] }]);
+    expect(await other.rows.all("bin")).toMatchObject([{ waypoints: [TENT] }]);
   });
 
   it("shows before restoring what is new, changed and the same", async () => {
@@ -106,7 +106,7 @@ describe("a backup", () => {
     ['{"format":"scouting-map-backup","version":1,"madeA', "damaged"],
     ['{"format":"scouting-map-backup","version":1}', "damaged"],
     ['{"format":"scouting-map-backup","version":1,"madeAtMs":1,"waypoints":{}}', "damaged"],
-    ['{"format":"scouting-map-backup","version":3}', "newer-version"],
+    ['{"format":"scouting-map-backup","version":4}', "newer-version"],
   ])("that is %j is refused as %s", async (text, reason) => {
     expect(await device.backups.previewRestore(new Blob([text]))).toEqual({ ok: false, reason });
   });
@@ -145,7 +145,7 @@ describe("a backup", () => {
       [addressableId("\ud800"), TENT.name],
     ]);
     expect(await device.rows.all("tracks")).toMatchObject([{ id: addressableId("\ud800") }]);
-    expect(await device.rows.all("waypointBin")).toMatchObject([
+    expect(await device.rows.all("bin")).toMatchObject([
       { waypoints: [{ id: addressableId(".") }] },
     ]);
     const kept = (await device.rows.all("setAside")).map((piece) => JSON.stringify(piece)).join();
@@ -277,7 +277,8 @@ describe("a backup", () => {
     const tracks = trackStorage(other.connection);
     // The same content, imported on this device earlier and under another id.
     await tracks.add([{ ...track, id: "hier", name: "Eigen" }]);
-    await tracks.append("hier", track.points, (summary) => summary);
+    const block = { trackId: "hier", blockNumber: 1, ...track.points };
+    await (await other.connection.opened()).put("trackBlocks", block);
     const before = await tracks.all();
     const preview = await previewOf(other, text);
     expect(preview.tracks).toMatchObject({ added: [], changed: [{ id: "hier" }] });
@@ -295,7 +296,7 @@ describe("a backup", () => {
       draft: { ...emptyDraft("walk", {}), stops: [node] },
       route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
     };
-    await planStorage(device.connection).put(plan);
+    await (await device.connection.opened()).put("plans", planRecord(plan));
     const database = await device.connection.opened();
     await database.put("plans", { id: "geen", format: 1 });
     const traits = { hasFerry: false, hasPortage: false, isConnection: false };
@@ -307,9 +308,9 @@ describe("a backup", () => {
     const preview = await previewOf(other, text);
     expect(preview).toMatchObject({ plans: { added: [{ id: "plan" }] }, leftOutCount: 2 });
     await other.backups.restore(preview);
-    expect((await planStorage(other.connection).list()).readable).toEqual([plan]);
+    expect((await listRecords(other.connection, PLANS)).readable).toEqual([plan]);
     await other.backups.undoRestore();
-    expect((await planStorage(other.connection).list()).readable).toEqual([]);
+    expect((await listRecords(other.connection, PLANS)).readable).toEqual([]);
   });
 
   it("leaves out a track with invalid points", async () => {

@@ -2,11 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
-import {
-  areEqual,
-  type ComparedRecords,
-  compareRecords,
-} from "#domain/waypoints/compare-records.ts";
+import { areEqual, type ComparedRecords, compareRecords } from "#domain/storage/compare-records.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
@@ -33,28 +29,28 @@ import {
 } from "#storage/backup/backup-file.ts";
 import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
 import {
-  ROW_STORES,
   type RowStorage,
-  restoredAlong,
+  type RowsByKind,
+  restoredOver,
+  restoringChanges,
   rowStorage,
 } from "#storage/backup/row-storage.ts";
+import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
 import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
 import { onUndone } from "./on-undone.ts";
 
-/** The effect of restoring a backup. */
-export interface RestorePreview {
+/** The effect of restoring a backup: for each list the new, changed and equal records. */
+export interface RestorePreview extends Readonly<Record<KindName, ComparedRecords<StoredRow>>> {
   readonly backup: Backup;
   /** Unreadable records in the file; the others can be restored. */
   readonly leftOutCount: number;
   readonly waypoints: ComparedRecords<Waypoint>;
-  readonly bin: ComparedRecords<StoredRow>;
-  readonly photos: ComparedRecords<StoredRow>;
-  readonly tracks: ComparedRecords<StoredRow>;
-  readonly plans: ComparedRecords<StoredRow>;
-  readonly setAside: ComparedRecords<StoredRow>;
   /** True if the settings or preferences in the backup differ from the current ones. */
   readonly changesSettings: boolean;
+  /** True if the backup has a plan in the making, and this device has none. */
+  readonly addsDraft: boolean;
 }
 
 /** A backup that can be restored, or the reason that the file is not one. */
@@ -130,20 +126,17 @@ export function createBackup(parts: BackupParts): BackupState {
   };
 }
 
-async function everything({ rows, clock, ...state }: BackupParts): Promise<Backup> {
-  const [bin, photos, tracks, plans, setAside] = await Promise.all(
-    ROW_STORES.map((store) => rows.all(store)),
+async function everything({ rows, clock, texts, ...state }: BackupParts): Promise<Backup> {
+  const lists = await Promise.all(
+    KINDS.map(async ({ name }) => [name, await rows.all(name)] as const),
   );
   return {
+    ...(Object.fromEntries(lists) as Readonly<Record<KindName, readonly StoredRow[]>>),
     madeAtMs: clock.nowMs(),
     settings: state.settings.store.getState(),
     preferences: state.preferences.store.getState(),
+    draft: texts.read(PLAN_DRAFT_KEY),
     waypoints: state.waypoints.store.getState().waypoints,
-    bin: (bin ?? []) as Backup["bin"],
-    photos: photos ?? [],
-    tracks: tracks ?? [],
-    plans: plans ?? [],
-    setAside: (setAside ?? []) as Backup["setAside"],
   };
 }
 
@@ -152,19 +145,32 @@ function* compared(
   backup: Backup,
   leftOutCount: number,
 ): Generator<undefined, RestorePreview> {
+  const lists: [KindName, ComparedRecords<StoredRow>][] = [];
+  for (const kind of KINDS) {
+    const { name } = kind;
+    const incoming = afterRestoring(kind, now[name], underKnownIds(now[name], backup[name]));
+    lists.push([name, yield* compareRecords(now[name], incoming)]);
+  }
   return {
+    ...(Object.fromEntries(lists) as Readonly<Record<KindName, ComparedRecords<StoredRow>>>),
     backup,
     leftOutCount,
     waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
-    bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
-    photos: yield* compareRecords(now.photos, backup.photos),
-    tracks: yield* compareRecords(now.tracks, underKnownIds(now.tracks, backup.tracks)),
-    plans: yield* compareRecords(now.plans, backup.plans),
-    setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
+    addsDraft: backup.draft !== null && now.draft === null,
     changesSettings:
       !areEqual(now.settings, backup.settings) ||
       !areEqual(choices(now.preferences), choices(backup.preferences)),
   };
+}
+
+/** Returns the rows as they will be after restoring, where those of the device are combined with them. */
+function afterRestoring(
+  kind: AnyKind,
+  now: readonly StoredRow[],
+  incoming: readonly StoredRow[],
+): readonly StoredRow[] {
+  const there = new Map(now.map((row) => [row.id, row]));
+  return incoming.map((row) => restoredOver(kind, there.get(row.id), row));
 }
 
 /** Gives a track of a backup the id of the same track on this device, if it was imported here too. */
@@ -197,22 +203,23 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
     settings: backup.settings,
     preferences: { ...before.preferences, ...choices(backup.preferences) },
   };
-  const rows = {
-    waypointBin: byId(preview.bin),
-    photos: byId(preview.photos),
-    tracks: byId(preview.tracks),
-    plans: byId(preview.plans),
-    setAside: byId(preview.setAside),
-  };
+  const rows = Object.fromEntries(
+    KINDS.map(({ name }) => [name, byId(preview[name])]),
+  ) as unknown as RowsByKind;
   const { added, changed } = preview.waypoints;
   const changes = { add: added, replace: changed };
-  const along = restoredAlong({ rows, settings }, before);
-  const result = await parts.waypoints.changeMany(changes, "restore", along);
+  const records = restoringChanges({ rows, settings }, before);
+  const result = await parts.waypoints.changeMany(changes, "restore", records);
   if (!result.ok) return false;
   applyRestored(parts, settings);
+  const { texts } = parts;
+  if (preview.addsDraft) texts.write(PLAN_DRAFT_KEY, backup.draft ?? "");
   parts.onRowsChanged();
   onUndone(parts.waypoints.store, () => {
     applyRestored(parts, before);
+    if (preview.addsDraft && texts.read(PLAN_DRAFT_KEY) === backup.draft) {
+      texts.remove(PLAN_DRAFT_KEY);
+    }
     parts.onRowsChanged();
   });
   return true;

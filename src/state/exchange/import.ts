@@ -27,7 +27,8 @@ import {
   waypointsStore,
   whenWaypointsLoaded,
 } from "#state/waypoints/waypoints.ts";
-import { asStored, type TrackStorage, tracksAlong } from "#storage/records/tracks/track-storage.ts";
+import type { TrackStorage } from "#storage/records/tracks/track-storage.ts";
+import { addedTrack } from "#storage/records/tracks/whole-tracks.ts";
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
 import { onUndone } from "./on-undone.ts";
 
@@ -202,9 +203,8 @@ function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevic
       const tracks = tracksOf(lines, clock.nowMs(), randomId);
       const hasTracks = tracks.length > 0;
       if (hasTracks || add.length + update.length > 0) {
-        const along = tracksAlong(new Map(tracks.map((track) => [track.id, asStored(track)])));
         const changes = { add, update };
-        const result = await waypoints.changeMany(changes, "import", hasTracks ? along : undefined);
+        const result = await waypoints.changeMany(changes, "import", tracks.map(addedTrack));
         if (!result.ok) return result;
         mine = waypoints.store.getState().undoable;
       }

@@ -6,7 +6,6 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { planStorage } from "#storage/records/plans/plan-storage.ts";
 import { createSavedPlans } from "./saved-plans.ts";
 
 beforeEach(emptyIndexedDb);
@@ -40,8 +39,9 @@ function visit() {
   if (!tabs) throw new Error("no tab");
   const network: { answer: RouteAnswer } = { answer: { kind: "route", route: ROUTE } };
   const plans = createSavedPlans({
-    ...{ storage: planStorage(connection), tabs, clock },
-    onDatabaseOpened: connection.onOpened,
+    connection,
+    tabs,
+    clock,
     randomId: () => "a random id",
     route: async () => network.answer,
   });
@@ -91,6 +91,21 @@ describe("saved plans", () => {
     expect(names()).toEqual(["Ander rondje"]);
     expect(plans.store.getState().plans?.[0]?.note).toBe("pont tot 18 uur");
     expect(await plans.change("gone", { name: "?" })).toBe(false);
+  });
+
+  it("take the edits of several windows at once, field by field", async () => {
+    const windows = [visit(), visit(), visit()] as const;
+    const id = (await windows[0].plans.save(null, "Rondje", PLAN)) ?? "";
+    await Promise.all([
+      windows[0].plans.change(id, { name: "Ander rondje" }),
+      windows[1].plans.change(id, { note: "pont tot 18 uur" }),
+      windows[2].plans.remove(id),
+    ]);
+    const { plans } = visit();
+    await plans.load();
+    expect(plans.store.getState().bin).toMatchObject([
+      { name: "Ander rondje", note: "pont tot 18 uur" },
+    ]);
   });
 
   it("go to the bin, can be restored, and are gone after 30 days", async () => {

@@ -10,7 +10,15 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
-import { type PlanStorage, planStorage } from "#storage/records/plans/plan-storage.ts";
+import { listRecords } from "#storage/records/list-records.ts";
+import { PLANS } from "#storage/records/plans/plan-record.ts";
+import {
+  change,
+  changeExisting,
+  changeRecords,
+  type RecordChange,
+  removal,
+} from "#storage/records/transaction.ts";
 import { lookUpRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
 
@@ -55,12 +63,10 @@ export interface SavedPlans {
 
 /** The dependencies of saved plans. */
 export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
-  readonly storage: PlanStorage;
+  readonly connection: DatabaseConnection;
   readonly tabs: Tabs;
   readonly clock: Clock;
   readonly randomId: RandomId;
-  /** Calls the listener every time that the database opens. */
-  readonly onDatabaseOpened: DatabaseConnection["onOpened"];
 }
 
 const SUBJECT = "plans";
@@ -72,14 +78,14 @@ const NOTHING_READ: SavedPlansSnapshot = {
 
 /** Creates the saved plans on these parts. */
 export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
-  const { storage, tabs, clock, randomId, route } = parts;
+  const { connection, tabs, clock, randomId, route } = parts;
   const store = createStore<SavedPlansSnapshot>(() => NOTHING_READ);
   let removedId: string | null = null;
   let loading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
     try {
-      const { readable, unreadable } = await storage.list();
+      const { readable, unreadable } = await listRecords(connection, PLANS);
       store.setState({ ...snapshotOf(readable, removedId), unreadable, problem: null });
     } catch (error) {
       // A temporary failure of the database does not empty the list.
@@ -87,9 +93,10 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     }
   }
 
-  async function isDone(work: Promise<void>): Promise<boolean> {
+  /** Makes changes in one transaction; resolves to false if the database refused. */
+  async function isDone(changes: readonly RecordChange[]): Promise<boolean> {
     try {
-      await work;
+      await changeRecords(connection, changes);
     } catch {
       return false;
     }
@@ -98,19 +105,19 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     return true;
   }
 
-  /** Changes the stored plan, which another tab may have changed. */
-  async function changeStored(id: string, changes: Partial<SavedPlan>): Promise<boolean> {
-    const { readable } = await storage.list().catch(() => ({ readable: [] }));
-    const stored = readable.find((plan) => plan.id === id);
-    return stored ? isDone(storage.put({ ...stored, ...changes })) : false;
-  }
+  /** Changes fields of the stored plan; the others stay as another window may have made them. */
+  const changeStored = (id: string, changes: Partial<SavedPlan>): Promise<boolean> =>
+    isDone([changeExisting(PLANS, id, (stored) => ({ ...stored, ...changes }))]);
+
+  const purge = (ids: readonly string[]): Promise<boolean> =>
+    isDone(ids.map((id) => removal(PLANS.place, id)));
 
   async function clearBin(): Promise<void> {
     const limitMs = clock.nowMs() - BIN_MS;
     const old = store
       .getState()
       .bin.filter(({ deletedAtMs }) => (deletedAtMs ?? limitMs) < limitMs);
-    if (old.length > 0) await isDone(storage.remove(old.map(({ id }) => id)));
+    if (old.length > 0) await purge(old.map(({ id }) => id));
   }
 
   return {
@@ -120,17 +127,19 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       if (loading) return loading.then(read);
       tabs.onAnnounced(SUBJECT, () => void read());
       tabs.onReturn(() => void read());
-      parts.onDatabaseOpened(() => store.getState().problem && void read());
+      connection.onOpened(() => store.getState().problem && void read());
       loading = read().then(clearBin);
       return loading;
     },
-    async save(id, name, { draft, route }) {
-      const before = store.getState().plans?.find((plan) => plan.id === id);
-      const plan: SavedPlan = {
-        ...{ id: before?.id ?? randomId(), name: name.trim(), note: before?.note ?? "" },
-        ...{ draft, route, changedAtMs: clock.nowMs(), deletedAtMs: null },
-      };
-      return (await isDone(storage.put(plan))) ? plan.id : null;
+    async save(given, name, { draft, route }) {
+      const id = given ?? randomId();
+      const own = { id, name: name.trim(), draft, route, changedAtMs: clock.nowMs() };
+      const saved = change(PLANS, id, (stored) => ({
+        ...own,
+        note: stored?.note ?? "",
+        deletedAtMs: null,
+      }));
+      return (await isDone([saved])) ? id : null;
     },
     change: (id, changes) => changeStored(id, { ...changes, changedAtMs: clock.nowMs() }),
     remove(id) {
@@ -138,7 +147,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       return changeStored(id, { deletedAtMs: clock.nowMs() });
     },
     putBack: (id) => changeStored(id, { deletedAtMs: null }),
-    throwAway: (id) => isDone(storage.remove([id])),
+    throwAway: (id) => purge([id]),
     check: (plan) => checkPlan(plan, route),
   };
 }
@@ -167,10 +176,9 @@ async function checkPlan(
 
 /** The saved plans of this device; see `SavedPlans`. */
 export const savedPlans = createSavedPlans({
-  storage: planStorage(device.connection),
+  connection: device.connection,
   tabs: device.tabs,
   clock: device.clock,
   randomId: device.randomId,
-  onDatabaseOpened: device.connection.onOpened,
   route: lookUpRoute,
 });

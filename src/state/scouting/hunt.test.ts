@@ -23,6 +23,20 @@ function twoTabs() {
   return { one, other, clock, setShown, storage };
 }
 
+/** Three windows of one browser, each with a connection of its own to the database. */
+function threeWindows() {
+  return fakeTabs(3).map((tabs, at) => {
+    let lastId = 0;
+    return createHunt({
+      storage: scoutingStorage(databaseConnection()),
+      clock: fakeClock(),
+      tabs,
+      setShown: () => {},
+      randomId: () => `${at}-${++lastId}`,
+    });
+  });
+}
+
 it("stores an edit at once, shows the layer, and tells the other tab", async () => {
   const { one, other, clock, setShown } = twoTabs();
   await other.look();
@@ -37,6 +51,35 @@ it("adds to the stored hunt, also before it has been read", async () => {
   await one.addCircle(PLACE, "Clubhuis");
   await other.addCircle(PLACE, "Post");
   expect(other.store.getState().hunt.circles.map(({ name }) => name)).toEqual(["Clubhuis", "Post"]);
+});
+
+it.each([
+  ["in turn", 12],
+  ["at once", 24],
+] as const)("loses no addition of three windows %s", async (order, count) => {
+  const windows = threeWindows();
+  const names = Array.from({ length: count }, (_, number) => `Vos ${number}`);
+  const add = (name: string, at: number) => windows[at % 3]?.addSighting(PLACE, name);
+  if (order === "at once") await Promise.all(names.map(add));
+  else for (const [at, name] of names.entries()) await add(name, at);
+  const stored = await scoutingStorage(databaseConnection()).read("hunt");
+  if (!stored || stored === "unreadable") throw new Error("no hunt");
+  expect(new Set(stored.sightings.map(({ name }) => name))).toEqual(new Set(names));
+  for (const { store } of windows) {
+    await vi.waitFor(() => expect(store.getState().hunt.sightings).toHaveLength(count));
+  }
+});
+
+it("stores a failed edit with the next one", async () => {
+  const { one, storage } = twoTabs();
+  await one.look();
+  vi.spyOn(storage, "change").mockRejectedValueOnce(new Error("full"));
+  await one.addCircle(PLACE, "Clubhuis");
+  await one.addCircle(PLACE, "Post");
+  expect(await storage.read("hunt")).toMatchObject({
+    circles: [{ name: "Clubhuis" }, { name: "Post" }],
+  });
+  expect(one.store.getState().hasFailed).toBe(false);
 });
 
 it("changes the fields that are given, and removes one part", async () => {
@@ -59,7 +102,7 @@ it("refuses an area that encloses nothing", async () => {
 it("keeps an edit in memory, and reports it, when it cannot be stored", async () => {
   const { one, storage } = twoTabs();
   await one.look();
-  vi.spyOn(storage, "write").mockRejectedValueOnce(new Error("full"));
+  vi.spyOn(storage, "change").mockRejectedValueOnce(new Error("full"));
   await one.addCircle(PLACE, "Clubhuis");
   expect(one.store.getState()).toMatchObject({ hasFailed: true, hunt: { circles: [{ id: "1" }] } });
 });

@@ -49,10 +49,19 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     hasFailed: false,
     isUnreadable: false,
   }));
+  let stored = EMPTY_HUNT;
+  /** Edits that are not stored yet; those that failed are stored with the next. */
+  let pending: readonly EditOf[] = [];
+  let failed: readonly EditOf[] = [];
+  const show = (): void => {
+    store.setState({ hunt: pending.reduce((hunt, edit) => edit(hunt), stored) });
+  };
   const readStored = async (): Promise<void> => {
-    const stored = await storage.read("hunt");
-    const isUnreadable = stored === "unreadable";
-    store.setState({ hunt: isUnreadable || !stored ? EMPTY_HUNT : stored, isUnreadable });
+    const read = await storage.read("hunt");
+    const isUnreadable = read === "unreadable";
+    stored = isUnreadable || !read ? EMPTY_HUNT : read;
+    store.setState({ isUnreadable });
+    show();
   };
   let reading: Promise<void> | null = null;
   const look = (): Promise<void> => {
@@ -65,16 +74,23 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     );
     return reading;
   };
-  const edit = async (change: (hunt: Hunt) => Hunt): Promise<void> => {
+  const edit = async (change: EditOf): Promise<void> => {
     await look();
-    const hunt = change(store.getState().hunt);
-    store.setState({ hunt });
-    if (!isEmptyHunt(hunt)) setShown(true);
-    const hasFailed = await storage.write("hunt", hunt).then(
-      () => false,
-      () => true,
-    );
-    store.setState({ hasFailed });
+    const edits = [...failed, change];
+    failed = [];
+    pending = [...pending, change];
+    show();
+    if (!isEmptyHunt(store.getState().hunt)) setShown(true);
+    try {
+      const all = (hunt: Hunt) => edits.reduce((edited, one) => one(edited), hunt);
+      stored = await storage.change("hunt", (newest) => all(newest ?? EMPTY_HUNT));
+      pending = pending.filter((one) => !edits.includes(one));
+      store.setState({ hasFailed: false, isUnreadable: false });
+      show();
+    } catch {
+      failed = [...edits, ...failed];
+      store.setState({ hasFailed: true });
+    }
     tabs.announce(SUBJECT);
   };
   return {
@@ -85,29 +101,24 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
   };
 }
 
+/** Returns the hunt after an edit. It is called again for the newest hunt, so it must not make new ids. */
+type EditOf = (hunt: Hunt) => Hunt;
 /** Changes the hunt and stores it. */
-type Edit = (change: (hunt: Hunt) => Hunt) => Promise<void>;
+type Edit = (change: EditOf) => Promise<void>;
 
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
   return {
     /** Adds a circle of 500 m, whose name and radius the user can change. */
-    addCircle: ({ lat, lng }: LatLng, name: string) =>
-      edit((hunt) => ({
-        ...hunt,
-        circles: [
-          ...hunt.circles,
-          { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS },
-        ],
-      })),
+    addCircle({ lat, lng }: LatLng, name: string): Promise<void> {
+      const circle = { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
+      return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, circle] }));
+    },
     /** Adds a sighting at the current time, of people who continue at 6 km/h. */
-    addSighting: ({ lat, lng }: LatLng, name: string) =>
-      edit((hunt) => ({
-        ...hunt,
-        sightings: [
-          ...hunt.sightings,
-          { id: randomId(), name, lat, lng, atMs: clock.nowMs(), speedKmh: USUAL_SPEED_KMH },
-        ],
-      })),
+    addSighting({ lat, lng }: LatLng, name: string): Promise<void> {
+      const atMs = clock.nowMs();
+      const sighting = { id: randomId(), name, lat, lng, atMs, speedKmh: USUAL_SPEED_KMH };
+      return edit((hunt) => ({ ...hunt, sightings: [...hunt.sightings, sighting] }));
+    },
     /** Adds the area within a line. Resolves to false if the line encloses no area. */
     async addArea(name: string, line: readonly LatLng[]): Promise<boolean> {
       const area = areaOfLine(randomId(), name, line);

@@ -49,7 +49,18 @@ it("resumes a round after a kill, with the position hidden again", async () => {
 it("reports a round that cannot be stored", async () => {
   const { device } = phone();
   const practice = createPractice(device);
-  vi.spyOn(device.storage, "write").mockRejectedValue(new Error("full"));
+  vi.spyOn(device.storage, "change").mockRejectedValue(new Error("full"));
   await practice.begin();
   expect(practice.store.getState()).toMatchObject({ hasFailed: true, isHiding: true });
+});
+
+it("keeps the pins of two windows in one round", async () => {
+  const { device, clock } = phone();
+  const practice = createPractice(device);
+  await practice.begin();
+  const other = createPractice({ ...device, storage: scoutingStorage(databaseConnection()) });
+  await other.resume();
+  clock.pass(60_000);
+  await Promise.all([practice.pin(PLACE), other.pin({ lat: 52.001, lng: 5 })]);
+  expect(await device.storage.read("practice")).toMatchObject({ attempts: [{}, {}] });
 });

@@ -43,12 +43,13 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
     store.setState({ round, isHiding });
     hidePosition(isHiding);
   };
-  const keep = async (round: PracticeRound): Promise<void> => {
-    const isStored = await storage.write("practice", round).then(
-      () => true,
-      () => false,
-    );
-    store.setState({ hasFailed: !isStored });
+  const keep = async (changed: (stored: PracticeRound | null) => PracticeRound): Promise<void> => {
+    try {
+      show(await storage.change("practice", changed), store.getState().isHiding);
+      store.setState({ hasFailed: false });
+    } catch {
+      store.setState({ hasFailed: true });
+    }
   };
   let reading: Promise<void> | null = null;
   return {
@@ -68,7 +69,7 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
     async begin(): Promise<void> {
       const round = beginRound(clock.nowMs());
       show(round, true);
-      await keep(round);
+      await keep(() => round);
     },
     /** Judges a pin. Resolves to false, and adds nothing, without a fix of the last twenty seconds. */
     async pin(place: LatLng): Promise<boolean> {
@@ -76,9 +77,12 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
       const fix = lastFix();
       const nowMs = clock.nowMs();
       if (!round || !fix || nowMs - fix.timeMs > FRESH_MS) return false;
-      const next = withAttempt(round, place, fix, nowMs);
-      show(next, true);
-      await keep(next);
+      show(withAttempt(round, place, fix, nowMs), true);
+      // Another window may have added an attempt to this round.
+      await keep((stored) => {
+        const isSame = stored?.startedAtMs === round.startedAtMs;
+        return withAttempt(isSame ? stored : round, place, fix, nowMs);
+      });
       return true;
     },
     /** Shows the position again and keeps the round for its result. */

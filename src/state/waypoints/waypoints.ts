@@ -16,7 +16,8 @@ import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { EditOf, StoredAlong } from "#storage/records/waypoints/durable-transactions.ts";
+import type { RecordChange } from "#storage/records/transaction.ts";
+import type { EditOf } from "#storage/records/waypoints/durable-transactions.ts";
 import type { SavedEdit, WaypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { oneOf, resultOf, type SaveManyResult, type SaveResult } from "./save-result.ts";
@@ -90,12 +91,13 @@ export interface WaypointsState {
   deleteWaypoint(id: string): Promise<SaveResult>;
   /**
    * Makes changes in one stored edit, which `undo` undoes as a whole.
-   * @param along stores and undoes more in the same transaction; without a database nothing changes then
+   * @param records changes of other records, stored and undone in the same transaction; without a database nothing
+   * changes then
    */
   changeMany(
     changes: ManyChanges | ChangesOf,
     kind: UndoableKind,
-    along?: StoredAlong,
+    records?: readonly RecordChange[],
   ): Promise<SaveManyResult>;
   addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
   /**
@@ -241,7 +243,7 @@ function undoableCommands(
     async changeMany(
       changes: ManyChanges | ChangesOf,
       kind: UndoableKind,
-      along?: StoredAlong,
+      records?: readonly RecordChange[],
     ): Promise<SaveManyResult> {
       let isBadPlace = false;
       const editOf: EditOf = (newest) => {
@@ -250,14 +252,14 @@ function undoableCommands(
         isBadPlace = wanted !== null && edits === null;
         return edits && asOne(edits);
       };
-      const { outcome, stored, takesBack } = await saveAndTell(device, store, editOf, along);
+      const { outcome, stored, undoing } = await saveAndTell(device, store, editOf, records);
       if (store.getState().unstored) onUnstored();
       if (isBadPlace) return { ok: false, reason: "bad-place" };
       const edits = stored ? singleEdits(stored.edit) : [];
       const result = resultOf(outcome, edits.map(editedId));
       if (result.ok) {
         const { before = [], edit = NO_EDIT } = stored ?? {};
-        done = { edit: doneEdit(before, edit), along: takesBack };
+        done = { edit: doneEdit(before, edit), records: undoing };
         store.setState({
           undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
         });
@@ -269,7 +271,7 @@ function undoableCommands(
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
       isUndoing = true;
       const editOf: EditOf = (newest) => inverseEdit(undoing.edit, newest, device.clock.nowMs());
-      const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.along);
+      const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.records);
       if (store.getState().unstored) onUnstored();
       const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
       isUndoing = false;
@@ -288,7 +290,7 @@ const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
 /** A command that was carried out, with its undo. */
 interface DoneCommand {
   readonly edit: DoneEdit;
-  readonly along: StoredAlong | undefined;
+  readonly records: readonly RecordChange[];
 }
 
 function asOne(edits: readonly SingleEdit[]): WaypointEdit {
@@ -311,11 +313,13 @@ async function saveAndTell(
   { waypoints: storage, tabs, quota }: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
   editOf: EditOf,
-  along: StoredAlong | undefined,
+  records: readonly RecordChange[] = [],
 ): Promise<SavedEdit> {
-  const saved = await storage.save(editOf, along);
+  const saved = await storage.save(editOf, records);
   const { outcome, waypoints } = saved;
-  const isNews = !along && (outcome === "text-only" || outcome === "full" || outcome === "blocked");
+  const isAlone = records.length === 0;
+  const isNews =
+    isAlone && (outcome === "text-only" || outcome === "full" || outcome === "blocked");
   const { unstored } = store.getState();
   const now = isNews ? { kind: outcome, error: storage.databaseError() } : unstored;
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });

@@ -1,47 +1,44 @@
 import * as v from "valibot";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
-import { addressableId } from "#domain/waypoints/addressable-id.ts";
-import type { BinRow } from "#domain/waypoints/bin.ts";
-import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
-import { planOf } from "#storage/records/plans/plan-record.ts";
-import { readBinRow } from "#storage/records/waypoints/bin-storage.ts";
+import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { readPlanText } from "#storage/records/plans/plan-text.ts";
+import type { RecordPlace } from "#storage/records/record-kind.ts";
 import { readWaypointRecords } from "#storage/records/waypoints/waypoint-list-text.ts";
-import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts";
+import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
-import { readTrackRow } from "./stored-track-row.ts";
 
 /** The version of the file; docs/formats/backup.md. */
-const BACKUP_VERSION = 2;
+const BACKUP_VERSION = 3;
 const FORMAT = "scouting-map-backup";
 
+/** The lists of a backup: the waypoints, and one for each kind of record. */
+export const BACKUP_LISTS = ["waypoints", ...KINDS.map(({ name }) => name)] as const;
+/** The name of one of them. */
+export type BackupList = (typeof BACKUP_LISTS)[number];
+
 /**
- * A row of the stores `photos` and `plans`, or a row of `tracks` including its blocks. Its contents are validated by
- * the code that uses it.
+ * A record in a backup, which the code that uses it validates: a track with its points, `{id, value}` where the record
+ * does not contain its id, and any other as it is stored.
  */
 export interface StoredRow {
   readonly id: string;
 }
 
-/** Everything a user has stored on a device. */
-export interface Backup {
+/** Everything a user has stored on a device. A list that a file lacks is empty. */
+export interface Backup extends Readonly<Record<KindName, readonly StoredRow[]>> {
   /** Milliseconds since 1970. */
   readonly madeAtMs: number;
   readonly settings: Settings;
   readonly preferences: Preferences;
+  /** The plan in the making as its stored text; null if there is none. */
+  readonly draft: string | null;
   readonly waypoints: readonly Waypoint[];
-  readonly bin: readonly BinRow[];
-  readonly photos: readonly StoredRow[];
-  readonly tracks: readonly StoredRow[];
-  /** Saved plans; empty in backups from before plans existed. */
-  readonly plans: readonly StoredRow[];
-  /** Stored pieces that could not be used. After reading a backup, this includes the pieces of the backup itself. */
-  readonly setAside: readonly SetAside[];
 }
 
 /** The reason that a file cannot be restored. */
@@ -57,10 +54,10 @@ export type ReadBackup =
 
 /** Yields the text of a backup in pieces, because a backup of 100 MB would block the page. */
 export function* backupText(backup: Backup): Generator<string> {
-  const { madeAtMs, settings, preferences } = backup;
-  const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences };
+  const { madeAtMs, settings, preferences, draft } = backup;
+  const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences, draft };
   yield JSON.stringify(head).slice(0, -1);
-  for (const name of ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const) {
+  for (const name of BACKUP_LISTS) {
     yield `,\n"${name}":[`;
     let separator = "\n";
     for (const record of backup[name]) {
@@ -81,12 +78,8 @@ const BODY = v.object({
   madeAtMs: MOMENT,
   settings: v.optional(v.unknown()),
   preferences: v.optional(v.unknown()),
-  waypoints: LIST,
-  bin: LIST,
-  photos: LIST,
-  tracks: LIST,
-  plans: LIST,
-  setAside: LIST,
+  draft: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  ...v.entriesFromList(BACKUP_LISTS, LIST),
 });
 const ROW = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
 
@@ -98,39 +91,41 @@ export function readBackup(text: string): ReadBackup {
   if (parsed.value.version > BACKUP_VERSION) return { ok: false, reason: "newer-version" };
   const body = v.safeParse(BODY, parsed.value);
   if (!body.success) return { ok: false, reason: "damaged" };
-  const { madeAtMs, settings, preferences, ...lists } = body.output;
-  const { waypoints, setAside: bad } = readWaypointRecords(lists.waypoints, "");
-  const binRows = lists.bin.flatMap((row) => readBinRow(row) ?? []);
-  const photos = lists.photos.flatMap(readRow);
-  const tracks = lists.tracks.flatMap(readRow).flatMap((row) => {
-    return readTrackRow(withAddressableId(row)) ?? [];
-  });
-  const plans = lists.plans.flatMap(readRow).filter((row) => planOf(row) !== null);
-  const setAside = lists.setAside.filter(isSetAside);
+  const { madeAtMs, settings, preferences, draft, ...lists } = body.output;
+  const { waypoints, setAside: pieces } = readWaypointRecords(lists.waypoints, "");
+  const read = KINDS.map((kind) => readRows(kind, lists[kind.name]));
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  const used = [waypoints, binRows, photos, tracks, plans, setAside];
-  const read = used.reduce((sum, list) => sum + list.length, 0);
-  const pieces = [...bad, ...binRows.flatMap((row) => row.setAside)];
+  const used = [waypoints, ...read.map(({ rows }) => rows)];
+  const leftOutCount = given - used.reduce((sum, list) => sum + list.length, 0);
+  const rows = Object.fromEntries(
+    read.map((list) => [list.name, list.rows]),
+  ) as unknown as RowLists;
+  const unusable = datedPieces([...pieces, ...read.flatMap((list) => list.unusable)], madeAtMs);
   return {
     ok: true,
-    leftOutCount: given - read,
+    leftOutCount,
     backup: {
+      ...rows,
+      setAside: [...rows.setAside, ...unusable],
       madeAtMs,
       settings: readSettings(JSON.stringify(settings ?? null)).choices,
       preferences: readPreferences(JSON.stringify(preferences ?? null)).choices,
+      draft: readPlanText(draft) ? draft : null,
       waypoints,
-      bin: binRows.map(({ row }) => row),
-      photos,
-      tracks,
-      plans,
-      setAside: [...setAside, ...datedPieces(pieces, madeAtMs)],
     },
   };
 }
 
-/** Gives a track an id that fits in a URL, because a track can be opened by its address. */
-function withAddressableId(row: StoredRow): StoredRow {
-  return { ...row, id: addressableId(row.id) };
+type RowLists = Readonly<Record<KindName, readonly StoredRow[]>>;
+
+/** Reads the list of a kind in a backup: the rows to restore, and the parts of them that cannot be used. */
+export function readRows(kind: AnyKind, list: readonly unknown[]) {
+  const rows = list.flatMap(readRow);
+  return {
+    name: kind.name,
+    rows: rows.flatMap((row) => restoredRow(kind, row) ?? []),
+    unusable: rows.flatMap((row) => kind.unusable?.(row) ?? []),
+  };
 }
 
 function readRow(plain: unknown): readonly StoredRow[] {
@@ -140,4 +135,20 @@ function readRow(plain: unknown): readonly StoredRow[] {
   } catch {
     return [];
   }
+}
+
+function restoredRow(kind: AnyKind, row: StoredRow): StoredRow | null {
+  const { place, read, restored = (value, id) => (read(value, id) ? value : null) } = kind;
+  const value = restored(valueIn(place, row), row.id);
+  return value === null ? null : rowOf(place, row.id, value);
+}
+
+/** Returns the row of a stored value in a backup. */
+export function rowOf({ isKeyed }: RecordPlace, id: string, value: unknown): StoredRow {
+  return isKeyed ? ({ id, value } as StoredRow) : (value as StoredRow);
+}
+
+/** Returns the stored value of a row. */
+export function valueIn({ isKeyed }: RecordPlace, row: StoredRow): unknown {
+  return isKeyed ? (row as { readonly value?: unknown }).value : row;
 }

@@ -1,37 +1,35 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
-import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
-import { PLAN_FORMAT, planOf } from "#storage/records/plans/plan-record.ts";
-import { summaryOf, TRACK_FORMAT } from "#storage/records/tracks/track-record.ts";
-import { unreadableRecord } from "#storage/sort-records.ts";
+import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { unreadableRecord } from "#storage/records/sort-records.ts";
 import { toPlainValue } from "./plain-value.ts";
-import { readRow } from "./row-storage.ts";
 
-/** The reader and the current format of each store. */
-const RECORDS = {
-  tracks: { stores: TRACK_STORES, read: summaryOf, format: TRACK_FORMAT },
-  plans: { stores: ["plans"], read: planOf, format: PLAN_FORMAT },
-} as const;
-
-/**
- * Returns the records of a store that this version cannot read, raw: as JSON, a track with its points.
- * Rejects when the database cannot be read.
- */
+/** Does the same as `unreadableOf` for the kind of this name. */
 export async function unreadableRows(
   connection: DatabaseConnection,
-  source: keyof typeof RECORDS,
+  name: KindName,
 ): Promise<readonly SetAsidePiece[]> {
-  const { stores, read, format } = RECORDS[source];
-  const transaction = (await connection.opened()).transaction(stores);
-  const records = transaction.objectStore(source);
+  const kind = KINDS.find((one) => one.name === name);
+  return kind ? unreadableOf(connection, kind) : [];
+}
+
+/**
+ * Resolves to the records of a kind that this version cannot read, raw: as JSON, a track with its points.
+ * Rejects when the database cannot be read.
+ */
+export async function unreadableOf(
+  connection: DatabaseConnection,
+  { name, place, read, format }: AnyKind,
+): Promise<readonly SetAsidePiece[]> {
+  const transaction = (await connection.opened()).transaction([...place.stores]);
   const pieces: SetAsidePiece[] = [];
   // One track at a time: the points of all tracks together may not fit in the memory of a phone.
-  for (const id of await records.getAllKeys()) {
-    const record = await records.get(id);
-    if (read(record) !== null) continue;
-    const row = toPlainValue(await readRow(transaction, source, id));
-    const { reason } = unreadableRecord(record, format);
-    pieces.push({ source, reason, rawText: jsonTextOf(row) ?? "" });
+  for (const id of await transaction.objectStore(place.stores[0]).getAllKeys()) {
+    const value = await place.get(transaction as never, String(id));
+    if (read(value, String(id)) !== null) continue;
+    const { reason } = unreadableRecord(value, format);
+    pieces.push({ source: name, reason, rawText: jsonTextOf(toPlainValue(value)) ?? "" });
   }
   return pieces;
 }

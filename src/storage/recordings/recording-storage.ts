@@ -7,7 +7,7 @@ import {
   TRACK_STORES,
 } from "#storage/database.ts";
 import { blockPointsOf, recordOf, summaryOf } from "#storage/records/tracks/track-record.ts";
-import { blocksOf } from "#storage/records/tracks/track-storage.ts";
+import { blocksOf } from "#storage/records/tracks/whole-tracks.ts";
 import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts";
 
 /**

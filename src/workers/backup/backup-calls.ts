@@ -1,10 +1,5 @@
 import type { Procedure } from "#rpc/procedure.ts";
-import type { Backup, BackupProblem, StoredRow } from "#storage/backup/backup-file.ts";
-
-/** The lists of a backup. */
-export const BACKUP_LISTS = ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const;
-/** One of the lists of a backup. */
-export type BackupList = (typeof BACKUP_LISTS)[number];
+import type { Backup, BackupList, BackupProblem, StoredRow } from "#storage/backup/backup-file.ts";
 
 /** Some records of a backup. */
 export interface BackupPart {
@@ -16,7 +11,7 @@ export interface BackupPart {
 export type BackupEnd =
   | {
       readonly ok: true;
-      readonly head: Pick<Backup, "madeAtMs" | "settings" | "preferences">;
+      readonly head: Omit<Backup, BackupList>;
       readonly leftOutCount: number;
     }
   | { readonly ok: false; readonly reason: BackupProblem };

@@ -3,10 +3,16 @@ import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
+import { BACKUP_LISTS } from "#storage/backup/backup-file.ts";
 import type { BackupCalls } from "./backup-calls.ts";
 import { startReadBackup } from "./backup-client.ts";
 
-const HEAD = { madeAtMs: 1, settings: DEFAULT_SETTINGS, preferences: DEFAULT_PREFERENCES };
+const HEAD = {
+  madeAtMs: 1,
+  settings: DEFAULT_SETTINGS,
+  preferences: DEFAULT_PREFERENCES,
+  draft: null,
+};
 const FILE = new Blob(["{}"]);
 
 function workerThat(read: Handlers<BackupCalls>["read"]) {
@@ -28,7 +34,8 @@ test("joins the parts of a backup, and ends the worker", async () => {
     tell({ list: "waypoints", records: [{ id: "b" }] });
     return { ok: true, head: HEAD, leftOutCount: 2 };
   });
-  const lists = { bin: [], photos: [{ id: "p" }], tracks: [], plans: [], setAside: [] };
+  const empty = Object.fromEntries(BACKUP_LISTS.map((list) => [list, []]));
+  const lists = { ...empty, photos: [{ id: "p" }] };
   expect(await startReadBackup(FILE)).toEqual({
     ok: true,
     backup: { ...HEAD, ...lists, waypoints: [{ id: "a" }, { id: "b" }] },

@@ -1,6 +1,6 @@
 import type { Handlers } from "#rpc/serve-calls.ts";
-import { readBackup, type StoredRow } from "#storage/backup/backup-file.ts";
-import { BACKUP_LISTS, type BackupCalls } from "./backup-calls.ts";
+import { BACKUP_LISTS, readBackup, type StoredRow } from "#storage/backup/backup-file.ts";
+import type { BackupCalls } from "./backup-calls.ts";
 
 /** The number of records per message, which the page receives without a noticeable pause. */
 const RECORDS_A_PART = 200;
@@ -10,7 +10,7 @@ export const backupHandlers: Handlers<BackupCalls> = {
   read: async (file, { tell }) => {
     const read = readBackup(await file.text());
     if (!read.ok) return read;
-    const { madeAtMs, settings, preferences } = read.backup;
+    const { madeAtMs, settings, preferences, draft } = read.backup;
     for (const list of BACKUP_LISTS) {
       const all: readonly StoredRow[] = read.backup[list];
       for (let start = 0; start < all.length; start += RECORDS_A_PART) {
@@ -18,7 +18,7 @@ export const backupHandlers: Handlers<BackupCalls> = {
         tell({ list, records }, records.flatMap(buffersOf));
       }
     }
-    const head = { madeAtMs, settings, preferences };
+    const head = { madeAtMs, settings, preferences, draft };
     return { ok: true, head, leftOutCount: read.leftOutCount };
   },
 };

@@ -6,9 +6,10 @@ import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { kindByKey } from "#storage/records/record-kind.ts";
 
 /** The version of every record of the store `boating`; docs/formats/boating.md. */
-export const BOATING_FORMAT = 1;
+const BOATING_FORMAT = 1;
 
 /** The stored form of a watched anchor. */
 export interface AnchorRecord {
@@ -98,10 +99,10 @@ const SCHEMAS = {
 } as const;
 
 /** A key of the store. */
-export type BoatingKey = keyof BoatingRecords;
+type BoatingKey = keyof BoatingRecords;
 
 /** Returns the record in a stored value; null if it cannot be read. */
-export function boatingRecord<Key extends BoatingKey>(
+function boatingRecord<Key extends BoatingKey>(
   key: Key,
   value: unknown,
 ): BoatingRecords[Key] | null {
@@ -117,3 +118,12 @@ function areOnEarth(places: number[]): boolean {
   if (places.length % 2 === 1) return false;
   return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));
 }
+
+/** The kind of record of the store `boating`. */
+export const BOATING = kindByKey(
+  "boating",
+  BOATING_FORMAT,
+  (stored, key) => (Object.hasOwn(SCHEMAS, key) ? boatingRecord(key as BoatingKey, stored) : null),
+  // A backup never ends or moves what is going on.
+  (stored) => stored,
+);

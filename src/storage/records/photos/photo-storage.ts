@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
+import { change, changeRecords } from "#storage/records/transaction.ts";
 
 /** A stored photo; docs/formats/photos.md. */
 export interface PhotoRecord {
@@ -43,25 +45,34 @@ const RECORD = v.object({
   addedAtMs: MOMENT_OR_1970,
 });
 
+/** The kind of record of the store `photos`. */
+export const PHOTOS = {
+  name: "photos",
+  place: recordsIn("photos"),
+  format: 1,
+  read: photoOf,
+  // A picture that this version cannot show is still the user's.
+  restored: (value) => value,
+} as const satisfies RecordKind<PhotoRecord>;
+
+function photoOf(value: unknown): PhotoRecord | null {
+  const read = v.safeParse(RECORD, value);
+  return read.success ? read.output : null;
+}
+
 /** Creates a photo storage on a database connection. */
 export function photoStorage(connection: DatabaseConnection): PhotoStorage {
   return {
     async put(photo) {
       try {
-        const database = await connection.opened();
-        const { store, done } = database.transaction("photos", "readwrite", {
-          durability: "strict",
-        });
-        await Promise.all([store.put(photo), done]);
+        await changeRecords(connection, [change(PHOTOS, photo.id, () => photo)]);
         return "kept";
       } catch (error) {
         return isQuotaError(error) ? "full" : "blocked";
       }
     },
     async get(id) {
-      const stored: unknown = await (await connection.opened()).get("photos", id);
-      const read = v.safeParse(RECORD, stored);
-      return read.success ? read.output : null;
+      return photoOf(await (await connection.opened()).get("photos", id));
     },
     async keepOnly(ids, addedSinceMs) {
       try {
@@ -69,8 +80,8 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
         const { store, done } = database.transaction("photos", "readwrite");
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {
-          const photo = v.safeParse(RECORD, await store.get(id));
-          if (photo.success && photo.output.addedAtMs < addedSinceMs) await store.delete(id);
+          const photo = photoOf(await store.get(id));
+          if (photo && photo.addedAtMs < addedSinceMs) await store.delete(id);
         }
         await done;
       } catch (error) {

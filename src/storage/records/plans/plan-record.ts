@@ -5,9 +5,10 @@ import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { isRouteLength } from "#domain/units/limits.ts";
 import { COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 
 /** The version of the record; docs/formats/plans.md. */
-export const PLAN_FORMAT = 1;
+const PLAN_FORMAT = 1;
 
 const PLACE = v.object({ lat: v.number(), lng: v.number() });
 const ON_EARTH = v.pipe(
@@ -75,6 +76,14 @@ export function planOf(value: unknown): SavedPlan | null {
   const { format: _, ...plan } = output;
   return plan;
 }
+
+/** The kind of record of the store `plans`. */
+export const PLANS = {
+  name: "plans",
+  place: recordsIn("plans"),
+  format: PLAN_FORMAT,
+  read: planOf,
+} as const satisfies RecordKind<SavedPlan>;
 
 /** Returns the record of a plan. */
 export function planRecord(plan: SavedPlan): SavedPlan & { readonly format: 1 } {

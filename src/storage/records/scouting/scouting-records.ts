@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { combined } from "#domain/storage/reverted.ts";
 import { type Hunt, MAX_RADIUS_METERS, MAX_SPEED_KMH } from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { kindByKey } from "#storage/records/record-kind.ts";
 
 /** The version of every record of the store `scouting`; docs/formats/scouting.md. */
-export const SCOUTING_FORMAT = 1;
+const SCOUTING_FORMAT = 1;
 
 /** The value under each key of the store. */
 export interface ScoutingRecords {
@@ -63,10 +65,10 @@ const SCHEMAS = {
 } as const;
 
 /** A key of the store. */
-export type ScoutingKey = keyof ScoutingRecords;
+type ScoutingKey = keyof ScoutingRecords;
 
 /** Returns the record in a stored value; null for one that cannot be read. */
-export function scoutingRecord<Key extends ScoutingKey>(
+function scoutingRecord<Key extends ScoutingKey>(
   key: Key,
   value: unknown,
 ): ScoutingRecords[Key] | null {
@@ -75,3 +77,12 @@ export function scoutingRecord<Key extends ScoutingKey>(
   const { format: _, ...record } = read.output;
   return record as unknown as ScoutingRecords[Key];
 }
+
+/** The kind of record of the store `scouting`. */
+export const SCOUTING = kindByKey(
+  "scouting",
+  SCOUTING_FORMAT,
+  (stored, key) =>
+    Object.hasOwn(SCHEMAS, key) ? scoutingRecord(key as ScoutingKey, stored) : null,
+  combined,
+);

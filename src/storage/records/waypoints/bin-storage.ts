@@ -4,6 +4,7 @@ import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { readWaypointRecords } from "./waypoint-list-text.ts";
 
@@ -25,19 +26,29 @@ const ROW = v.object({
 });
 
 /** A row of the bin, and its parts that were not valid waypoints. */
-export interface ReadBinRow {
+interface ReadBinRow {
   readonly row: BinRow;
   readonly setAside: readonly SetAsidePiece[];
 }
 
 /** Reads a stored row, waypoint by waypoint; null if it is not a row of the bin. */
-export function readBinRow(stored: unknown): ReadBinRow | null {
+function readBinRow(stored: unknown): ReadBinRow | null {
   const read = v.safeParse(ROW, stored);
   if (!read.success) return null;
   const { id, deletedAtMs, waypoints: records } = read.output;
   const { waypoints, setAside } = readWaypointRecords(records, jsonTextOf(records) ?? "");
   return { row: { id, deletedAtMs, waypoints }, setAside };
 }
+
+/** The kind of record of the store `waypointBin`: what one command deleted. */
+export const WAYPOINT_BIN = {
+  name: "bin",
+  place: recordsIn("waypointBin"),
+  format: 1,
+  read: (stored) => readBinRow(stored)?.row ?? null,
+  restored: (value) => readBinRow(value)?.row ?? null,
+  unusable: (value) => readBinRow(value)?.setAside ?? [],
+} as const satisfies RecordKind<BinRow>;
 
 /**
  * Creates the bin on a database connection.

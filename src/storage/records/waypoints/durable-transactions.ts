@@ -10,12 +10,18 @@ import {
   EDIT_STORES,
   LIST_KEY,
   LIST_STORES,
-  RESTORE_STORES,
   type ScoutingMapDatabase,
   type ScoutingMapSchema,
   TAKEN_KEY,
 } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
+import {
+  changeWithin,
+  inTransaction,
+  type RecordChange,
+  STRICT,
+  storesOf,
+} from "#storage/records/transaction.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { deletedBy } from "./deleted-by.ts";
 import { durableListValue } from "./durable-list.ts";
@@ -51,22 +57,9 @@ export interface EditedList extends RevisedList {
   readonly stored: AppliedEdit | null;
   /** The number of edits in the journal since the list was last written as a whole. */
   readonly journalLength: number;
-  /** Undoes the data that was stored along with the edit. */
-  readonly takesBack?: StoredAlong;
+  /** The changes that undo those of other records that were stored with the edit. */
+  readonly undoing: readonly RecordChange[];
 }
-
-/** A transaction that can change everything in a backup. */
-export type RestoreTransaction = IDBPTransaction<
-  ScoutingMapSchema,
-  typeof RESTORE_STORES,
-  "readwrite"
->;
-
-/**
- * Stores data in the transaction of an edit: both or neither. It may only await the transaction, and resolves to the
- * function that undoes it.
- */
-export type StoredAlong = (transaction: RestoreTransaction) => Promise<StoredAlong>;
 
 /** The state from which an edit in the database starts. */
 export interface EditBase {
@@ -77,9 +70,6 @@ export interface EditBase {
   /** Edits that this tab made without the database. */
   readonly pending: PendingEdits;
 }
-
-/** `strict`: a transaction completes only when it is on disk, so that a kill loses nothing. */
-const STRICT = { durability: "strict" } as const;
 
 /** Chooses between the two copies of the list and stores the result, in one transaction. */
 export async function reconcileInDatabase(
@@ -113,41 +103,28 @@ export async function reconcileInDatabase(
 /**
  * Applies an edit to the currently stored list, which another tab may have changed, in one transaction. Only the edit
  * is written, not the list; deleted waypoints go to the bin.
- * @param along stores more in the same transaction, even if the edit changes nothing, but not if there is no edit
+ * @param records changes of other records, made in the same transaction even if the edit changes nothing, but not if
+ * there is no edit
  */
 export async function editInDatabase(
   database: ScoutingMapDatabase,
   editOf: EditOf,
   base: EditBase,
   nowMs: number,
-  along?: StoredAlong,
+  records: readonly RecordChange[] = [],
 ): Promise<EditedList> {
-  const stores = (along ? RESTORE_STORES : EDIT_STORES) as typeof RESTORE_STORES;
-  const transaction = database.transaction(stores, "readwrite", STRICT);
-  transaction.done.catch(ignore);
-  try {
-    const list = await editInTransaction(transaction, editOf, base, nowMs);
-    const isAlone = !along || list.outcome === "changed-elsewhere";
-    const takesBack = isAlone ? undefined : await along(transaction);
-    await transaction.done;
-    return takesBack ? { ...list, outcome: "durable", takesBack } : list;
-  } catch (error) {
-    abort(transaction);
-    throw error;
-  }
+  const stores = [...new Set([...EDIT_STORES, ...storesOf(records)])];
+  return inTransaction(database.transaction(stores, "readwrite", STRICT), async (transaction) => {
+    const list = await editInTransaction(transaction as never, editOf, base, nowMs);
+    if (records.length === 0 || list.outcome === "changed-elsewhere") return list;
+    return { ...list, outcome: "durable", undoing: await changeWithin(transaction, records) };
+  });
 }
 
-/** Aborts the transaction, so that writes before the error are not kept. */
-function abort(transaction: RestoreTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // The error has already ended the transaction.
-  }
-}
+type EditTransaction = IDBPTransaction<ScoutingMapSchema, typeof EDIT_STORES, "readwrite">;
 
 async function editInTransaction(
-  transaction: RestoreTransaction,
+  transaction: EditTransaction,
   editOf: EditOf,
   base: EditBase,
   nowMs: number,
@@ -158,7 +135,8 @@ async function editInTransaction(
   const before = stored ?? base.fallback;
   const pending = await takePending(lists, base.pending);
   const { whole, waypoints, ...result } = applied(before.waypoints, editOf, pending);
-  if (waypoints === before.waypoints) return { ...before, ...result, journalLength: 0 };
+  if (waypoints === before.waypoints)
+    return { ...before, ...result, journalLength: 0, undoing: [] };
   const revision = before.revision + 1;
   const deleted = deletedBy(before.waypoints, whole);
   if (stored === null) {
@@ -170,12 +148,12 @@ async function editInTransaction(
     await transaction.objectStore("waypointBin").put(row);
   }
   await journal.put(stored === null ? journalMark() : journalEntry(whole), revision);
-  return { ...result, waypoints, revision, journalLength: await journal.count() };
+  return { ...result, waypoints, revision, journalLength: await journal.count(), undoing: [] };
 }
 
 /** Returns the pending edits that the list does not have yet, and marks them as taken. */
 async function takePending(
-  lists: IDBPObjectStore<ScoutingMapSchema, typeof RESTORE_STORES, "waypointLists", "readwrite">,
+  lists: IDBPObjectStore<ScoutingMapSchema, typeof EDIT_STORES, "waypointLists", "readwrite">,
   { editor, edits }: PendingEdits,
 ): Promise<readonly WaypointEdit[]> {
   const last = edits.at(-1);

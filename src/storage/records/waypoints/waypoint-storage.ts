@@ -8,6 +8,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
+import type { RecordChange } from "#storage/records/transaction.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import {
   type AppliedEdit,
@@ -15,7 +16,6 @@ import {
   type EditOf,
   editInDatabase,
   reconcileInDatabase,
-  type StoredAlong,
 } from "./durable-transactions.ts";
 import type { PendingEdit } from "./pending-edits.ts";
 import { ignore, type RevisedList, readIfNewer, readTaken } from "./read-durable.ts";
@@ -50,8 +50,8 @@ export interface SavedEdit {
   readonly waypoints: readonly Waypoint[];
   /** The stored edit and the list it was applied to; null if nothing was stored. */
   readonly stored: AppliedEdit | null;
-  /** Undoes the data that was stored along with the edit. */
-  readonly takesBack?: StoredAlong;
+  /** The changes that undo those of other records that were stored with the edit. */
+  readonly undoing: readonly RecordChange[];
 }
 
 /** The stored list of waypoints: first in the database, then as text in localStorage. */
@@ -63,9 +63,9 @@ export interface WaypointStorage {
    * only a failed delete is undone. Never rejects.
    * @param edit the edit, or a function that creates it from the newest list. If the function returns null, the
    * outcome is `changed-elsewhere`. It may be called more than once.
-   * @param along stores more in the same transaction; if the database fails, nothing changes
+   * @param records changes of other records, made in the same transaction; if the database fails, nothing changes
    */
-  save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit>;
+  save(edit: WaypointEdit | EditOf, records?: readonly RecordChange[]): Promise<SavedEdit>;
   /** Takes over changes by another tab; resolves to null if there are none. Never rejects. */
   refresh(): Promise<readonly Waypoint[] | null>;
   /** True if the database was read and has everything in memory. */
@@ -100,7 +100,7 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
   };
   return {
     load: () => inTurn(() => storage.load()),
-    save: (edit, along) => inTurn(() => storage.save(edit, along)),
+    save: (edit, records) => inTurn(() => storage.save(edit, records)),
     refresh: () => inTurn(() => storage.refresh()),
     isInStep: () => storage.isInStep(),
     databaseError: () => storage.databaseError,
@@ -157,13 +157,16 @@ class TwoCopies {
     this.#bringTextInStep(now);
   }
 
-  async save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit> {
+  async save(
+    edit: WaypointEdit | EditOf,
+    records: readonly RecordChange[] = [],
+  ): Promise<SavedEdit> {
     const editOf = typeof edit === "function" ? edit : () => edit;
     try {
       await this.#takeText();
-      return await this.#saveInDatabase(editOf, along);
+      return await this.#saveInDatabase(editOf, records);
     } catch (error) {
-      if (along) return this.#saved(failureOf(error));
+      if (records.length > 0) return this.#saved(failureOf(error));
       await this.#readTextAlone(error);
       return this.#saveTextAlone(editOf, failureOf(error));
     }
@@ -179,18 +182,17 @@ class TwoCopies {
     await this.#reconcile();
   }
 
-  async #saveInDatabase(editOf: EditOf, along?: StoredAlong): Promise<SavedEdit> {
+  async #saveInDatabase(editOf: EditOf, records: readonly RecordChange[] = []): Promise<SavedEdit> {
     const database = await this.#parts.connection.opened();
     const pending = { editor: this.#editor, edits: this.#pending };
     const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending };
-    const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
+    const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), records);
     this.#takeOver(list, seenTogether(this.#taken, this.#mine()));
     this.#writeText();
     if (list.journalLength > LONGEST_JOURNAL) {
       await compactInDatabase(database, list).catch(ignore);
     }
-    const { takesBack } = list;
-    return { ...this.#saved(list.outcome, list.stored), ...(takesBack && { takesBack }) };
+    return { ...this.#saved(list.outcome, list.stored), undoing: list.undoing };
   }
 
   isInStep(): boolean {
@@ -326,7 +328,7 @@ class TwoCopies {
   }
 
   #saved(outcome: EditOutcome, stored: AppliedEdit | null = null): SavedEdit {
-    return { outcome, waypoints: this.#known.waypoints, stored };
+    return { outcome, waypoints: this.#known.waypoints, stored, undoing: [] };
   }
 }
 

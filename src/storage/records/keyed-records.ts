@@ -1,0 +1,58 @@
+import type { DatabaseConnection } from "#storage/database.ts";
+import type { RecordKind } from "./record-kind.ts";
+import { change, changeRecords, readRecord, removal } from "./transaction.ts";
+
+/** A stored record: `unreadable` if this version cannot read it, null if there is none. */
+export type Kept<Record> = Record | "unreadable" | null;
+
+/** A store with one record under each key. Every call rejects if the database does not respond. */
+export interface KeyedRecords<Records> {
+  read<Key extends keyof Records & string>(key: Key): Promise<Kept<Records[Key]>>;
+  /**
+   * Changes the stored record, which another window may have changed, in one transaction. It is on the disk when this
+   * resolves.
+   * @param changed returns the new record; null is passed if there is none that can be read
+   * @returns the new record
+   */
+  change<Key extends keyof Records & string>(
+    key: Key,
+    changed: (stored: Records[Key] | null) => Records[Key],
+  ): Promise<Records[Key]>;
+  /** Replaces a record. */
+  write<Key extends keyof Records & string>(key: Key, record: Records[Key]): Promise<void>;
+  remove(keys: readonly (keyof Records & string)[]): Promise<void>;
+}
+
+/** Creates the storage of a kind with one record a key (`kindByKey`) behind a connection. */
+export function keyedRecords<Records>(
+  connection: DatabaseConnection,
+  kind: RecordKind<object>,
+): KeyedRecords<Records> {
+  const storage: KeyedRecords<Records> = {
+    async read(key) {
+      const value = await readRecord(connection, kind.place, key);
+      if (value === undefined) return null;
+      return (kind.read(value, key) as Records[typeof key] | null) ?? "unreadable";
+    },
+    async change(key, changed) {
+      const results: Records[typeof key][] = [];
+      const edit = change(kind, key, (stored) => {
+        const next = changed(stored as Records[typeof key] | null);
+        results.push(next);
+        return next as object;
+      });
+      await changeRecords(connection, [edit]);
+      return results[0] as Records[typeof key];
+    },
+    async write(key, record) {
+      await storage.change(key, () => record);
+    },
+    async remove(keys) {
+      await changeRecords(
+        connection,
+        keys.map((key) => removal(kind.place, key)),
+      );
+    },
+  };
+  return storage;
+}

@@ -1,0 +1,102 @@
+import type { IDBPTransaction, StoreNames } from "idb";
+import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import type { ScoutingMapSchema } from "#storage/database.ts";
+
+/** The name of a store of the database. */
+export type StoreName = StoreNames<ScoutingMapSchema>;
+/** A transaction that changes records. */
+export type RecordTransaction = IDBPTransaction<
+  ScoutingMapSchema,
+  readonly StoreName[],
+  "readwrite"
+>;
+
+/** The end of the key of a record that could not be read when another took its place. */
+const UNREADABLE = "-unreadable";
+
+/** Where the records of a kind are stored. A stored value of undefined means that there is no record. */
+export interface RecordPlace {
+  /** The stores that a transaction on these records needs; the first has a row for each record. */
+  readonly stores: readonly [StoreName, ...StoreName[]];
+  readonly get: (transaction: RecordTransaction, id: string) => Promise<unknown>;
+  /** Replaces the stored value, or deletes it for undefined. */
+  readonly put: (transaction: RecordTransaction, id: string, value: unknown) => Promise<unknown>;
+  /** Whether the values do not contain their id. */
+  readonly isKeyed?: boolean;
+}
+
+/** A kind of record. */
+export interface RecordKind<T extends object> {
+  /** The name of its list in a backup, and the key of its words. */
+  readonly name: string;
+  readonly place: RecordPlace;
+  /** The version number that is written into each record. */
+  readonly format: number;
+  /** Returns the record in a stored value; null if this version cannot read it. */
+  readonly read: (stored: unknown, id: string) => T | null;
+  /** Whether a new record may take the place of one that cannot be read, which the place then keeps elsewhere. */
+  readonly replacesUnreadable?: boolean;
+  /** Returns the value to store for one in a backup; null if it cannot be used. By default it must be readable. */
+  readonly restored?: (value: unknown, id: string) => unknown;
+  /** Returns the parts of a value in a backup that cannot be used. */
+  readonly unusable?: (value: unknown) => readonly SetAsidePiece[];
+  /** Returns the value that combines a stored one with one in a backup. By default the one in the backup replaces it. */
+  readonly merged?: (stored: unknown, restored: unknown) => unknown;
+}
+
+/** Returns a store whose records contain their key, as `id`. */
+export function recordsIn(store: StoreName): RecordPlace {
+  return {
+    stores: [store],
+    get: (transaction, id) => transaction.objectStore(store).get(id),
+    put: (transaction, id, value) => {
+      const records = transaction.objectStore(store);
+      return value === undefined ? records.delete(id) : records.put(value as never);
+    },
+  };
+}
+
+/**
+ * Returns a store whose records do not contain their key.
+ * @param isUnreadable tells which stored values are kept under `<key>-unreadable` when others take their place
+ */
+export function recordsByKeyIn(
+  store: StoreName,
+  isUnreadable: (stored: unknown, key: string) => boolean = () => false,
+): RecordPlace {
+  return {
+    ...recordsIn(store),
+    isKeyed: true,
+    async put(transaction, key, value) {
+      const records = transaction.objectStore(store);
+      if (value === undefined) return records.delete(key);
+      const before: unknown = await records.get(key);
+      if (before !== undefined && isUnreadable(before, key)) {
+        await records.put(before as never, `${key}${UNREADABLE}`);
+      }
+      return records.put(value as never, key);
+    },
+  };
+}
+
+/**
+ * Returns a kind with one record under each key of a store, whose records do not contain their key. A record that
+ * cannot be read is kept under `<key>-unreadable` when another takes its place.
+ */
+export function kindByKey<const Name extends StoreName, T extends object>(
+  store: Name,
+  format: number,
+  read: RecordKind<T>["read"],
+  merged: NonNullable<RecordKind<T>["merged"]>,
+): RecordKind<T> & { readonly name: Name } {
+  const place = recordsByKeyIn(store, (stored, key) => read(stored, key) === null);
+  return {
+    name: store,
+    place,
+    format,
+    read,
+    replacesUnreadable: true,
+    merged,
+    restored: (value, key) => (key.endsWith(UNREADABLE) || read(value, key) ? value : null),
+  };
+}
