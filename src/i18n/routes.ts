@@ -20,6 +20,9 @@ export const routesTexts = {
   name: "Naam",
   note: "Notitie",
   save: "Bewaar",
+  saveAsNew: "Bewaar als nieuwe route",
+  savedAsNew: "Bewaard als nieuwe route.",
+  duplicate: "Dupliceer",
   saved: "Bewaard.",
   failed: "Bewaren lukte niet: er is geen ruimte of geen opslag. Probeer het opnieuw.",
   changed: "In je kaartpakketten loopt deze route nu anders.",
@@ -31,6 +34,8 @@ export const routesTexts = {
   notRemoved:
     "Verwijderen lukte niet: de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
   removed: "In de prullenbak",
+  replaced: "Overschreven",
+  putOldBack: "Zet de oude terug",
   running: "Jouw plan",
   followed: "Je volgt",
   track: "een track",
@@ -65,4 +70,13 @@ export function aboutRoute(action: string, name: string): string {
 /** "Volgende: 34". */
 export function nextNumberText(number: string): string {
   return `Volgende: ${number}`;
+}
+
+/** Returns the first free name of a copy: "Rondje Delft (kopie)", "Rondje Delft (kopie 2)". */
+export function copyName(name: string, taken: readonly string[]): string {
+  const original = name.replace(/ \(kopie(?: \d+)?\)$/, "");
+  for (let number = 1; ; number++) {
+    const copy = `${original} (kopie${number > 1 ? ` ${number}` : ""})`;
+    if (!taken.includes(copy)) return copy;
+  }
 }

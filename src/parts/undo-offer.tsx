@@ -12,20 +12,23 @@ interface UndoOfferProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly onUndo: () => void;
+  readonly onExpire?: () => void;
 }
 
 /** Offers an undo for a while. */
-export function UndoOffer({ offer, label, children, onUndo }: UndoOfferProps) {
+export function UndoOffer({ offer, label, children, onUndo, onExpire }: UndoOfferProps) {
   const [expired, setExpired] = useState<object | null>(null);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!offer) return;
     const timer = setInterval(() => {
       // Keep the button while it has the focus.
-      if (!toast.current?.contains(document.activeElement)) setExpired(offer);
+      if (toast.current?.contains(document.activeElement)) return;
+      setExpired(offer);
+      onExpire?.();
     }, SHOW_MS);
     return () => clearInterval(timer);
-  }, [offer]);
+  }, [offer, onExpire]);
   const isOffered = offer !== null && offer !== expired;
   useNoticeTurn("undo", isOffered);
   if (!isOffered) return null;

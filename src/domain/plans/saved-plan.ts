@@ -15,6 +15,19 @@ export interface SavedPlan {
   readonly deletedAtMs: number | null;
 }
 
+/** Returns whether two drafts have the same stops, destination and preferences. */
+export function isSameDraft(a: PlanDraft, b: PlanDraft): boolean {
+  const facts = ({ mode, stops, goal, wishes }: PlanDraft) => [
+    mode,
+    stops.map(({ osmId }) => osmId),
+    [goal?.lat, goal?.lng],
+    Object.entries(wishes)
+      .flatMap(([name, isWanted]) => (isWanted ? [name] : []))
+      .toSorted(),
+  ];
+  return JSON.stringify(facts(a)) === JSON.stringify(facts(b));
+}
+
 /** Returns whether two routes pass the same nodes over the same distance, so that no change need be reported. */
 export function isSameRoute(a: PlanRoute, b: PlanRoute): boolean {
   const ids = (route: PlanRoute) => route.nodes.map(({ osmId }) => osmId).join(" ");

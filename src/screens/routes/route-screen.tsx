@@ -1,7 +1,8 @@
-import { Map as MapIcon, MapPlus, Navigation, Printer, Trash2 } from "lucide-react";
+import { Copy, Map as MapIcon, MapPlus, Navigation, Printer, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
+import { planPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
@@ -9,11 +10,12 @@ import { areaTexts } from "#i18n/areas.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planLegText } from "#i18n/plan.ts";
-import { routesTexts } from "#i18n/routes.ts";
+import { copyName, routesTexts } from "#i18n/routes.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -45,6 +47,7 @@ export function Component() {
       {problem && !plans ? (
         <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.load} />
       ) : null}
+      <UndoPlanChange />
       <Link to="/routes" className={buttonClass("quiet")}>
         {routesTexts.all}
       </Link>
@@ -69,6 +72,13 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
     const { draft, route } = plan;
     guidance.start({ kind: "plan", name: plan.name, draft, route: withStraightLegs(route) });
     await navigate("/map");
+  }
+
+  async function duplicate() {
+    const names = savedPlans.store.getState().plans?.map(({ name }) => name) ?? [];
+    const id = await savedPlans.duplicate(plan, copyName(plan.name, names));
+    if (id) await navigate(planPath(id));
+    else setSaid(routesTexts.failed);
   }
 
   async function remove() {
@@ -123,6 +133,9 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
               </Link>
             </>
           ) : null}
+          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void duplicate()}>
+            {routesTexts.duplicate}
+          </Button>
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden="true" size={20} />}
@@ -160,13 +173,14 @@ function sentenceOf(check: "changed" | "broken", { route }: SavedPlan): string {
 
 /** The name and note of the plan, editable. */
 function Words({ plan }: { readonly plan: SavedPlan }) {
-  const [name, setName] = useState(plan.name);
-  const [note, setNote] = useState(plan.note);
+  const [typed, setTyped] = useState<Partial<Pick<SavedPlan, "name" | "note">>>({});
   const [said, setSaid] = useState<string | null>(null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    const { name = plan.name, note = plan.note } = typed;
     const isDone = await savedPlans.change(plan.id, { name: name.trim() || plan.name, note });
+    if (isDone) setTyped({});
     setSaid(isDone ? routesTexts.saved : routesTexts.failed);
   }
 
@@ -174,13 +188,13 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
     <form className={styles["words"]} onSubmit={(event) => void save(event)}>
       <TextField
         label={routesTexts.name}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        value={typed.name ?? plan.name}
+        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
       />
       <TextArea
         label={routesTexts.note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        value={note}
+        onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+        value={typed.note ?? plan.note}
       />
       <Button type="submit">{routesTexts.save}</Button>
       <p role="status">{said}</p>

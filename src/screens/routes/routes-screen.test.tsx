@@ -117,6 +117,20 @@ it("lists saved plans, opens, deletes and restores them", async () => {
   expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
 });
 
+it("duplicates a route, and undoes a change of its name", async () => {
+  const id = await savedPlans.save(null, "Pontje", PLAN);
+  const { user, address } = showAt(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Dupliceer" }));
+  expect(await screen.findByRole("heading", { name: "Pontje (kopie)" })).toBeTruthy();
+  expect(address()).not.toBe(`/routes/${id}`);
+  await user.type(screen.getByRole("textbox", { name: "Naam" }), " twee");
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  expect(await screen.findByRole("heading", { name: "Pontje (kopie) twee" })).toBeTruthy();
+  expect(await screen.findByText("Overschreven: Pontje (kopie)")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Zet de oude terug" }));
+  expect(await screen.findByDisplayValue("Pontje (kopie)")).toBeTruthy();
+});
+
 it("follows a saved plan on the map as the plan in hand", async () => {
   const id = await savedPlans.save(null, "Pontje", PLAN);
   const { user, address } = showAt(`/routes/${id}`);

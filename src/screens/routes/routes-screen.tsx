@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
@@ -8,10 +7,9 @@ import { distanceText } from "#i18n/distance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan.ts";
 import { aboutRoute, routesTexts } from "#i18n/routes.ts";
-import { undoTexts } from "#i18n/waypoints-undo.ts";
+import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
-import { UndoOffer } from "#parts/undo-offer.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -58,43 +56,9 @@ export function Component() {
       </Section>
       <UnreadableSection source="plans" records={unreadable} />
       <ReceiveRoutes />
-      <UndoRemove />
+      <UndoPlanChange />
       {bin.length > 0 ? <Bin plans={bin} /> : null}
     </Page>
-  );
-}
-
-/** Offers to undo the last deletion of a route. */
-function UndoRemove() {
-  const removed = useStore(savedPlans.store, ({ justRemoved }) => justRemoved);
-  const [said, setSaid] = useState<string | null>(null);
-  // The offer belongs to this deletion, even if the list is read again.
-  const [offer, setOffer] = useState(removed);
-  if (removed?.id !== offer?.id || removed?.deletedAtMs !== offer?.deletedAtMs) setOffer(removed);
-
-  async function takeBack(id: string) {
-    const isDone = await savedPlans.putBack(id);
-    setSaid(isDone ? undoTexts.undone : undoTexts.failed);
-    // The focused button disappears: move the focus to the screen.
-    if (isDone) document.querySelector("main")?.focus({ preventScroll: true });
-  }
-
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      {createPortal(
-        <UndoOffer
-          offer={offer}
-          label={undoTexts.undo}
-          onUndo={() => offer && void takeBack(offer.id)}
-        >
-          {offer && aboutRoute(routesTexts.removed, offer.name)}
-        </UndoOffer>,
-        document.querySelector("main")?.parentElement ?? document.body,
-      )}
-    </>
   );
 }
 

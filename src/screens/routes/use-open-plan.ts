@@ -3,7 +3,7 @@ import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { askForPlanFit } from "#state/map/plan-shown.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { openPlan } from "#state/plans/planner.ts";
 import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
 
 /**
@@ -20,8 +20,7 @@ export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => vo
 
 /** Makes this the plan in hand; the map shows it completely when opened. */
 export function makeCurrent(plan: RoutedDraft, savedId: string | null): void {
-  planner.open(plan);
-  planningStore.setState({ savedId });
+  openPlan(plan, savedId);
   const box = boxOfRoute(plan.route);
   if (box) askForView(viewOfBox(box));
   askForPlanFit();

@@ -23,6 +23,7 @@ import {
   type RoutedDraft,
   RoutedDrafts,
 } from "./routed-drafts.ts";
+import { followSavedId } from "./saved-id.ts";
 
 /**
  * Edits a plan. A place is an index into `route.nodes`, and each leg starts at a place. Commands that take a place
@@ -181,6 +182,24 @@ export const planningStore = createStore<Planning>(() => ({
   offer: null,
   preview: null,
 }));
+
+const beginPlan = followSavedId({ planner: planner.store, planning: planningStore });
+
+/**
+ * Opens another plan in the planner; this can be undone.
+ * @param savedId the id under which it is saved; null for a new plan
+ */
+export function openPlan(plan: RoutedDraft, savedId: string | null): void {
+  planner.open(plan);
+  beginPlan(savedId);
+}
+
+/** Clears the planner; the next edit starts a new plan. */
+export function clearPlan(): Promise<void> {
+  const cleared = planner.clear();
+  beginPlan(null);
+  return cleared;
+}
 
 /**
  * Shows the route of a tap that may follow, until the plan changes.

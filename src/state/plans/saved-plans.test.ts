@@ -32,6 +32,8 @@ const PLAN = {
   route: ROUTE,
 };
 
+let ids = 0;
+
 function visit() {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock();
@@ -42,7 +44,7 @@ function visit() {
     connection,
     tabs,
     clock,
-    randomId: () => "a random id",
+    randomId: () => `id ${++ids}`,
     route: async () => network.answer,
   });
   const names = () => plans.store.getState().plans?.map(({ name }) => name);
@@ -106,6 +108,50 @@ describe("saved plans", () => {
     expect(plans.store.getState().bin).toMatchObject([
       { name: "Ander rondje", note: "pont tot 18 uur" },
     ]);
+  });
+
+  it("come back as they were when an overwrite is undone", async () => {
+    const { plans, clock } = visit();
+    await plans.load();
+    const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
+    await plans.change(id, { note: "pont tot 18 uur" });
+    const [before] = plans.store.getState().plans ?? [];
+    clock.pass(1000);
+    const longer = { ...PLAN, route: { ...ROUTE, meters: 2400 } };
+    await plans.save(id, "Ander rondje", longer);
+    // Saving the same again offers the same undo.
+    await plans.save(id, "Ander rondje", longer);
+    expect(plans.store.getState().justReplaced).toEqual(before);
+    expect(await plans.undoReplace()).toBe("undone");
+    expect(plans.store.getState()).toMatchObject({ plans: [before], justReplaced: null });
+  });
+
+  it("keep a later change of another tab when an overwrite cannot be undone any more", async () => {
+    const { plans, clock, names } = visit();
+    await plans.load();
+    const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
+    await plans.save(id, "Ander rondje", PLAN);
+    const other = visit();
+    other.clock.pass(1000);
+    await other.plans.change(id, { name: "Van een ander tabblad" });
+    clock.pass(2000);
+    expect(await plans.undoReplace()).toBe("changed-since");
+    await plans.load();
+    expect(names()).toEqual(["Van een ander tabblad"]);
+  });
+
+  it("are duplicated with their note, and the original stays", async () => {
+    const { plans, names } = visit();
+    await plans.load();
+    const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
+    await plans.change(id, { note: "pont tot 18 uur" });
+    const [original] = plans.store.getState().plans ?? [];
+    if (!original) throw new Error("not saved");
+    await plans.duplicate(original, "Rondje (kopie)");
+    expect(names()?.toSorted()).toEqual(["Rondje", "Rondje (kopie)"]);
+    expect(plans.store.getState().plans?.map(({ note }) => note)).toEqual(
+      Array(2).fill("pont tot 18 uur"),
+    );
   });
 
   it("go to the bin, can be restored, and are gone after 30 days", async () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { questionOf } from "#domain/plans/plan-draft.ts";
-import { isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
+import { isSameDraft, isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import { BIN_MS } from "#domain/waypoints/bin.ts";
@@ -20,7 +20,7 @@ import {
   removal,
 } from "#storage/records/transaction.ts";
 import { lookUpRoute } from "./planner.ts";
-import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
+import type { PlannerParts, PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
 /** The saved plans, the latest first, and those in the bin; null until they have been read. */
 export interface SavedPlansSnapshot {
@@ -32,6 +32,8 @@ export interface SavedPlansSnapshot {
   readonly bin: readonly SavedPlan[];
   /** The plan that this page last moved to the bin, while it is there. */
   readonly justRemoved: SavedPlan | null;
+  /** The previous version of the plan that this page last overwrote; null if there is nothing to undo. */
+  readonly justReplaced: SavedPlan | null;
 }
 
 /**
@@ -45,13 +47,22 @@ export interface SavedPlans {
   readonly store: StoreApi<SavedPlansSnapshot>;
   /** Reads the plans and follows the other tabs; deletes plans that were in the bin for more than 30 days. */
   load(): Promise<void>;
-  /** Saves the plan under this id, or as a new one for null. Resolves to its id; null if it was not stored. */
+  /**
+   * Saves the plan under this id, which keeps its note, or as a new one for null or an unknown id. Resolves to its
+   * id; null if it was not stored.
+   */
   save(
     id: string | null,
     name: string,
     plan: Pick<PlannerSnapshot, "draft" | "route">,
   ): Promise<string | null>;
   change(id: string, changes: Partial<Pick<SavedPlan, "name" | "note">>): Promise<boolean>;
+  /** Saves a copy of a plan under another name. Resolves to its id; null if it was not stored. */
+  duplicate(plan: SavedPlan, name: string): Promise<string | null>;
+  /** Restores `justReplaced`, unless the plan was changed since. */
+  undoReplace(): Promise<"undone" | "changed-since" | "failed">;
+  /** Withdraws the offers to undo the last deletion and the last overwrite. */
+  forgetUndo(): void;
   /** Moves a plan to the bin. */
   remove(id: string): Promise<boolean>;
   putBack(id: string): Promise<boolean>;
@@ -73,15 +84,68 @@ const SUBJECT = "plans";
 
 const NOTHING_READ: SavedPlansSnapshot = {
   ...{ plans: null, problem: null, unreadable: [] },
-  ...{ bin: [], justRemoved: null },
+  ...{ bin: [], justRemoved: null, justReplaced: null },
 };
 
 /** Creates the saved plans on these parts. */
 export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
-  const { connection, tabs, clock, randomId, route } = parts;
+  const { connection, tabs, clock, route } = parts;
   const store = createStore<SavedPlansSnapshot>(() => NOTHING_READ);
-  let removedId: string | null = null;
+  const stored = storedPlans(parts, store);
+  const { read, changeStored, purge } = stored;
+  const { add, replace, undoReplace } = contentWrites(parts, store, stored);
   let loading: Promise<void> | null = null;
+
+  async function clearBin(): Promise<void> {
+    const limitMs = clock.nowMs() - BIN_MS;
+    const old = store
+      .getState()
+      .bin.filter(({ deletedAtMs }) => (deletedAtMs ?? limitMs) < limitMs);
+    if (old.length > 0) await purge(old.map(({ id }) => id));
+  }
+
+  return {
+    store,
+    load() {
+      // A restored backup has changed the plans behind this store.
+      if (loading) return loading.then(read);
+      tabs.onAnnounced(SUBJECT, () => void read());
+      tabs.onReturn(() => void read());
+      connection.onOpened(() => store.getState().problem && void read());
+      loading = read().then(clearBin);
+      return loading;
+    },
+    async save(id, name, { draft, route: itsRoute }) {
+      const content = { name: name.trim(), draft, route: itsRoute };
+      const before = store.getState().plans?.find((plan) => plan.id === id);
+      if (!before) return add(content);
+      return (await replace(before.id, content)) ? before.id : null;
+    },
+    change: replace,
+    duplicate: ({ note, draft, route: itsRoute }, name) =>
+      add({ name: name.trim(), note, draft, route: itsRoute }),
+    undoReplace,
+    forgetUndo() {
+      stored.offerToPutBack(null);
+      store.setState({ justRemoved: null, justReplaced: null });
+    },
+    remove(id) {
+      stored.offerToPutBack(id);
+      store.setState({ justReplaced: null });
+      return changeStored(id, { deletedAtMs: clock.nowMs() });
+    },
+    putBack: (id) => changeStored(id, { deletedAtMs: null }),
+    throwAway: (id) => purge([id]),
+    check: (plan) => checkPlan(plan, route),
+  };
+}
+
+/** Reads plans into the store, and changes single ones. */
+function storedPlans(
+  { connection, tabs }: Pick<SavedPlansParts, "connection" | "tabs">,
+  store: SavedPlans["store"],
+) {
+  let removedId: string | null = null;
 
   async function read(): Promise<void> {
     try {
@@ -105,51 +169,73 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     return true;
   }
 
-  /** Changes fields of the stored plan; the others stay as another window may have made them. */
-  const changeStored = (id: string, changes: Partial<SavedPlan>): Promise<boolean> =>
-    isDone([changeExisting(PLANS, id, (stored) => ({ ...stored, ...changes }))]);
-
-  const purge = (ids: readonly string[]): Promise<boolean> =>
-    isDone(ids.map((id) => removal(PLANS.place, id)));
-
-  async function clearBin(): Promise<void> {
-    const limitMs = clock.nowMs() - BIN_MS;
-    const old = store
-      .getState()
-      .bin.filter(({ deletedAtMs }) => (deletedAtMs ?? limitMs) < limitMs);
-    if (old.length > 0) await purge(old.map(({ id }) => id));
-  }
-
   return {
-    store,
-    load() {
-      // A restored backup has changed the plans behind this store.
-      if (loading) return loading.then(read);
-      tabs.onAnnounced(SUBJECT, () => void read());
-      tabs.onReturn(() => void read());
-      connection.onOpened(() => store.getState().problem && void read());
-      loading = read().then(clearBin);
-      return loading;
-    },
-    async save(given, name, { draft, route }) {
-      const id = given ?? randomId();
-      const own = { id, name: name.trim(), draft, route, changedAtMs: clock.nowMs() };
-      const saved = change(PLANS, id, (stored) => ({
-        ...own,
-        note: stored?.note ?? "",
-        deletedAtMs: null,
-      }));
-      return (await isDone([saved])) ? id : null;
-    },
-    change: (id, changes) => changeStored(id, { ...changes, changedAtMs: clock.nowMs() }),
-    remove(id) {
+    read,
+    isDone,
+    /** Changes fields of the stored plan; the others stay as another window may have made them. */
+    changeStored: (id: string, changes: Partial<SavedPlan>): Promise<boolean> =>
+      isDone([changeExisting(PLANS, id, (plan) => ({ ...plan, ...changes }))]),
+    purge: (ids: readonly string[]): Promise<boolean> =>
+      isDone(ids.map((id) => removal(PLANS.place, id))),
+    offerToPutBack(id: string | null): void {
       removedId = id;
-      return changeStored(id, { deletedAtMs: clock.nowMs() });
     },
-    putBack: (id) => changeStored(id, { deletedAtMs: null }),
-    throwAway: (id) => purge([id]),
-    check: (plan) => checkPlan(plan, route),
   };
+}
+
+/** The commands that write what people edit of a plan. */
+function contentWrites(
+  { clock, randomId }: SavedPlansParts,
+  store: SavedPlans["store"],
+  { isDone, offerToPutBack }: ReturnType<typeof storedPlans>,
+) {
+  /** The time of the last overwrite, by which an undo recognizes it. */
+  let replacedAtMs = 0;
+  return {
+    async add(content: PlanContent & RoutedDraft): Promise<string | null> {
+      const id = randomId();
+      const facts = { id, changedAtMs: clock.nowMs(), deletedAtMs: null };
+      const plan = { name: "", note: "", ...content, ...facts };
+      return (await isDone([change(PLANS, id, () => plan)])) ? id : null;
+    },
+    /** Changes the stored plan, and offers to undo it if there is a difference. */
+    async replace(id: string, changes: PlanContent): Promise<boolean> {
+      const changedAtMs = clock.nowMs();
+      let before: SavedPlan | null = null;
+      const replacing = changeExisting(PLANS, id, (plan) => {
+        const next = { ...plan, ...changes, changedAtMs };
+        before = hasSameContent(plan, next) ? null : plan;
+        return next;
+      });
+      if (!(await isDone([replacing]))) return false;
+      if (!before) return true;
+      replacedAtMs = changedAtMs;
+      offerToPutBack(null);
+      store.setState({ justRemoved: null, justReplaced: before });
+      return true;
+    },
+    async undoReplace(): Promise<"undone" | "changed-since" | "failed"> {
+      const { justReplaced } = store.getState();
+      if (!justReplaced) return "changed-since";
+      let isChangedSince = false;
+      const undoing = changeExisting(PLANS, justReplaced.id, (plan) => {
+        isChangedSince = plan.changedAtMs !== replacedAtMs;
+        return isChangedSince ? plan : justReplaced;
+      });
+      if (!(await isDone([undoing]))) return "failed";
+      if (isChangedSince) return "changed-since";
+      store.setState({ justReplaced: null });
+      return "undone";
+    },
+  };
+}
+
+/** The part of a plan that people edit. */
+type PlanContent = Partial<Pick<SavedPlan, "name" | "note" | "draft" | "route">>;
+
+function hasSameContent(a: SavedPlan, b: SavedPlan): boolean {
+  const hasSameText = a.name === b.name && a.note === b.note;
+  return hasSameText && isSameDraft(a.draft, b.draft) && isSameRoute(a.route, b.route);
 }
 
 function snapshotOf(

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planTexts } from "#i18n/plan.ts";
-import { routesTexts } from "#i18n/routes.ts";
+import { copyName, routesTexts } from "#i18n/routes.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
 import { planner, planningStore } from "#state/plans/planner.ts";
@@ -25,10 +25,18 @@ export function KeepPlan() {
   const title = titleOfPlan(plan);
   const name = typed ?? kept?.name ?? title;
 
-  async function keep() {
-    const id = await savedPlans.save(kept?.id ?? null, name.trim() || title, plan);
-    if (id) planningStore.setState({ savedId: id });
-    setSaid(id ? routesTexts.saved : routesTexts.failed);
+  async function keep(savedId: string | null, itsName: string) {
+    const id = await savedPlans.save(savedId, itsName, plan);
+    if (!id) return setSaid(routesTexts.failed);
+    planningStore.setState({ savedId: id });
+    setTyped(null);
+    setSaid(kept && !savedId ? routesTexts.savedAsNew : routesTexts.saved);
+  }
+
+  function keepAsNew() {
+    const names = savedPlans.store.getState().plans?.map((saved) => saved.name) ?? [];
+    const wanted = name.trim() || title;
+    return keep(null, names.includes(wanted) ? copyName(wanted, names) : wanted);
   }
 
   return (
@@ -40,9 +48,13 @@ export function KeepPlan() {
             value={name}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button variant="primary" onClick={() => void keep()}>
+          <Button
+            variant="primary"
+            onClick={() => void keep(kept?.id ?? null, name.trim() || title)}
+          >
             {routesTexts.save}
           </Button>
+          {kept ? <Button onClick={() => void keepAsNew()}>{routesTexts.saveAsNew}</Button> : null}
         </>
       ) : null}
       {nodes.length > 1 ? (

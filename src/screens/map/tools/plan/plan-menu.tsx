@@ -3,7 +3,7 @@ import { isLoop } from "#domain/plans/plan-draft.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { routeSearchTexts } from "#i18n/route-search.ts";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { clearPlan, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./planner.module.css";
 
@@ -27,12 +27,6 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
     </Button>
   );
 
-  function clear() {
-    // The next edit starts another plan.
-    planningStore.setState({ savedId: null });
-    return planner.clear();
-  }
-
   return (
     <fieldset className={styles["menu"]} data-is-wide="" aria-label={planTexts.planActions}>
       {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
@@ -42,7 +36,7 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
       ) : null}
       <Button onClick={() => onSearch("loops")}>{routeSearchTexts.menuLoops}</Button>
       <Button onClick={() => onSearch("reach")}>{routeSearchTexts.reach}</Button>
-      {count > 0 ? edit(planTexts.clear, clear) : null}
+      {count > 0 ? edit(planTexts.clear, clearPlan) : null}
       <Button variant="quiet" onClick={onDone}>
         {planTexts.back}
       </Button>

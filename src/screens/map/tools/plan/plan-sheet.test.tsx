@@ -17,6 +17,7 @@ import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { dragHintStore } from "./drag-hint.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 
@@ -74,6 +75,37 @@ it("saves the plan from its row", async () => {
   expect(await screen.findByText("Bewaard.")).toBeTruthy();
   expect(save).toHaveBeenCalledOnce();
   expect(planningStore.getState().savedId).toBe("kept");
+  planningStore.setState({ savedId: null });
+});
+
+it("updates the saved plan with an undo, or saves a new one", async () => {
+  await emptyIndexedDb();
+  await savedPlans.load();
+  const { user } = showPlanner();
+  await act(async () => {
+    planningStore.setState({
+      savedId: await savedPlans.save(null, "Rondje", planner.store.getState()),
+    });
+  });
+  const names = () =>
+    savedPlans.store
+      .getState()
+      .plans?.map(({ name }) => name)
+      .toSorted();
+  await user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
+  const name = screen.getByRole("textbox", { name: "Naam" });
+  await user.type(name, " lang");
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  expect(await screen.findByText("Overschreven: Rondje")).toBeTruthy();
+  expect(names()).toEqual(["Rondje lang"]);
+  await user.click(screen.getByRole("button", { name: "Zet de oude terug" }));
+  await vi.waitFor(() => expect(names()).toEqual(["Rondje"]));
+
+  await user.click(screen.getByRole("button", { name: "Bewaar als nieuwe route" }));
+  expect(await screen.findByText("Bewaard als nieuwe route.")).toBeTruthy();
+  expect(names()).toEqual(["Rondje", "Rondje (kopie)"]);
+  expect(screen.queryByText(/^Overschreven/)).toBeNull();
+  expect(screen.getByDisplayValue("Rondje (kopie)")).toBeTruthy();
   planningStore.setState({ savedId: null });
 });
 

@@ -6,6 +6,7 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { planTexts, planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
@@ -53,10 +54,16 @@ export function PlanSheet(props: PlanSheetProps) {
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
   useEffect(() => watchFairwaysAlongPlan(), []);
-  if (routes.kind !== null) {
-    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
-  }
-  return <PlanCard {...props} {...{ routes, taps, typing }} />;
+  return (
+    <>
+      <UndoPlanChange />
+      {routes.kind === null ? (
+        <PlanCard {...props} {...{ routes, taps, typing }} />
+      ) : (
+        <SearchSheet {...routes} kind={routes.kind} controller={controller} />
+      )}
+    </>
+  );
 }
 
 interface PlanCardProps extends PlanSheetProps {

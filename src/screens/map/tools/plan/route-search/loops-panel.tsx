@@ -20,7 +20,7 @@ import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";
@@ -64,9 +64,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   });
 
   function take({ stops, route }: LoopChoice) {
-    // It is a new plan, not the saved one.
-    planningStore.setState({ savedId: null });
-    planner.open({ draft: { mode, wishes, stops, goal: null }, route });
+    openPlan({ draft: { mode, wishes, stops, goal: null }, route }, null);
     onDone();
   }
 

@@ -6,7 +6,7 @@ import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snapped-
 import { routeSearchTexts, snappedText, stretchText } from "#i18n/route-search.ts";
 import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
 import { ModeChoice } from "#screens/map/tools/plan/plan-modes.tsx";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { openPlan, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import styles from "./route-search.module.css";
@@ -64,8 +64,8 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
 
   function take({ plan }: SnapAnswer) {
     if (!plan) return;
-    planningStore.setState({ savedId: null });
-    planner.open({ draft: { mode, wishes: {}, stops: plan.stops, goal: null }, route: plan.route });
+    const draft = { mode, wishes: {}, stops: plan.stops, goal: null };
+    openPlan({ draft, route: plan.route }, null);
     onDone();
   }
 
