@@ -29,11 +29,13 @@ export const huntTexts = {
   notAnArea: "Deze track omsluit niets. Kies een andere.",
   chooseTrack: "Welke track is de rand van het gebied?",
   failed: "Deze jacht kan niet bewaard worden en gaat verloren als je de app sluit.",
-  unreadable: "Er staat een jacht die deze versie niet kan lezen. Zij blijft bewaard.",
   incoming: "Deze link brengt een jacht mee.",
   accept: "Voeg toe",
   refuse: "Laat weg",
   damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
+  tooLargeLink:
+    "Deze jacht is te groot: hoogstens 1.000 cirkels, meldingen en gebieden. Vraag de afzender om een kleinere jacht.",
+  full: "Een jacht heeft hoogstens 1.000 cirkels, meldingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
   newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
@@ -66,4 +68,9 @@ function count(number: number, one: string, many: string): string {
 /** "nu tot 1,2 km": the distance that the person can have come since the sighting. */
 export function grownText(distance: string): string {
   return `nu tot ${distance}`;
+}
+
+/** "Toon 50 van 950 eerdere". */
+export function earlierText(count: number, hidden: number): string {
+  return count === hidden ? `Toon ${hidden} eerdere` : `Toon ${count} van ${hidden} eerdere`;
 }

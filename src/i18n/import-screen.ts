@@ -94,8 +94,6 @@ export function unreadLineText(unread: {
   readonly reason: string;
 }): string {
   const { line, text, reason } = unread;
-  if (reason === "too-many-lines")
-    return `Vanaf regel ${numberOf(line)} doet niets mee: een lijst heeft hooguit ${numberOf(line - 1)} regels.`;
   const trimmed = text.trim();
   const shown =
     trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;

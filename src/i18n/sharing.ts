@@ -43,6 +43,8 @@ export const sharingTexts = {
 const TROUBLE = {
   "not-shared": "Deze QR-code is niet van Scouting Map: er zit niets in om te openen.",
   "too-long": "Deze link is te groot om te openen. Vraag om een bestand in plaats van een link.",
+  "too-many":
+    "In deze link zit meer dan de app in één keer kan tonen. Vraag de afzender om het in delen te sturen.",
   damaged: "Deze link is onderweg beschadigd. Vraag de afzender om hem opnieuw te delen.",
   newer:
     "Deze link is gemaakt met een nieuwere versie van Scouting Map. Werk de app bij: sluit alle tabbladen en open hem opnieuw.",

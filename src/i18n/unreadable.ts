@@ -1,6 +1,7 @@
 /** The nouns for kinds of records. */
 const NOUNS = {
   tracks: { one: "track of route", many: "tracks of routes" },
+  scouting: { one: "jacht of oefening", many: "jachten of oefeningen" },
   plans: { one: "bewaarde route", many: "bewaarde routes" },
 } as const;
 
@@ -12,6 +13,7 @@ export const unreadableTexts = {
   notMade: "Downloaden lukte niet. Probeer het nog eens.",
   "older-format": "bewaard door een oudere versie van de app",
   "newer-format": "bewaard door een nieuwere versie van de app",
+  "too-large": "te groot om te tonen",
   "bad-record": "beschadigd",
 } as const;
 

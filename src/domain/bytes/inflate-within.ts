@@ -1,8 +1,9 @@
 import { Inflate } from "fflate";
 import { joinedBytes } from "./joined-bytes.ts";
 
-/** The number of compressed bytes per step: deflate expands a byte to at most about 1,032. */
-const STEP_BYTES = 512;
+/** Deflate expands a byte to at most about this many. */
+const MAX_EXPANSION = 1032;
+const [MIN_STEP_BYTES, MAX_STEP_BYTES] = [512, 16 * 1024];
 
 /**
  * Inflates raw deflate data; null as soon as the output would exceed `limitBytes`. Counts the actual output
@@ -15,8 +16,11 @@ export function inflateWithin(data: Uint8Array, limitBytes: number): Uint8Array 
     chunks.push(chunk);
     length += chunk.length;
   });
-  for (let start = 0; start < data.length && length <= limitBytes; start += STEP_BYTES) {
-    const end = start + STEP_BYTES;
+  // One step may exceed the limit by the limit itself at most, or by half a megabyte.
+  const step = Math.min(MAX_STEP_BYTES, Math.max(MIN_STEP_BYTES, limitBytes / MAX_EXPANSION));
+  const stepBytes = Math.floor(step);
+  for (let start = 0; start < data.length && length <= limitBytes; start += stepBytes) {
+    const end = start + stepBytes;
     inflate.push(data.subarray(start, end), end >= data.length);
   }
   return length > limitBytes ? null : joinedBytes(chunks);

@@ -23,7 +23,7 @@ export interface UnreadLine {
   /** 1 is the first. */
   readonly line: number;
   readonly text: string;
-  readonly reason: SearchProblem | "too-many-lines";
+  readonly reason: SearchProblem;
 }
 
 /** A place of a file; `name` is empty when the file gives none. */
@@ -136,6 +136,10 @@ export type ImportProblemReason =
   | "too-deep"
   | "too-large"
   | "too-many-entries"
+  | "too-many-waypoints"
+  | "too-many-lines"
+  | "too-many-points"
+  | "list-too-long"
   | "damaged-zip"
   | "encrypted-zip"
   | "no-kml-in-zip"

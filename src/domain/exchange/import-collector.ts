@@ -1,4 +1,5 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type {
   ExchangeFile,
   ExchangeLink,
@@ -6,6 +7,7 @@ import type {
   ImportNote,
   UnreadLine,
 } from "./exchange-file.ts";
+import { ImportError } from "./import-error.ts";
 
 /** The number of waypoints per batch. */
 const WAYPOINTS_A_PIECE = 1000;
@@ -13,7 +15,12 @@ const WAYPOINTS_A_PIECE = 1000;
 /** Receives waypoints in batches. */
 export type WaypointListener = (waypoints: readonly ExchangeWaypoint[]) => void;
 
-/** Collects what a reader finds, and counts what it leaves out. */
+const LIMIT = CONTENT_LIMITS.file.maxEntries;
+
+/**
+ * Collects the contents that a reader finds, and counts what it leaves out. Throws an `ImportError` for contents above the
+ * limit of a file.
+ */
 export class ImportCollector {
   readonly tracks: ExchangeFile["tracks"][number][] = [];
   readonly routes: ExchangeFile["routes"][number][] = [];
@@ -29,6 +36,7 @@ export class ImportCollector {
   readonly #notes = new Set<ImportNote>();
   readonly #onWaypoints: WaypointListener | undefined;
   #waypoints: ExchangeWaypoint[] = [];
+  #waypointCount = 0;
 
   /**
    * @param onWaypoints receives the waypoints, which are then left out of the result of `finish`
@@ -38,6 +46,8 @@ export class ImportCollector {
   }
 
   addWaypoint(waypoint: ExchangeWaypoint): void {
+    this.#waypointCount++;
+    if (this.#waypointCount > LIMIT.waypoints) throw new ImportError("too-many-waypoints");
     this.#waypoints.push(waypoint);
     if (this.#onWaypoints && this.#waypoints.length === WAYPOINTS_A_PIECE) this.#handOver();
   }
@@ -76,6 +86,7 @@ export class ImportCollector {
   }
 
   finish(kind: ExchangeFile["kind"]): ExchangeFile {
+    this.#checkLines();
     this.#handOver();
     const waypoints = this.#waypoints;
     const { tracks, routes, leftOut, isTruncated } = this;
@@ -90,6 +101,14 @@ export class ImportCollector {
       notes: [...this.#notes],
       ...(unreadLines.length > 0 && { unreadLines }),
     };
+  }
+
+  #checkLines(): void {
+    const { tracks, routes } = this;
+    if (tracks.length + routes.length > LIMIT.lines) throw new ImportError("too-many-lines");
+    const lengths = [...tracks.map(({ lngs }) => lngs), ...routes.map(({ points }) => points)];
+    const points = lengths.reduce((sum, { length }) => sum + length, 0);
+    if (points > LIMIT.points) throw new ImportError("too-many-points");
   }
 
   #handOver(): void {

@@ -9,6 +9,7 @@ import {
 } from "#domain/sharing/fragment-data.ts";
 import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
 import { plainName } from "#domain/text/plain-text.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
 /** A plan in the form of a link. */
@@ -27,11 +28,7 @@ export type LinkedPlanResult =
 const MARK = "#p=";
 const VERSION = 1;
 
-/** More nodes than any route passes between its stops. */
-const MOST_PASSED = 5000;
-
-/** More stops than anyone taps, so the link was not made by this app. */
-const MOST_STOPS = 1000;
+const LIMIT = CONTENT_LIMITS.planLink;
 
 /** Places are rounded to about 5 m; the id identifies a node, the place only locates it. */
 const UNITS_PER_DEGREE = 1e4;
@@ -120,10 +117,19 @@ function unitsOf({ lat, lng }: PlanNode): Units {
  * still exist is not checked.
  */
 export function readPlanLink(text: string): LinkedPlanResult {
-  const read = readFragmentData(text, MARK, VERSION);
+  const read = readFragmentData(text, { mark: MARK, version: VERSION, limit: LIMIT });
   if (!read.ok) return read;
+  if (hasTooMany(read.content)) return { ok: false, reason: "too-many" };
   const plan = planOf(read.content);
   return plan ? { ok: true, plan } : { ok: false, reason: "damaged" };
+}
+
+function hasTooMany(content: unknown): boolean {
+  const { s, r } = (content ?? {}) as Readonly<Record<string, unknown>>;
+  const { stops, passed } = LIMIT.maxEntries;
+  const lists = Array.isArray(r) ? r : [];
+  const count = lists.reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  return (Array.isArray(s) && s.length > stops) || count > passed;
 }
 
 function planOf(content: unknown): LinkedPlan | null {
@@ -150,19 +156,15 @@ function passedOf(
   stops: readonly PlanNode[],
 ): readonly (readonly PlanNode[])[] | null {
   if (!Array.isArray(lists) || lists.length !== stops.length - 1) return null;
-  const counts = lists.map((list) =>
-    Array.isArray(list) ? list.length : Number.POSITIVE_INFINITY,
-  );
-  if (counts.reduce((sum, count) => sum + count, 0) > MOST_PASSED) return null;
   const passed = lists.map((list, index) =>
-    nodesOf(list as readonly unknown[], unitsOf(stops[index] as PlanNode)),
+    Array.isArray(list) ? nodesOf(list, unitsOf(stops[index] as PlanNode)) : null,
   );
   const good = passed.filter((nodes) => nodes !== null);
   return good.length === passed.length ? good : null;
 }
 
 function stopsOf(tuples: unknown): readonly PlanNode[] | null {
-  if (!Array.isArray(tuples) || tuples.length === 0 || tuples.length > MOST_STOPS) return null;
+  if (!Array.isArray(tuples) || tuples.length === 0) return null;
   // Successive equal stops are merged, because a plan never has them.
   return (
     nodesOf(tuples, [0, 0])?.filter(

@@ -115,9 +115,8 @@ describe("a plan in a link", () => {
     const s = [0, 1].map((id) => [id + 5, "1", 0, 0]);
     const read = (r: unknown) => readPlanLink(`#p=${fragmentData(1, { m: "walk", s, r })}`);
     expect(read([[[7, "2", 1, 1]]]).ok).toBe(true);
-    const tooMany = [Array.from({ length: 5001 }, () => [7, "2", 0, 0])];
     const offEarth = [[[7, "2", 920_000, 0]]];
-    for (const r of [null, 5, [], [[], []], [5], [[[7, 2, 1, 1]]], offEarth, tooMany]) {
+    for (const r of [null, 5, [], [[], []], [5], [[[7, 2, 1, 1]]], offEarth]) {
       expect(read(r), JSON.stringify(r).slice(0, 40)).toEqual({ ok: false, reason: "damaged" });
     }
   });
@@ -136,7 +135,6 @@ describe("a plan in a link", () => {
         [[5, "1", 920_000, 0]],
         ["x"],
       ].map((s) => ({ m: "walk", s })),
-      { m: "walk", s: Array.from({ length: 1001 }, (_, id) => [id, "1", 0, 0]) },
     ]) {
       expect(read(content), JSON.stringify(content)?.slice(0, 60)).toEqual({
         ok: false,

@@ -152,7 +152,7 @@ test("any text is accepted without an error, and none is mistaken for a frame", 
         fc.string().map((text) => `SMQ1:${text}`),
       ),
       (text) => {
-        expect(["other", "damaged", "newer"]).toContain(collector.take(text).kind);
+        expect(["other", "damaged", "newer", "too-large"]).toContain(collector.take(text).kind);
       },
     ),
   );
@@ -162,8 +162,6 @@ test("any text is accepted without an error, and none is mistaken for a frame", 
 
 test.each([
   { count: 0, bodyBytes: 20, size: 10 },
-  { count: MAX_FRAGMENTS + 1, bodyBytes: MAX_FRAGMENTS + 1, size: 1 },
-  { count: 2, bodyBytes: MAX_BODY_BYTES + 2, size: MAX_BODY_BYTES / 2 + 1 },
   { count: 2, bodyBytes: 0, size: 10 },
   { count: 2, bodyBytes: 1, size: 1 },
   { count: 2, bodyBytes: 20, size: 9 },
@@ -179,5 +177,13 @@ test("a body that inflates without end is refused", () => {
   expect(count).toBeLessThan(5);
   const collector = createFrameCollector();
   const kinds = Array.from({ length: count }, (_, index) => collector.take(frame(index)).kind);
-  expect(kinds.at(-1)).toBe("damaged");
+  expect(kinds.at(-1)).toBe("too-large");
+});
+
+test.each([
+  { count: MAX_FRAGMENTS + 1, bodyBytes: MAX_FRAGMENTS + 1, size: 1 },
+  { count: 2, bodyBytes: MAX_BODY_BYTES + 2, size: MAX_BODY_BYTES / 2 + 1 },
+])("a transfer of %o is too large", ({ size, ...numbers }) => {
+  const frame = { bodyCrc: 1, sequence: 0, payload: new Uint8Array(size), ...numbers };
+  expect(readFrame(frameText(frame))).toBe("too-large");
 });

@@ -1,5 +1,6 @@
 import { fromBase45, toBase45 } from "#domain/bytes/base45.ts";
 import { crc32 } from "#domain/bytes/crc32.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 
 /** One picture of an animated code; the layout is in docs/formats/share-links.md. */
 export interface CodeFrame {
@@ -15,8 +16,8 @@ export interface CodeFrame {
   readonly payload: Uint8Array;
 }
 
-/** The most fragments, so that collecting them takes little memory and time. */
-export const MAX_FRAGMENTS = 512;
+/** The maximum number of fragments, so that collecting them takes little memory and time. */
+export const MAX_FRAGMENTS = CONTENT_LIMITS.animatedCode.maxEntries.frames;
 
 /** More than the body of the longest link that is read. */
 export const MAX_BODY_BYTES = 120_000;
@@ -45,9 +46,9 @@ export function frameText(frame: CodeFrame): string {
 
 /**
  * Reads the frame in the text of a QR code. `other`: the text is not of an animated code; `newer`: a newer
- * version of the app made it; `damaged`: its checksum or its numbers are wrong.
+ * version of the app made it; `damaged`: its checksum or its numbers are wrong; `too-large`: it is of a transfer above the limit.
  */
-export function readFrame(text: string): CodeFrame | "other" | "newer" | "damaged" {
+export function readFrame(text: string): CodeFrame | "other" | "newer" | "damaged" | "too-large" {
   const [, version, data] = /^SMQ(\d{1,3}):(.*)$/s.exec(text) ?? [];
   if (version === undefined || data === undefined) return "other";
   if (version !== VERSION) return Number(version) > Number(VERSION) ? "newer" : "damaged";
@@ -62,11 +63,13 @@ export function readFrame(text: string): CodeFrame | "other" | "newer" | "damage
     sequence: view.getUint16(14),
     payload: bytes.subarray(HEADER_BYTES),
   };
-  return isPossible(frame) ? frame : "damaged";
+  if (!isPossible(frame)) return "damaged";
+  const isTooLarge = frame.count > MAX_FRAGMENTS || frame.bodyBytes > MAX_BODY_BYTES;
+  return isTooLarge ? "too-large" : frame;
 }
 
 function isPossible({ bodyBytes, count, payload }: CodeFrame): boolean {
-  if (count < 1 || count > MAX_FRAGMENTS || bodyBytes > MAX_BODY_BYTES) return false;
+  if (count < 1) return false;
   return bodyBytes >= count && payload.length === fragmentBytes(bodyBytes, count);
 }
 

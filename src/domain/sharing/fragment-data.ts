@@ -2,12 +2,23 @@ import { deflateSync } from "fflate";
 import { fromBase64Url, toBase64Url } from "#domain/bytes/base64url.ts";
 import { inflateWithin } from "#domain/bytes/inflate-within.ts";
 import { decodeUtf8, encodeUtf8 } from "#domain/bytes/utf8.ts";
+import type { ContentLimit } from "#domain/units/content-limits.ts";
 
 const MAX_DATA_CHARACTERS = 100_000;
-const MAX_INFLATED_BYTES = 1_000_000;
 
-/** The reason why a link cannot be read; `newer`: a newer version of the app made it. */
-export type FragmentProblem = "not-shared" | "too-long" | "damaged" | "newer";
+/**
+ * The reason why a link cannot be read; `newer`: a newer version of the app made it; `too-long`, `too-many`: it has more
+ * bytes or entries than `CONTENT_LIMITS` allows.
+ */
+export type FragmentProblem = "not-shared" | "too-long" | "too-many" | "damaged" | "newer";
+
+/** The form of the data of one kind of link. */
+export interface FragmentFormat {
+  /** The text before the data, such as "#d=". */
+  readonly mark: string;
+  readonly version: number;
+  readonly limit: ContentLimit;
+}
 
 /** Returns the data of a link: the version, a point, and base64url of deflated JSON. */
 export function fragmentData(version: number, content: unknown): string {
@@ -16,13 +27,12 @@ export function fragmentData(version: number, content: unknown): string {
 }
 
 /**
- * Reads the data behind a mark ("#d=") in a link, a fragment or the text of a QR code. Never throws, whatever
+ * Reads the data behind the mark in a link, a fragment or the text of a QR code. Never throws, whatever
  * the text is; the content is not validated.
  */
 export function readFragmentData(
   text: string,
-  mark: string,
-  version: number,
+  { mark, version, limit }: FragmentFormat,
 ):
   | { readonly ok: true; readonly content: unknown }
   | { readonly ok: false; readonly reason: FragmentProblem } {
@@ -37,7 +47,7 @@ export function readFragmentData(
   try {
     const packed = fromBase64Url(data);
     if (!packed || packed.length === 0) return { ok: false, reason: "damaged" };
-    const bytes = inflateWithin(packed, MAX_INFLATED_BYTES);
+    const bytes = inflateWithin(packed, limit.maxBytes);
     if (!bytes) return { ok: false, reason: "too-long" };
     return { ok: true, content: JSON.parse(decodeUtf8(bytes)) };
   } catch {

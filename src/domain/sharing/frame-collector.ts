@@ -2,20 +2,18 @@ import { crc32 } from "#domain/bytes/crc32.ts";
 import { inflateWithin } from "#domain/bytes/inflate-within.ts";
 import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { decodeUtf8 } from "#domain/bytes/utf8.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type CodeFrame, frameMask, hasBit, readFrame, xorInto } from "./code-frame.ts";
-
-/** More than the longest link that is read. */
-const MAX_TEXT_BYTES = 400_000;
 
 /** A camera that first saw another code keeps the frames of both; more are forgotten, oldest first. */
 const MAX_TRANSFERS = 4;
 
 /**
  * The result of one more code. `other`: it is not part of an animated code; `newer`: a newer version of the app made
- * it; `damaged`: it is ignored; `partial`: `received` of `needed` frames are in.
+ * it; `damaged`: it is ignored; `too-large`: it is above the limit; `partial`: `received` of `needed` frames are in.
  */
 export type CollectResult =
-  | { readonly kind: "other" | "newer" | "damaged" }
+  | { readonly kind: "other" | "newer" | "damaged" | "too-large" }
   | { readonly kind: "partial"; readonly received: number; readonly needed: number }
   | { readonly kind: "complete"; readonly text: string };
 
@@ -42,8 +40,7 @@ export function createFrameCollector(): FrameCollector {
       const received = transfer.add(frame);
       if (received < frame.count) return { kind: "partial", received, needed: frame.count };
       transfers.delete(key);
-      const whole = textOf(transfer.body(), frame.bodyCrc);
-      return whole === null ? { kind: "damaged" } : { kind: "complete", text: whole };
+      return resultOf(transfer.body(), frame.bodyCrc);
     },
   };
 }
@@ -91,13 +88,13 @@ function createTransfer({ count, bodyBytes }: CodeFrame): Transfer {
   };
 }
 
-/** Returns the text in a body; null if it is not what was sent. */
-function textOf(body: Uint8Array, bodyCrc: number): string | null {
-  if (crc32(body) !== bodyCrc) return null;
+/** Returns the text in a whole body. */
+function resultOf(body: Uint8Array, bodyCrc: number): CollectResult {
+  if (crc32(body) !== bodyCrc) return { kind: "damaged" };
   try {
-    const bytes = inflateWithin(body, MAX_TEXT_BYTES);
-    return bytes && decodeUtf8(bytes);
+    const bytes = inflateWithin(body, CONTENT_LIMITS.animatedCode.maxBytes);
+    return bytes ? { kind: "complete", text: decodeUtf8(bytes) } : { kind: "too-large" };
   } catch {
-    return null;
+    return { kind: "damaged" };
   }
 }

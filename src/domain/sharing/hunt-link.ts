@@ -1,5 +1,12 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type Hunt, isEmptyHunt, MAX_RADIUS_METERS, MAX_SPEED_KMH } from "#domain/survey/hunt.ts";
+import {
+  type Hunt,
+  isEmptyHunt,
+  isWithinHuntLimit,
+  MAX_RADIUS_METERS,
+  MAX_SPEED_KMH,
+} from "#domain/survey/hunt.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 
@@ -7,6 +14,7 @@ const VERSION = 1;
 /** The prefix of a hunt in a fragment. */
 export const HUNT_MARK = "#jacht=";
 const MAX_NAME_CHARACTERS = 80;
+const LIMIT = CONTENT_LIMITS.huntLink;
 
 /** The hunt of a link, or the reason why it cannot be read. */
 export type SharedHunt =
@@ -46,18 +54,23 @@ export function huntLink(origin: string, { circles, sightings, areas }: Hunt): s
  * @param newId creates the id of each entry
  */
 export function readHuntLink(text: string, newId: () => string): SharedHunt {
-  const read = readFragmentData(text, HUNT_MARK, VERSION);
+  const read = readFragmentData(text, { mark: HUNT_MARK, version: VERSION, limit: LIMIT });
   if (!read.ok) return read;
   const { content } = read;
   const part = (key: string): readonly unknown[] => {
     const list = isRecord(content) ? content[key] : null;
     return Array.isArray(list) ? list : [];
   };
+  const [circles, sightings, areas] = [part("c"), part("s"), part("a")];
+  if (circles.length + sightings.length + areas.length > LIMIT.maxEntries.parts) {
+    return { ok: false, reason: "too-many" };
+  }
   const hunt: Hunt = {
-    circles: part("c").flatMap((entry) => circleOf(entry, newId)),
-    sightings: part("s").flatMap((entry) => sightingOf(entry, newId)),
-    areas: part("a").flatMap((entry) => areaOf(entry, newId)),
+    circles: circles.flatMap((entry) => circleOf(entry, newId)),
+    sightings: sightings.flatMap((entry) => sightingOf(entry, newId)),
+    areas: areas.flatMap((entry) => areaOf(entry, newId)),
   };
+  if (!isWithinHuntLimit(hunt)) return { ok: false, reason: "too-many" };
   return isEmptyHunt(hunt) ? { ok: false, reason: "damaged" } : { ok: true, hunt };
 }
 

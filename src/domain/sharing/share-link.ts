@@ -1,4 +1,5 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 import { sharedTuple, waypointOfTuple } from "./shared-waypoint.ts";
 
@@ -13,6 +14,7 @@ export const MAX_ANIMATED_CHARACTERS = 100_000;
 
 const VERSION = 1;
 const MARK = "#d=";
+const LIMIT = CONTENT_LIMITS.waypointLink;
 
 /** The content of a shared link, or the reason why it cannot be read; the sentences are in `i18n/sharing.ts`. */
 export type SharedResult =
@@ -35,10 +37,11 @@ export function shareLink(origin: string, waypoints: readonly ExchangeWaypoint[]
 
 /** Reads the waypoints of a link or a fragment. Never throws. */
 export function readShareLink(text: string): SharedResult {
-  const read = readFragmentData(text, MARK, VERSION);
+  const read = readFragmentData(text, { mark: MARK, version: VERSION, limit: LIMIT });
   if (!read.ok) return read;
   const tuples = isRecord(read.content) ? read.content["w"] : null;
   if (!Array.isArray(tuples)) return { ok: false, reason: "damaged" };
+  if (tuples.length > LIMIT.maxEntries.waypoints) return { ok: false, reason: "too-many" };
   const waypoints = tuples.map(waypointOfTuple).filter((waypoint) => waypoint !== null);
   if (waypoints.length === 0) return { ok: false, reason: "damaged" };
   return { ok: true, waypoints, badCoordinates: tuples.length - waypoints.length };

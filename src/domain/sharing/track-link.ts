@@ -3,14 +3,14 @@ import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { pointsToKeep } from "#domain/tracks/edit-points.ts";
 import type { Track } from "#domain/tracks/track.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 
 const VERSION = 1;
 const MARK = "#t=";
 /** A unit is about a metre. */
 const UNITS_PER_DEGREE = 1e5;
-/** More than the longest link holds. */
-const MOST_POINTS = 50_000;
+const LIMIT = CONTENT_LIMITS.trackLink;
 
 /** The track or route of a link, or the reason why it cannot be read. */
 export type SharedTrack =
@@ -56,10 +56,20 @@ export function trackLink(
 
 /** Reads the track or route of a link or a fragment, in the form of a file. Never throws. */
 export function readTrackLink(text: string): SharedTrack {
-  const read = readFragmentData(text, MARK, VERSION);
+  const read = readFragmentData(text, { mark: MARK, version: VERSION, limit: LIMIT });
   if (!read.ok) return read;
+  if (hasTooMany(read.content)) return { ok: false, reason: "too-many" };
   const file = fileOf(read.content);
   return file ? { ok: true, file } : { ok: false, reason: "damaged" };
+}
+
+function hasTooMany(content: unknown): boolean {
+  const { l, p } = (content ?? {}) as Readonly<Record<string, unknown>>;
+  const { points, segments, names } = LIMIT.maxEntries;
+  const line = Array.isArray(l) ? l : [];
+  if (line.length > segments || (Array.isArray(p) && p.length > names)) return true;
+  const numbers = line.reduce((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0);
+  return numbers > 2 * points;
 }
 
 function fileOf(content: unknown): ExchangeFile | null {
@@ -98,7 +108,6 @@ function lineOf(segments: unknown) {
   let [north, east] = [0, 0];
   for (const segment of segments) {
     if (!Array.isArray(segment) || segment.length === 0 || segment.length % 2 !== 0) return null;
-    if (lats.length + segment.length / 2 > MOST_POINTS) return null;
     starts.push(lats.length);
     for (let at = 0; at < segment.length; at += 2) {
       north += Number(segment[at]);

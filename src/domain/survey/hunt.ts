@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { direct } from "#domain/geodesy/geodesic.ts";
+import { circleAround } from "#domain/geodesy/circle.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 
 /** The radius of a new circle, in metres: that of the Jotihunt around the building of a group. */
 export const USUAL_RADIUS_METERS = 500;
@@ -53,6 +54,13 @@ export function isEmptyHunt({ circles, sightings, areas }: Hunt): boolean {
   return circles.length + sightings.length + areas.length === 0;
 }
 
+/** Tells whether a hunt has at most as many parts and corners as the app draws in time. */
+export function isWithinHuntLimit({ circles, sightings, areas }: Hunt): boolean {
+  const { parts, corners } = CONTENT_LIMITS.huntLink.maxEntries;
+  const cornerCount = areas.reduce((sum, { ring }) => sum + ring.length, 0);
+  return circles.length + sightings.length + areas.length <= parts && cornerCount <= corners;
+}
+
 /** Returns how far the person can have come since the sighting, in metres: 0 before it, at most 100 km. */
 export function sightingRadiusMeters({ atMs, speedKmh }: HuntSighting, nowMs: number): number {
   const hours = Math.max(0, nowMs - atMs) / 3_600_000;
@@ -96,10 +104,7 @@ function grownCircle(sighting: HuntSighting, nowMs: number): SketchShape[] {
   return [{ kind: "line", points: [...ring, ...ring.slice(0, 1)], isDashed: true }];
 }
 
-/** Returns a circle on the ellipsoid as a ring of places; the first is not repeated. */
+/** Returns a circle as a ring of places; the first is not repeated. */
 export function circleRing(center: LatLng, radiusMeters: number): LatLng[] {
-  return Array.from(
-    { length: CIRCLE_CORNERS },
-    (_, index) => direct(center, (360 * index) / CIRCLE_CORNERS, radiusMeters).place,
-  );
+  return circleAround(center, radiusMeters, CIRCLE_CORNERS);
 }

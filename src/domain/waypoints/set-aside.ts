@@ -3,6 +3,7 @@
  * - `not-json`, `not-a-list`, `not-an-object`: the whole value could not be read;
  * - `bad-record`: a record without a usable id, name or place;
  * - `bad-field`: one or more fields are not used, the rest is;
+ * - `too-large`: the record has more entries than the app draws in time;
  * - `duplicate-id`: another record with this id is used;
  * - `older-format`, `newer-format`: another version of the app wrote the record;
  * - `displaced`: a good record that was missing from a list edited outside the app.
@@ -15,6 +16,7 @@ export type SetAsideReason =
   | "bad-field"
   | "older-format"
   | "newer-format"
+  | "too-large"
   | "duplicate-id"
   | "displaced";
 

@@ -28,6 +28,7 @@ const PROBLEM: Readonly<Record<ScanProblem, string>> = {
   "no-code": sharingTexts.noCode,
   "no-file": sharingTexts.noFile,
   newer: sharedProblemText("newer"),
+  "too-large": sharedProblemText("too-long"),
   partial: sharingTexts.partial,
 };
 

@@ -7,7 +7,7 @@ import styles from "./unreadable-section.module.css";
 
 interface UnreadableSectionProps {
   /** The store of the records. */
-  readonly source: "tracks" | "plans";
+  readonly source: "tracks" | "plans" | "scouting";
   readonly records: readonly UnreadableRecord[];
 }
 

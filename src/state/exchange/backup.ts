@@ -3,6 +3,7 @@ import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { areEqual, type ComparedRecords, compareRecords } from "#domain/storage/compare-records.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
@@ -95,9 +96,6 @@ export interface BackupParts {
   } & SettingsPlaces["preferences"];
 }
 
-/** Browsers cannot hold a longer text in one string. */
-const MAX_FILE_BYTES = 400_000_000;
-
 /** Creates the backup commands on these parts. */
 export function createBackup(parts: BackupParts): BackupState {
   let mine: Undoable | null = null;
@@ -106,7 +104,7 @@ export function createBackup(parts: BackupParts): BackupState {
     textOf: backupText,
     backupWasKept: ({ madeAtMs }) => parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
     async previewRestore(file) {
-      if (file.size > MAX_FILE_BYTES) return { ok: false, reason: "too-large" };
+      if (file.size > CONTENT_LIMITS.backup.maxBytes) return { ok: false, reason: "too-large" };
       const read = await parts.readBackup(file);
       if (!read.ok) return read;
       const now = await everything(parts).catch(() => null);

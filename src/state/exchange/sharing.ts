@@ -14,7 +14,7 @@ export interface ScanProgress {
 }
 
 /** The reason that files or the camera gave no text. `partial`: frames of an animated code are still missing. */
-export type ScanProblem = "no-code" | "no-file" | "newer" | "partial" | CameraProblem;
+export type ScanProblem = "no-code" | "no-file" | "newer" | "too-large" | "partial" | CameraProblem;
 
 /** The text of a code, or of a whole animated code; null if scanning was stopped. */
 export type ScanResult =
@@ -79,8 +79,9 @@ async function firstOf(
   const onCode = (code: string): void => {
     const result = found ? null : take(code);
     if (!result) return;
-    if (result.kind === "newer") found = { ok: false, problem: "newer" };
-    else found = { ok: true, text: result.kind === "complete" ? result.text : code };
+    if (result.kind === "newer" || result.kind === "too-large") {
+      found = { ok: false, problem: result.kind };
+    } else found = { ok: true, text: result.kind === "complete" ? result.text : code };
     done.abort();
   };
   const result = await readCodes(AbortSignal.any([signal, done.signal]), onCode);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
@@ -105,4 +106,18 @@ it("keeps an edit in memory, and reports it, when it cannot be stored", async ()
   vi.spyOn(storage, "change").mockRejectedValueOnce(new Error("full"));
   await one.addCircle(PLACE, "Clubhuis");
   expect(one.store.getState()).toMatchObject({ hasFailed: true, hunt: { circles: [{ id: "1" }] } });
+});
+
+it("refuses an addition above its maximum, and stays as it was", async () => {
+  const { one, storage } = twoTabs();
+  const { parts } = CONTENT_LIMITS.huntLink.maxEntries;
+  const circle = { ...PLACE, name: "", radiusMeters: 500 };
+  const circles = Array.from({ length: parts }, (_, at) => ({ ...circle, id: `c${at}` }));
+  expect(await one.add({ circles, sightings: [], areas: [] })).toBe(true);
+  expect(await one.addSighting(PLACE, "Vos")).toBe(false);
+  expect(one.store.getState()).toMatchObject({ isFull: true, hunt: { sightings: [] } });
+  expect(await storage.read("hunt")).toMatchObject({ circles, sightings: [] });
+  await one.remove("circles", "c0");
+  expect(await one.addSighting(PLACE, "Vos")).toBe(true);
+  expect(one.store.getState().isFull).toBe(false);
 });

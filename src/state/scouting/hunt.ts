@@ -5,6 +5,7 @@ import {
   EMPTY_HUNT,
   type Hunt,
   isEmptyHunt,
+  isWithinHuntLimit,
   USUAL_RADIUS_METERS,
 } from "#domain/survey/hunt.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -23,6 +24,8 @@ interface HuntState {
   readonly hasFailed: boolean;
   /** Whether a stored hunt cannot be read by this version; it is kept beside a new one. */
   readonly isUnreadable: boolean;
+  /** Whether the last edit was refused because the hunt would become too large. */
+  readonly isFull: boolean;
 }
 
 /** The lists of a hunt. */
@@ -48,6 +51,7 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     hunt: EMPTY_HUNT,
     hasFailed: false,
     isUnreadable: false,
+    isFull: false,
   }));
   let stored = EMPTY_HUNT;
   /** Edits that are not stored yet; those that failed are stored with the next. */
@@ -74,8 +78,11 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     );
     return reading;
   };
-  const edit = async (change: EditOf): Promise<void> => {
+  const edit = async (change: EditOf): Promise<boolean> => {
     await look();
+    const isFull = !isWithinHuntLimit(change(store.getState().hunt));
+    store.setState({ isFull });
+    if (isFull) return false;
     const edits = [...failed, change];
     failed = [];
     pending = [...pending, change];
@@ -92,6 +99,7 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
       store.setState({ hasFailed: true });
     }
     tabs.announce(SUBJECT);
+    return true;
   };
   return {
     store,
@@ -103,8 +111,8 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
 
 /** Returns the hunt after an edit. It is called again for the newest hunt, so it must not make new ids. */
 type EditOf = (hunt: Hunt) => Hunt;
-/** Changes the hunt and stores it. */
-type Edit = (change: EditOf) => Promise<void>;
+/** Changes the hunt and stores it; resolves to false if the hunt would become too large. */
+type Edit = (change: EditOf) => Promise<boolean>;
 
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
   return {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -16,6 +17,7 @@ import { fromPlainValue, toPlainValue } from "./plain-value.ts";
 /** The version of the file; docs/formats/backup.md. */
 const BACKUP_VERSION = 3;
 const FORMAT = "scouting-map-backup";
+const LIMIT = CONTENT_LIMITS.backup.maxEntries;
 
 /** The lists of a backup: the waypoints, and one for each kind of record. */
 export const BACKUP_LISTS = ["waypoints", ...KINDS.map(({ name }) => name)] as const;
@@ -42,7 +44,7 @@ export interface Backup extends Readonly<Record<KindName, readonly StoredRow[]>>
 }
 
 /** The reason that a file cannot be restored. */
-export type BackupProblem = "not-a-backup" | "newer-version" | "damaged";
+export type BackupProblem = "not-a-backup" | "newer-version" | "damaged" | "too-many";
 
 /**
  * The result of reading a backup. `leftOutCount` is the number of unreadable records; the other records can be used.
@@ -92,6 +94,7 @@ export function readBackup(text: string): ReadBackup {
   const body = v.safeParse(BODY, parsed.value);
   if (!body.success) return { ok: false, reason: "damaged" };
   const { madeAtMs, settings, preferences, draft, ...lists } = body.output;
+  if (hasTooMany(lists)) return { ok: false, reason: "too-many" };
   const { waypoints, setAside: pieces } = readWaypointRecords(lists.waypoints, "");
   const read = KINDS.map((kind) => readRows(kind, lists[kind.name]));
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
@@ -114,6 +117,10 @@ export function readBackup(text: string): ReadBackup {
       waypoints,
     },
   };
+}
+
+function hasTooMany(lists: Readonly<Record<BackupList, readonly unknown[]>>): boolean {
+  return BACKUP_LISTS.some((name) => lists[name].length > LIMIT[name]);
 }
 
 type RowLists = Readonly<Record<KindName, readonly StoredRow[]>>;

@@ -1,7 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { listRecords } from "#storage/records/list-records.ts";
+import { PLANS } from "#storage/records/plans/plan-record.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { storedTrack } from "#storage/records/tracks/track-record.ts";
 import { fromPlainValue } from "./plain-value.ts";
 import { unreadableRows } from "./unreadable-rows.ts";
@@ -52,4 +57,28 @@ it("returns the unreadable plans, raw", async () => {
   expect(await unreadableRows(connection, "plans")).toEqual([
     { source: "plans", reason: "bad-record", rawText: '{"id":"p","format":1,"name":7}' },
   ]);
+});
+
+it("returns a hunt above its maximum, also after it was replaced", async () => {
+  const connection = databaseConnection();
+  const storage = scoutingStorage(connection);
+  const { parts } = CONTENT_LIMITS.huntLink.maxEntries;
+  const circle = { id: "1", name: "", lat: 52, lng: 5, radiusMeters: 500 };
+  const hunt = { format: 1, circles: Array(parts + 1).fill(circle), sightings: [], areas: [] };
+  const rawText = JSON.stringify(hunt);
+  await (await connection.opened()).put("scouting", hunt, "hunt");
+  expect(await storage.read("hunt")).toBe("unreadable");
+  const expected = [{ source: "scouting", reason: "too-large", rawText }];
+  expect(await unreadableRows(connection, "scouting")).toEqual(expected);
+  await storage.change("hunt", () => EMPTY_HUNT);
+  expect(await unreadableRows(connection, "scouting")).toEqual(expected);
+});
+
+it("tells that a plan is above its maximum", async () => {
+  const connection = databaseConnection();
+  const stops = Array(CONTENT_LIMITS.planLink.maxEntries.stops + 1).fill(0);
+  await (await connection.opened()).put("plans", { id: "p", format: 1, draft: { stops } });
+  expect(await listRecords(connection, PLANS)).toMatchObject({
+    unreadable: [{ reason: "too-large" }],
+  });
 });

@@ -20,7 +20,7 @@ export async function unreadableRows(
  */
 export async function unreadableOf(
   connection: DatabaseConnection,
-  { name, place, read, format }: AnyKind,
+  { name, place, read, format, isTooLarge }: AnyKind,
 ): Promise<readonly SetAsidePiece[]> {
   const transaction = (await connection.opened()).transaction([...place.stores]);
   const pieces: SetAsidePiece[] = [];
@@ -28,7 +28,7 @@ export async function unreadableOf(
   for (const id of await transaction.objectStore(place.stores[0]).getAllKeys()) {
     const value = await place.get(transaction as never, String(id));
     if (read(value, String(id)) !== null) continue;
-    const { reason } = unreadableRecord(value, format);
+    const { reason } = unreadableRecord(value, { format, isTooLarge });
     pieces.push({ source: name, reason, rawText: jsonTextOf(toPlainValue(value)) ?? "" });
   }
   return pieces;

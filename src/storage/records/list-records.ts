@@ -8,9 +8,9 @@ import { type SortedRecords, sortRecords } from "./sort-records.ts";
  */
 export async function listRecords<T extends object>(
   connection: DatabaseConnection,
-  { place, read, format }: RecordKind<T>,
+  { place, read, format, isTooLarge }: RecordKind<T>,
 ): Promise<SortedRecords<T>> {
   const [store] = place.stores;
   const values: unknown[] = await (await connection.opened()).getAll(store);
-  return sortRecords(values, (value) => read(value, ""), format);
+  return sortRecords(values, { read: (value) => read(value, ""), format, isTooLarge });
 }

@@ -34,6 +34,8 @@ export interface RecordKind<T extends object> {
   readonly format: number;
   /** Returns the record in a stored value; null if this version cannot read it. */
   readonly read: (stored: unknown, id: string) => T | null;
+  /** Tells whether a stored value cannot be read because of its size. */
+  readonly isTooLarge?: ((stored: unknown) => boolean) | undefined;
   /** Whether a new record may take the place of one that cannot be read, which the place then keeps elsewhere. */
   readonly replacesUnreadable?: boolean;
   /** Returns the value to store for one in a backup; null if it cannot be used. By default it must be readable. */

@@ -16,12 +16,12 @@ it.each([
   ["whose name is none", { format: "2", name: 7 }, null, "bad-record"],
   ["that is no record at all", null, null, "bad-record"],
 ])("describes a record %s", (_name, value, name, reason) => {
-  expect(unreadableRecord(value, 2)).toEqual({ name, reason });
+  expect(unreadableRecord(value, { format: 2 })).toEqual({ name, reason });
 });
 
 it("reads the other records when one cannot be read", () => {
   const read = (value: unknown) => (typeof value === "number" ? value : null);
-  expect(sortRecords([1, "x", 2], read, 2)).toEqual({
+  expect(sortRecords([1, "x", 2], { read, format: 2 })).toEqual({
     readable: [1, 2],
     unreadable: [{ name: null, reason: "bad-record" }],
   });

@@ -6,33 +6,40 @@ export interface SortedRecords<T> {
   readonly unreadable: readonly UnreadableRecord[];
 }
 
-/**
- * Reads stored values one by one; an unreadable value does not affect the others.
- * @param read returns null for a value that it cannot read
- * @param currentFormat the version of the records that the app writes now
- */
-export function sortRecords<T>(
-  values: readonly unknown[],
-  read: (value: unknown) => T | null,
-  currentFormat: number,
-): SortedRecords<T> {
+/** The form of the records of a store. */
+export interface RecordForm<T> {
+  /** Returns null for a value that it cannot read. */
+  readonly read: (value: unknown) => T | null;
+  /** The version of the records that the app writes now. */
+  readonly format: number;
+  /** Tells whether a value was not read because of its size. */
+  readonly isTooLarge?: ((value: unknown) => boolean) | undefined;
+}
+
+/** Reads stored values one by one; an unreadable value does not affect the others. */
+export function sortRecords<T>(values: readonly unknown[], form: RecordForm<T>): SortedRecords<T> {
   const readable: T[] = [];
   const unreadable: UnreadableRecord[] = [];
   for (const value of values) {
-    const record = read(value);
-    if (record === null) unreadable.push(unreadableRecord(value, currentFormat));
+    const record = form.read(value);
+    if (record === null) unreadable.push(unreadableRecord(value, form));
     else readable.push(record);
   }
   return { readable, unreadable };
 }
 
 /** Describes a value that could not be read. */
-export function unreadableRecord(value: unknown, currentFormat: number): UnreadableRecord {
+export function unreadableRecord(
+  value: unknown,
+  { format, isTooLarge }: Omit<RecordForm<unknown>, "read">,
+): UnreadableRecord {
   const fields = fieldsOf(value);
   // In format 1 of a track the name is one level deeper.
   const named = [fields, fieldsOf(fields["track"]), fieldsOf(fields["route"])];
   const name = named.map((one) => one["name"]).find((one) => typeof one === "string");
-  return { name: name || null, reason: reasonOf(fields["format"], currentFormat) };
+  const reason = reasonOf(fields["format"], format);
+  const isLarge = reason === "bad-record" && isTooLarge?.(value);
+  return { name: name || null, reason: isLarge ? "too-large" : reason };
 }
 
 function reasonOf(format: unknown, currentFormat: number): UnreadableReason {

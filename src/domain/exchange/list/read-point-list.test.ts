@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
-import { MAX_LIST_LINES } from "./read-point-list.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 
@@ -46,11 +45,4 @@ test("takes a short coordinate as near to the point before it as possible", () =
 
 test("reads a table with named columns as a table", () => {
   expect(read("naam;lat;lng\nTent;52,1;5,2").kind).toBe("csv");
-});
-
-test("reads at most ten thousand lines, and reports that", () => {
-  const lines = Array.from({ length: MAX_LIST_LINES + 5 }, (_, at) => `Post ${at} 52.1 5.2`);
-  const { waypoints, unreadLines } = read(lines.join("\n"));
-  expect(waypoints).toHaveLength(MAX_LIST_LINES);
-  expect(unreadLines).toMatchObject([{ line: MAX_LIST_LINES + 1, reason: "too-many-lines" }]);
 });

@@ -9,12 +9,13 @@ import { ImportCollector, type WaypointListener } from "#domain/exchange/import-
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { readPointList } from "#domain/exchange/list/read-point-list.ts";
 import { isBlank } from "#domain/exchange/xml/number-at.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { readKmz } from "./read-kmz.ts";
 import { readXml } from "./read-xml.ts";
 import { isZip } from "./zip-directory.ts";
 
 /** The largest file in bytes, inflated; larger ones are refused before they fill the memory. */
-export const MAX_FILE_BYTES = 200 * 1024 * 1024;
+export const MAX_FILE_BYTES = CONTENT_LIMITS.file.maxBytes;
 
 /** Options for reading a file. */
 export interface ReadOptions {

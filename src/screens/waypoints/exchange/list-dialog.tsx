@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
+import { importProblemText } from "#i18n/import.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { TextArea } from "#ui/text-field.tsx";
@@ -7,8 +9,7 @@ import type { Arrival } from "./use-arrivals.ts";
 
 /** The delay after a key, so that fast typing is read once. */
 const PAUSE_MS = 250;
-/** The longest list: ten thousand long lines. */
-const MAX_CHARS = 2_000_000;
+const MAX_CHARS = CONTENT_LIMITS.list.maxBytes;
 
 interface ListDialogProps {
   /** The initial list. */
@@ -22,10 +23,11 @@ interface ListDialogProps {
 export function ListDialog({ initialText = "", onClose, loadMap }: ListDialogProps) {
   const [text, setText] = useState(initialText);
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  const isTooLong = text.length > MAX_CHARS;
   useEffect(() => {
-    const timer = window.setTimeout(() => setArrival(arrivalOf(text)), PAUSE_MS);
+    const timer = window.setTimeout(() => setArrival(isTooLong ? null : arrivalOf(text)), PAUSE_MS);
     return () => window.clearTimeout(timer);
-  }, [text]);
+  }, [text, isTooLong]);
   return (
     <ImportDialog
       arrival={arrival}
@@ -35,7 +37,7 @@ export function ListDialog({ initialText = "", onClose, loadMap }: ListDialogPro
           label={importScreenTexts.list}
           hint={importScreenTexts.listHint}
           rows={6}
-          maxLength={MAX_CHARS}
+          error={isTooLong ? importProblemText({ reason: "list-too-long" }) : undefined}
           spellCheck={false}
           autoCapitalize="off"
           value={text}

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isRouteLength } from "#domain/units/limits.ts";
 import { COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
@@ -39,8 +40,10 @@ const LEG = v.pipe(
   ),
 );
 const WISH = v.exactOptional(v.boolean());
+const { stops: MAX_STOPS, passed: MAX_PASSED } = CONTENT_LIMITS.planLink.maxEntries;
+const MAX_NODES = MAX_STOPS + MAX_PASSED;
 const ROUTE = v.object({
-  nodes: v.array(NODE),
+  nodes: v.pipe(v.array(NODE), v.maxLength(MAX_NODES)),
   legs: v.array(LEG),
   stopPlaces: v.array(COUNT),
   meters: ROUTE_METERS,
@@ -61,13 +64,22 @@ const RECORD = v.object({
       preferPaved: WISH,
       preferUnpaved: WISH,
     }),
-    stops: v.array(NODE),
+    stops: v.pipe(v.array(NODE), v.maxLength(MAX_STOPS)),
     goal: v.fallback(v.nullable(ON_EARTH), null),
   }),
   route: v.pipe(ROUTE, v.check(isWholeRoute)),
   changedAtMs: MOMENT_OR_1970,
   deletedAtMs: v.fallback(v.nullable(MOMENT), null),
 });
+
+const TOO_LARGE = v.union([
+  v.object({
+    route: v.object({ nodes: v.pipe(v.array(v.unknown()), v.minLength(MAX_NODES + 1)) }),
+  }),
+  v.object({
+    draft: v.object({ stops: v.pipe(v.array(v.unknown()), v.minLength(MAX_STOPS + 1)) }),
+  }),
+]);
 
 /** Reads the plan in a stored value; null for another version, which stays in the store. */
 export function planOf(value: unknown): SavedPlan | null {
@@ -83,6 +95,7 @@ export const PLANS = {
   place: recordsIn("plans"),
   format: PLAN_FORMAT,
   read: planOf,
+  isTooLarge: (value) => v.is(TOO_LARGE, value),
 } as const satisfies RecordKind<SavedPlan>;
 
 /** Returns the record of a plan. */

@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { combined } from "#domain/storage/reverted.ts";
-import { type Hunt, MAX_RADIUS_METERS, MAX_SPEED_KMH } from "#domain/survey/hunt.ts";
+import {
+  type Hunt,
+  isWithinHuntLimit,
+  MAX_RADIUS_METERS,
+  MAX_SPEED_KMH,
+} from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -24,30 +29,35 @@ const PLACE = v.pipe(
 const NAMED = { id: v.pipe(v.string(), v.minLength(1)), name: v.string() };
 const NAMED_PLACE = { ...NAMED, lat: v.number(), lng: v.number() };
 
+const HUNT = v.object({
+  format: v.literal(SCOUTING_FORMAT),
+  circles: v.array(
+    v.pipe(
+      v.object({
+        ...NAMED_PLACE,
+        radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
+      }),
+      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+    ),
+  ),
+  sightings: v.array(
+    v.pipe(
+      v.object({
+        ...NAMED_PLACE,
+        atMs: MOMENT,
+        speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
+      }),
+      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+    ),
+  ),
+  areas: v.array(v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) })),
+});
+
 const SCHEMAS = {
-  hunt: v.object({
-    format: v.literal(SCOUTING_FORMAT),
-    circles: v.array(
-      v.pipe(
-        v.object({
-          ...NAMED_PLACE,
-          radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
-        }),
-        v.check(({ lat, lng }) => isLatLng(lat, lng)),
-      ),
-    ),
-    sightings: v.array(
-      v.pipe(
-        v.object({
-          ...NAMED_PLACE,
-          atMs: MOMENT,
-          speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
-        }),
-        v.check(({ lat, lng }) => isLatLng(lat, lng)),
-      ),
-    ),
-    areas: v.array(v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) })),
-  }),
+  hunt: v.pipe(
+    HUNT,
+    v.check((hunt) => isWithinHuntLimit(hunt)),
+  ),
   practice: v.object({
     format: v.literal(SCOUTING_FORMAT),
     startedAtMs: MOMENT,
@@ -79,10 +89,13 @@ function scoutingRecord<Key extends ScoutingKey>(
 }
 
 /** The kind of record of the store `scouting`. */
-export const SCOUTING = kindByKey(
-  "scouting",
-  SCOUTING_FORMAT,
-  (stored, key) =>
-    Object.hasOwn(SCHEMAS, key) ? scoutingRecord(key as ScoutingKey, stored) : null,
-  combined,
-);
+export const SCOUTING = {
+  ...kindByKey(
+    "scouting",
+    SCOUTING_FORMAT,
+    (stored, key) =>
+      Object.hasOwn(SCHEMAS, key) ? scoutingRecord(key as ScoutingKey, stored) : null,
+    combined,
+  ),
+  isTooLarge: (stored: unknown) => v.is(HUNT, stored) && !isWithinHuntLimit(stored),
+};

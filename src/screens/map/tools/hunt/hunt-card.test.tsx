@@ -4,10 +4,12 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { drawHunt } from "#parts/map/draw-hunt.ts";
 import { show } from "#parts/show.fixture.ts";
+import { device } from "#state/device/device.ts";
 import { huntStore, replaceHunt } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { timeAt } from "./clock-text.ts";
@@ -81,6 +83,48 @@ describe("the hunt", () => {
     await user.click(screen.getByRole("button", { name: "Voeg toe" }));
     expect(await screen.findByDisplayValue("<b>Clubhuis</b>")).toBeTruthy();
     expect(address()).toBe("/map?jacht");
+  });
+
+  it("refuses a link above its maximum, and an addition to a full hunt", async () => {
+    const { parts } = CONTENT_LIMITS.huntLink.maxEntries;
+    const circle = { ...PLACE, id: "x", name: "", radiusMeters: 750 };
+    const linkOf = (count: number) => {
+      const circles = Array<typeof circle>(count).fill(circle);
+      const { hash } = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+      return `/map?jacht${hash}`;
+    };
+    const { unmount } = showCard(linkOf(parts + 1));
+    expect(screen.getByText(/^Deze jacht is te groot/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Voeg toe" })).toBeNull();
+    unmount();
+    await replaceHunt({ ...EMPTY_HUNT, circles: [circle] });
+    const { user } = showCard(linkOf(parts));
+    await user.click(screen.getByRole("button", { name: "Voeg toe" }));
+    expect(await screen.findByText(/^Een jacht heeft hoogstens 1.000/)).toBeTruthy();
+    expect(hunt().circles).toHaveLength(1);
+  });
+
+  it("shows the latest rows of a large hunt, and earlier ones on request", async () => {
+    const circles = Array.from({ length: 120 }, (_, at) => ({
+      ...{ ...PLACE, id: `c${at}`, name: `Post ${at}`, radiusMeters: 500 },
+    }));
+    await replaceHunt({ ...EMPTY_HUNT, circles });
+    const { user } = showCard();
+    const rows = () => screen.getAllByRole("group").map((row) => row.getAttribute("aria-label"));
+    expect(rows()).toHaveLength(50);
+    expect(rows().at(-1)).toBe("Post 119");
+    await user.click(screen.getByRole("button", { name: "Toon 50 van 70 eerdere" }));
+    await user.click(screen.getByRole("button", { name: "Toon 20 eerdere" }));
+    expect(rows()).toHaveLength(120);
+    expect(rows()[0]).toBe("Post 0");
+  });
+
+  it("offers a stored hunt that is too large as a download", async () => {
+    const stored = { format: 1, ...EMPTY_HUNT, circles: "all" };
+    await (await device.connection.opened()).put("scouting", stored, "hunt-unreadable");
+    showCard();
+    expect(await screen.findByText(/^1 jacht kan deze versie/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Download wat onleesbaar is" })).toBeTruthy();
   });
 
   it("reports a damaged link", () => {

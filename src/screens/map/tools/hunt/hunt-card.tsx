@@ -27,6 +27,7 @@ import styles from "./hunt.module.css";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
+import { UnreadableHunt } from "./unreadable-hunt.tsx";
 
 /** From this zoom on a new circle is wider than a phone. */
 const WHOLE_CIRCLE_ZOOM = 13.5;
@@ -38,7 +39,7 @@ export interface HuntCardProps {
 
 /** Keeps the circles, sightings and areas of a hunt: adds them at a tapped place or the middle of the map. */
 export function HuntCard({ controller, onClose }: HuntCardProps) {
-  const { hunt, hasFailed, isUnreadable } = useStore(huntStore);
+  const { hunt, hasFailed, isFull } = useStore(huntStore);
   useEffect(() => {
     void lookForHunt();
   }, []);
@@ -46,13 +47,14 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
     <Card heading={huntTexts.heading} onClose={onClose}>
       <IncomingHunt />
       {hasFailed ? <Notice tone="danger">{huntTexts.failed}</Notice> : null}
-      {isUnreadable ? <Notice>{huntTexts.unreadable}</Notice> : null}
+      {isFull ? <Notice tone="danger">{huntTexts.full}</Notice> : null}
       <AddAtPlace controller={controller} hunt={hunt} />
       <HuntRows hunt={hunt} />
       <AddArea />
       {isEmptyHunt(hunt) ? null : <HuntSharing hunt={hunt} />}
       <ShowOnMap />
       <Clear hunt={hunt} />
+      <UnreadableHunt />
     </Card>
   );
 }

@@ -9,10 +9,11 @@ import {
 } from "#domain/survey/hunt.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { distanceText } from "#i18n/distance.ts";
-import { grownText, huntTexts, removeHuntPart } from "#i18n/hunt.ts";
+import { earlierText, grownText, huntTexts, removeHuntPart } from "#i18n/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
+import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { clockText, timeAt } from "./clock-text.ts";
@@ -22,8 +23,8 @@ import styles from "./hunt.module.css";
 export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hunt: Hunt }) {
   return (
     <>
-      <Group name={huntTexts.circles} isEmpty={circles.length === 0}>
-        {circles.map((circle) => (
+      <Group name={huntTexts.circles} items={circles}>
+        {(circle) => (
           <Row key={circle.id} part="circles" id={circle.id} name={circle.name}>
             <CoordinateText place={circle} />
             <NumberField
@@ -34,17 +35,13 @@ export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hun
               onChange={(radiusMeters) => void changeHunt("circles", circle.id, { radiusMeters })}
             />
           </Row>
-        ))}
+        )}
       </Group>
-      <Group name={huntTexts.sightings} isEmpty={sightings.length === 0}>
-        {sightings.map((sighting) => (
-          <SightingRow key={sighting.id} sighting={sighting} />
-        ))}
+      <Group name={huntTexts.sightings} items={sightings}>
+        {(sighting) => <SightingRow key={sighting.id} sighting={sighting} />}
       </Group>
-      <Group name={huntTexts.areas} isEmpty={areas.length === 0}>
-        {areas.map(({ id, name }) => (
-          <Row key={id} part="areas" id={id} name={name} />
-        ))}
+      <Group name={huntTexts.areas} items={areas}>
+        {({ id, name }) => <Row key={id} part="areas" id={id} name={name} />}
       </Group>
     </>
   );
@@ -52,7 +49,10 @@ export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hun
 
 function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number] }) {
   const { id, name, atMs, speedKmh } = sighting;
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  // The clock ticks every second; a row changes only with its text.
+  const grown = useStore(clockStore, ({ nowMs }) =>
+    distanceText(sightingRadiusMeters(sighting, nowMs), "foot"),
+  );
   const [typed, setTyped] = useState<string | null>(null);
   const isTime = typed === null || timeAt(typed, atMs) !== null;
   function type(text: string) {
@@ -63,8 +63,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
   return (
     <Row part="sightings" id={id} name={name}>
       <span>
-        <CoordinateText place={sighting} /> ·{" "}
-        {grownText(distanceText(sightingRadiusMeters(sighting, nowMs), "foot"))}
+        <CoordinateText place={sighting} /> · {grownText(grown)}
       </span>
       <TextField
         label={huntTexts.time}
@@ -83,21 +82,32 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
   );
 }
 
-interface GroupProps {
+/** The number of rows that are shown at first, and more on each request: a hunt may have a thousand. */
+const ROWS_AT_ONCE = 50;
+
+interface GroupProps<Item> {
   readonly name: string;
-  readonly isEmpty: boolean;
-  readonly children: ReactNode;
+  readonly items: readonly Item[];
+  readonly children: (item: Item) => ReactNode;
 }
 
-function Group({ name, isEmpty, children }: GroupProps) {
+/** Shows the latest items, which are at the end, and earlier ones on request. */
+function Group<Item>({ name, items, children }: GroupProps<Item>) {
   const id = useId();
-  if (isEmpty) return null;
+  const [rowCount, setRowCount] = useState(ROWS_AT_ONCE);
+  if (items.length === 0) return null;
+  const hidden = Math.max(0, items.length - rowCount);
   return (
     <section aria-labelledby={id}>
       <h4 id={id} className={styles["group"]}>
         {name}
       </h4>
-      <ul className={styles["rows"]}>{children}</ul>
+      {hidden > 0 ? (
+        <Button onClick={() => setRowCount(rowCount + ROWS_AT_ONCE)}>
+          {earlierText(Math.min(hidden, ROWS_AT_ONCE), hidden)}
+        </Button>
+      ) : null}
+      <ul className={styles["rows"]}>{items.slice(hidden).map(children)}</ul>
     </section>
   );
 }

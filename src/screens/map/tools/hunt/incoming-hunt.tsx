@@ -7,6 +7,14 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./hunt.module.css";
 
+const LINK_PROBLEMS = {
+  "not-shared": huntTexts.damagedLink,
+  damaged: huntTexts.damagedLink,
+  newer: huntTexts.newerLink,
+  "too-long": huntTexts.tooLargeLink,
+  "too-many": huntTexts.tooLargeLink,
+} as const;
+
 /** Offers the hunt in the fragment of the address; nothing is kept before the user says so. */
 export function IncomingHunt() {
   const { hash, pathname, search } = useLocation();
@@ -20,11 +28,7 @@ export function IncomingHunt() {
     void navigate(`${pathname}${search}`, { replace: true });
   };
   if (!read.ok) {
-    return (
-      <Notice tone="danger">
-        {read.reason === "newer" ? huntTexts.newerLink : huntTexts.damagedLink}
-      </Notice>
-    );
+    return <Notice tone="danger">{LINK_PROBLEMS[read.reason]}</Notice>;
   }
   const { circles, sightings, areas } = read.hunt;
   return (
@@ -33,10 +37,7 @@ export function IncomingHunt() {
         <div className={styles["buttons"]}>
           <Button
             variant="primary"
-            onClick={() => {
-              void addHunt(read.hunt);
-              answer();
-            }}
+            onClick={() => void addHunt(read.hunt).then((isAdded) => isAdded && answer())}
           >
             {huntTexts.accept}
           </Button>
