@@ -7,6 +7,7 @@ export const routesTexts = {
   list: "Bewaarde routes",
   filter: "Zoek op naam, notitie, nummer of hoe je gaat",
   noneFound: "Geen route met die woorden. Typ er minder.",
+  showAll: "Toon alle routes",
   bin: "Prullenbak",
   binHint: "Wat je verwijdert, blijft hier 30 dagen.",
   putBack: "Zet terug",
@@ -25,6 +26,8 @@ export const routesTexts = {
   duplicate: "Dupliceer",
   saved: "Bewaard.",
   failed: "Bewaren lukte niet: er is geen ruimte of geen opslag. Probeer het opnieuw.",
+  tooLarge:
+    "Dit plan heeft te veel nummers om te bewaren. Haal er een deel uit, of maak er twee plannen van.",
   changed: "In je kaartpakketten loopt deze route nu anders.",
   broken:
     "In je kaartpakketten is een knooppunt of stuk van deze route weg. Je bewaarde route blijft zoals hij was.",

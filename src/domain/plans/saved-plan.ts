@@ -1,4 +1,5 @@
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
 /** A saved plan with its route at that time, so that it stays complete when packs are removed or change. */
@@ -13,6 +14,12 @@ export interface SavedPlan {
   readonly changedAtMs: number;
   /** The time it was moved to the bin, milliseconds since 1970; null if it is not there. */
   readonly deletedAtMs: number | null;
+}
+
+/** Tells whether a plan has at most as many stops and nodes as the app draws in time; a larger one is not saved. */
+export function isWithinPlanLimit({ draft, route }: Pick<SavedPlan, "draft" | "route">): boolean {
+  const { stops, passed } = CONTENT_LIMITS.planLink.maxEntries;
+  return draft.stops.length <= stops && route.nodes.length <= stops + passed;
 }
 
 /** Returns whether two drafts have the same stops, destination and preferences. */

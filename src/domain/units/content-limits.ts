@@ -19,7 +19,7 @@ export const CONTENT_LIMITS = {
     maxBytes: LINK_BYTES,
     maxEntries: { points: 50_000, segments: 5000, names: 5000 },
   },
-  planLink: { maxBytes: LINK_BYTES, maxEntries: { stops: 500, passed: 1500 } },
+  planLink: { maxBytes: LINK_BYTES, maxEntries: { stops: 1000, passed: 5000 } },
   /** `parts` are circles, sightings and areas together; `corners` are those of all areas. */
   huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 1000, corners: 20_000 } },
   animatedCode: { maxBytes: 400_000, maxEntries: { frames: 512 } },
@@ -36,7 +36,7 @@ export const CONTENT_LIMITS = {
       bin: 10_000,
       photos: 10_000,
       tracks: 10_000,
-      plans: 1000,
+      plans: 10_000,
       setAside: 10_000,
       boating: 100,
       scouting: 100,

@@ -252,3 +252,17 @@ it("finds a route by words of its name, note and mode, and by a number, once the
   expect(await shown("3")).toEqual([]);
   expect(screen.getByText(/^Geen route met die woorden/)).toBeTruthy();
 });
+
+it("shows the first hundred of many routes, and all on request", async () => {
+  const plans = Array.from({ length: 120 }, (_, at) => ({
+    ...{ ...PLAN, id: `p${at}`, name: `Route ${at}`, note: "" },
+    ...{ changedAtMs: 200 - at, deletedAtMs: null },
+  }));
+  vi.spyOn(savedPlans, "load").mockResolvedValue();
+  savedPlans.store.setState({ plans, problem: null, unreadable: [] });
+  const { user } = showAt("/routes");
+  const rows = () => screen.getAllByRole("link", { name: /^Route \d+/ });
+  expect(rows()).toHaveLength(100);
+  await user.click(screen.getByRole("button", { name: "Toon alle routes" }));
+  expect(rows()).toHaveLength(120);
+});

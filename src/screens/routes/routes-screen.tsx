@@ -21,8 +21,10 @@ import styles from "./routes.module.css";
 export function Component() {
   const { plans, bin, problem, unreadable } = useStore(savedPlans.store);
   const [sought, setSought] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => void savedPlans.load(), []);
-  const shown = plans?.filter((plan) => isSought(plan, sought));
+  const found = plans?.filter((plan) => isSought(plan, sought));
+  const shown = showsAll ? found : found?.slice(0, FIRST_ROWS);
   return (
     <Page heading={routesTexts.heading} productName={navigationTexts.productName}>
       <Section heading={routesTexts.list}>
@@ -38,7 +40,7 @@ export function Component() {
             onChange={(event) => setSought(event.currentTarget.value)}
           />
         ) : null}
-        {shown?.length === 0 && plans?.length !== 0 ? (
+        {found?.length === 0 && plans?.length !== 0 ? (
           <p role="status">{routesTexts.noneFound}</p>
         ) : null}
         <ul className={styles["list"]}>
@@ -50,6 +52,9 @@ export function Component() {
             </li>
           ))}
         </ul>
+        {found && shown && shown.length < found.length ? (
+          <Button onClick={() => setShowsAll(true)}>{routesTexts.showAll}</Button>
+        ) : null}
         <Link to="/map?plan" className={buttonClass("primary")}>
           {routesTexts.make}
         </Link>
@@ -91,6 +96,9 @@ function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
     </Section>
   );
 }
+
+/** More rows take long to show. */
+const FIRST_ROWS = 100;
 
 /** The least number of plans for showing the filter. */
 const SHOWN_BEFORE_FILTER = 4;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
@@ -138,6 +139,16 @@ describe("saved plans", () => {
     expect(await plans.undoReplace()).toBe("changed-since");
     await plans.load();
     expect(names()).toEqual(["Van een ander tabblad"]);
+  });
+
+  it("are not saved above their limit, where they could not be read again", async () => {
+    const { plans, connection } = visit();
+    await plans.load();
+    const { stops } = CONTENT_LIMITS.planLink.maxEntries;
+    const [node] = NODES;
+    const draft = { ...PLAN.draft, stops: Array(stops + 1).fill(node) };
+    expect(await plans.save(null, "Lang", { ...PLAN, draft })).toBeNull();
+    expect(await (await connection.opened()).count("plans")).toBe(0);
   });
 
   it("are duplicated with their note, and the original stays", async () => {

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { questionOf } from "#domain/plans/plan-draft.ts";
-import { isSameDraft, isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
+import {
+  isSameDraft,
+  isSameRoute,
+  isWithinPlanLimit,
+  type SavedPlan,
+} from "#domain/plans/saved-plan.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import { BIN_MS } from "#domain/waypoints/bin.ts";
@@ -49,7 +54,7 @@ export interface SavedPlans {
   load(): Promise<void>;
   /**
    * Saves the plan under this id, which keeps its note, or as a new one for null or an unknown id. Resolves to its
-   * id; null if it was not stored.
+   * id; null if it was not stored, or is above its limit.
    */
   save(
     id: string | null,
@@ -116,6 +121,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       return loading;
     },
     async save(id, name, { draft, route: itsRoute }) {
+      if (!isWithinPlanLimit({ draft, route: itsRoute })) return null;
       const content = { name: name.trim(), draft, route: itsRoute };
       const before = store.getState().plans?.find((plan) => plan.id === id);
       if (!before) return add(content);

@@ -1,6 +1,7 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
@@ -25,7 +26,8 @@ export function KeepOrShare() {
     const name = before?.name ?? titleOfPlan({ draft, route });
     const id = await savedPlans.save(savedId, name, { draft, route });
     if (id) planningStore.setState({ savedId: id });
-    setSaved({ route, said: id ? routesTexts.saved : routesTexts.failed });
+    const problem = isWithinPlanLimit({ draft, route }) ? routesTexts.failed : routesTexts.tooLarge;
+    setSaved({ route, said: id ? routesTexts.saved : problem });
   }
 
   return (

@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { copyName, routesTexts } from "#i18n/routes.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
@@ -27,7 +28,7 @@ export function KeepPlan() {
 
   async function keep(savedId: string | null, itsName: string) {
     const id = await savedPlans.save(savedId, itsName, plan);
-    if (!id) return setSaid(routesTexts.failed);
+    if (!id) return setSaid(isWithinPlanLimit(plan) ? routesTexts.failed : routesTexts.tooLarge);
     planningStore.setState({ savedId: id });
     setTyped(null);
     setSaid(kept && !savedId ? routesTexts.savedAsNew : routesTexts.saved);
