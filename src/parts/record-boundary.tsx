@@ -25,7 +25,11 @@ export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundar
   override state: RecordBoundaryState = { hasFailed: false, record: this.props.record };
 
   static getDerivedStateFromProps({ record }: RecordBoundaryProps, state: RecordBoundaryState) {
-    return record === state.record ? null : { hasFailed: false, record };
+    if (record === state.record) return null;
+    // A list that is read again has new objects with the same contents. Another attempt would take the export button
+    // out of the page and put a new one in, also while it is being pressed.
+    const hasFailed = state.hasFailed && isSame(record, state.record);
+    return { hasFailed, record };
   }
 
   static getDerivedStateFromError(error: unknown) {
@@ -52,4 +56,9 @@ export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundar
       </Notice>
     );
   }
+}
+
+/** Compares two records of plain data. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
