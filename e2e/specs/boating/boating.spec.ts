@@ -31,7 +31,7 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await strip.click();
   await panel.getByRole("button", { name: "Stuur terug" }).click();
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
-  // The leg to the mark starts at the first fix after the helm opens.
+  // The leg to the mark starts at the fix that is already known: no other one comes.
   await expect(helm).toContainText("0,60");
   await expect(helm).toContainText("op de lijn");
   await app.setFix({ ...HERE, lat: 52.605, lng: 5.201, speed: 3, heading: 180 });

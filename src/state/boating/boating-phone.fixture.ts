@@ -1,10 +1,14 @@
-import { testFix } from "#domain/position/fix.fixture.ts";
+import { createStore } from "zustand/vanilla";
+import { type DevicePosition, NO_POSITION } from "#domain/position/device-position.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeSound } from "#platform/sound/fake-sound.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { type FixStream, fixStream } from "#state/position/fixes.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
@@ -13,9 +17,10 @@ import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 export function boatingPhone() {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock();
-  const listeners = new Set<(fix: PositionFix) => void>();
+  const positions = createStore<DevicePosition>(() => NO_POSITION);
+  const stream = fixStream(positions, clock);
   const tabs = fakeTabs(2);
-  let last: PositionFix | null = null;
+  const listeners = new Set<object>();
   const device = {
     storage: boatingStorage(connection),
     clock,
@@ -23,12 +28,18 @@ export function boatingPhone() {
     wakeLock: fakeWakeLock(),
     sound: fakeSound(),
     randomId: () => "one",
-    lastFix: () => last,
-    onFix(listener: (fix: PositionFix) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    lastFix: () => positions.getState().fix,
+    onFix: countedStream,
   };
+  function countedStream(...watch: Parameters<FixStream>): () => void {
+    const listener = {};
+    listeners.add(listener);
+    const stop = stream(...watch);
+    return () => {
+      stop();
+      listeners.delete(listener);
+    };
+  }
   return {
     connection,
     clock,
@@ -37,8 +48,7 @@ export function boatingPhone() {
     otherTab: () => ({ ...device, tabs: tabs[1] as (typeof tabs)[number] }),
     /** Reports a fix of the device. */
     fix(given: Partial<PositionFix>): void {
-      last = testFix({ timeMs: clock.nowMs(), ...given });
-      for (const listener of [...listeners]) listener(last);
+      positions.setState(fixedAt({ timeMs: clock.nowMs(), ...given }));
     },
     listenerCount: () => listeners.size,
   };

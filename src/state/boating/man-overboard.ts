@@ -7,9 +7,10 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import { device } from "#state/device/device.ts";
-import { onFix } from "#state/position/fixes.ts";
+import { type FixStream, onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
 import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { atKnownFix } from "./at-known-fix.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
 /** The state of the mark of a person overboard. */
@@ -50,7 +51,7 @@ export interface ManOverboardDevice {
   readonly randomId: RandomId;
   /** The latest fix, however old; null before the first. */
   readonly lastFix: () => PositionFix | null;
-  readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+  readonly onFix: FixStream;
 }
 
 const NOBODY: ManOverboardSnapshot = {
@@ -129,7 +130,7 @@ function markSession(device: ManOverboardDevice, store: StoreApi<ManOverboardSna
   const watch = (mark: ManOverboard): void => {
     release();
     const letGo = device.wakeLock.hold();
-    const stop = mark.fix ? () => {} : atNextFix(device.onFix, takeFix);
+    const stop = mark.fix ? () => {} : atKnownFix(device.onFix, takeFix);
     release = () => {
       letGo();
       stop();
@@ -164,27 +165,6 @@ function succeeds(work: Promise<void>): Promise<boolean> {
 async function earlierMark(storage: BoatingStorage): Promise<ManOverboard | null> {
   const stored = await storage.read("manOverboard").catch(() => null);
   return stored === "unreadable" ? null : stored;
-}
-
-/** Calls back once, at the next fix, unless the result is called before. */
-function atNextFix(
-  onFix: ManOverboardDevice["onFix"],
-  take: (fix: PositionFix) => void,
-): () => void {
-  let isOver = false;
-  let stop = (): void => {};
-  const end = (): void => {
-    isOver = true;
-    stop();
-  };
-  stop = onFix((fix) => {
-    if (isOver) return;
-    end();
-    take(fix);
-  });
-  // A recent fix is reported before `onFix` returns, so `stop` was not set yet.
-  if (isOver) stop();
-  return end;
 }
 
 /** The mark of this device, documented at `ManOverboardCommands`. Import this module lazily. */

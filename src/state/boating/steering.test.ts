@@ -8,7 +8,23 @@ beforeEach(emptyIndexedDb);
 const BUOY = { lat: 52.72, lng: 5.3 };
 const HERE = { lat: 52.7, lng: 5.25 };
 
-it("begins the leg at the next fix, and continues it after a reload", async () => {
+it("begins the leg at the newest fix while that is the current position, without another one", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  phone.clock.pass(19_000);
+  const steering = createSteering(phone.device);
+  await steering.steerTo(BUOY, "");
+  expect(steering.store.getState().target?.from).toEqual(HERE);
+  expect((await phone.device.storage.read("target")) as object).toMatchObject({ from: HERE });
+  phone.clock.pass(2_000);
+  await steering.restartLeg();
+  expect(steering.store.getState().target?.from).toBeNull();
+  phone.fix(BUOY);
+  expect(steering.store.getState().target?.from).toEqual(BUOY);
+  expect(phone.listenerCount()).toBe(0);
+});
+
+it("begins the leg at the next fix when there is none, and continues it after a reload", async () => {
   const phone = boatingPhone();
   const steering = createSteering(phone.device);
   await steering.steerTo(BUOY, "EZ 12");
@@ -29,8 +45,8 @@ it("restarts the leg at the position of the device", async () => {
   const steering = createSteering(phone.device);
   await steering.steerTo(BUOY, "");
   phone.fix(HERE);
-  await steering.restartLeg();
   phone.fix({ lat: 52.71, lng: 5.26 });
+  await steering.restartLeg();
   expect(steering.store.getState().target?.from).toEqual({ lat: 52.71, lng: 5.26 });
   expect(steering.store.getState().target).toMatchObject(BUOY);
 });

@@ -5,8 +5,9 @@ import type { Target } from "#domain/steering/target.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
-import { onFix } from "#state/position/fixes.ts";
+import { type FixStream, onFix } from "#state/position/fixes.ts";
 import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { atKnownFix } from "./at-known-fix.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 
 /** The state of steering to a mark. */
@@ -35,10 +36,10 @@ export interface SteeringDevice {
   readonly clock: Pick<Clock, "nowMs">;
   readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
   /**
-   * Calls the listener with the latest fix unless it is old, and with every later one, until the returned
-   * function is called.
+   * Calls the listener with the latest fix unless it is older than `maxAgeMs`, and with every later one, until
+   * the returned function is called.
    */
-  readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+  readonly onFix: FixStream;
 }
 
 /** Creates the steering of a device. */
@@ -51,7 +52,7 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
     stopWaiting();
     stopWaiting = () => {};
     store.setState({ target, isNotKept: false });
-    if (target && !target.from) waitForStart();
+    if (target && !target.from) stopWaiting = atKnownFix(onFix, startLeg);
   };
   const keep = async (target: Target): Promise<void> => {
     show(target);
@@ -64,23 +65,9 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
       if (store.getState().target === shown) store.setState({ isNotKept: true });
     }
   };
-  /** The leg begins at the first fix. */
-  const waitForStart = (): void => {
-    let isOver = false;
-    let stop = (): void => {};
-    const take = ({ lat, lng }: PositionFix): void => {
-      const { target } = store.getState();
-      if (isOver || !target) return;
-      isOver = true;
-      stop();
-      void keep({ ...target, from: { lat, lng } });
-    };
-    stop = onFix(take);
-    if (isOver) stop();
-    stopWaiting = () => {
-      isOver = true;
-      stop();
-    };
+  const startLeg = ({ lat, lng }: PositionFix): void => {
+    const { target } = store.getState();
+    if (target) void keep({ ...target, from: { lat, lng } });
   };
   const read = async (): Promise<void> => {
     const stored = await storage.read("target").catch(() => undefined);
