@@ -12,6 +12,8 @@ export const boatingTexts = {
   boating: "Op het water",
   boatingHint: "Met MOB-knop, stuurstand, ankerwacht en nachtrood. Een hulpmiddel, nooit je enige.",
   close: "Sluiten",
+  aid: "Op het water is Scouting Map een hulpmiddel, nooit je enige. Gegevens kunnen verouderd of onvolledig zijn: vaar op de kaart, de borden, het weer en je eigen ogen.",
+  aidRead: "Begrepen",
 } as const;
 
 /** Texts about somebody overboard. */

@@ -41,9 +41,6 @@ export const settingsTexts = {
   download: "Download waypoints",
   downloadSetAside: "Download wat apart is gezet",
   about: "Over",
-  understood: "Begrepen",
-  boatingAid:
-    "Op het water is Scouting Map een hulpmiddel, nooit je enige. Gegevens kunnen verouderd of onvolledig zijn: vaar op de kaart, de borden, het weer en je eigen ogen.",
   sources: "De kaart die in de app zit, is gemaakt met:",
 } as const;
 

@@ -137,6 +137,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     const servers = await serve(page, answerOf(faults));
     const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
     await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+    await app.store("preferences", { isBoatingAidRead: true });
     await openNear(page, app);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 

@@ -166,7 +166,7 @@ test("nothing leaves the device in “alleen offline”, with any choice", async
   });
   await answerPictures(page);
   await serveWood(page, []);
-  await app.store("preferences", { offlineOnly: true });
+  await app.store("preferences", { offlineOnly: true, isBoatingAidRead: true });
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: ALL_OVERLAYS });
   await app.open("/map");
   // From afar no network is missing, but the chosen background is.
@@ -212,6 +212,8 @@ test.describe("at full resolution", () => {
     page.on("request", (request) => asked.push(request.url()));
     await sheet.chooseSource("BRT standaard");
     await sheet.setOverlay("Vaarnetwerk", true);
+    // The notice about boating comes first, without a network too.
+    await page.getByRole("button", { name: "Begrepen" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
     await expect(page.getByText(/vaarnetwerk.*niet bereikbaar$/i)).toBeVisible();
     // An idle map requests nothing by itself; these requests come from the return of the network.

@@ -38,6 +38,7 @@ async function acceptOffer(page: Page, asked: readonly string[]): Promise<void> 
   for (const name of ["Fietsnetwerk", "Wandelnetwerk", "Vaarnetwerk"]) {
     await page.getByRole("checkbox", { name }).check();
   }
+  await page.getByRole("button", { name: "Begrepen" }).click();
   await expect(
     page.getByText(
       /met het fiets-, wandel- en vaarnetwerk; .* is Delft \(voorbeeld\) \(0,3\sMB\)\.$/,

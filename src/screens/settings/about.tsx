@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { boatingTexts } from "#i18n/boating.ts";
 import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -9,7 +10,7 @@ import styles from "./about.module.css";
 export function About({ id }: { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.about}>
-      <p>{settingsTexts.boatingAid}</p>
+      <p>{boatingTexts.aid}</p>
       <NewVersionNotice />
       <Link to="/privacy" className={buttonClass()}>
         {settingsTexts.privacy}

@@ -21,7 +21,7 @@ it("shows one notice at a time, the most urgent first, and each once the one bef
     order.push(name);
     if (name) ends.get(name)?.();
   }
-  // The note on boating comes before the map's limits, which stay as long as the map is there.
-  expect(order).toEqual(["saved", "navigation", "network", "boating-aid", "limit", "dark"]);
+  // The map's limits stay as long as the map is there.
+  expect(order).toEqual(["boating-aid", "saved", "navigation", "network", "limit", "dark"]);
   expect(shown()).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
 /** The notices over the map, the most urgent first. */
-const ORDER = [
+export const NOTICE_ORDER = [
+  // Safety before any offer or problem; read once, it never comes back.
+  "boating-aid",
   "saved",
   "follow",
   "undo",
@@ -10,13 +12,12 @@ const ORDER = [
   "position",
   "network",
   "source",
-  "boating-aid",
   "limit",
   "dark",
 ] as const;
 
 /** A notice over the map; its element carries the name as `data-notice`. */
-export type NoticeName = (typeof ORDER)[number];
+export type NoticeName = (typeof NOTICE_ORDER)[number];
 
 /** The notices that have a message now. */
 interface NoticeTurns {
@@ -39,7 +40,7 @@ export function requestTurn(name: NoticeName): () => void {
 
 /** Returns the notice that is shown; null for none. */
 export function noticeWithTurn({ waiting }: Pick<NoticeTurns, "waiting">): NoticeName | null {
-  return ORDER.find((name) => waiting.includes(name)) ?? null;
+  return NOTICE_ORDER.find((name) => waiting.includes(name)) ?? null;
 }
 
 /** Notes that a sheet offers a pack, until the returned function is called. */

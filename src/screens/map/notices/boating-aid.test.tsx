@@ -1,24 +1,32 @@
 import { act, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { NOTICE_ORDER, requestTurn } from "#state/map/notice-turns.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setOverlay } from "#state/settings/settings.ts";
-import { LazyBoatingAid } from "./lazy-boating-aid.tsx";
+import { BoatingAid } from "./boating-aid.tsx";
+
+const text = () => screen.queryByText(/nooit je enige/);
 
 it("is shown once, when the boating network is first switched on", async () => {
-  const first = show(<LazyBoatingAid />);
-  expect(screen.queryByText(/nooit je enige/)).toBeNull();
+  const first = show(<BoatingAid />);
+  expect(text()).toBeNull();
   act(() => void setOverlay("sailNetwork", true));
-  await first.user.click(await screen.findByRole("button", { name: "Begrepen" }));
-  expect(screen.queryByText(/nooit je enige/)).toBeNull();
+  await first.user.click(screen.getByRole("button", { name: "Begrepen" }));
+  expect(text()).toBeNull();
   expect(preferencesStore.getState().isBoatingAidRead).toBe(true);
   first.unmount();
-  show(<LazyBoatingAid />);
-  expect(screen.queryByText(/nooit je enige/)).toBeNull();
+  show(<BoatingAid />);
+  expect(text()).toBeNull();
 });
 
-it("is shown while the user is on the water", async () => {
-  setPreferences({ instrumentLayout: "water" });
-  show(<LazyBoatingAid />);
-  expect(await screen.findByText(/nooit je enige/)).toBeTruthy();
-});
+// Without a network some notices stay for the whole visit.
+it.each(NOTICE_ORDER.filter((name) => name !== "boating-aid"))(
+  "comes at once and before the notice %s, which was there first",
+  (name) => {
+    onTestFinished(requestTurn(name));
+    setPreferences({ instrumentLayout: "water" });
+    show(<BoatingAid />);
+    expect(text()).toBeTruthy();
+  },
+);

@@ -1,13 +1,23 @@
-import { settingsTexts } from "#i18n/settings.ts";
+import { useStore } from "zustand";
+import { isBoating } from "#domain/preferences/is-boating.ts";
+import { boatingTexts } from "#i18n/boating.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
-import { setPreferences } from "#state/settings/preferences.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
-/** Explains once that the app is an aid on the water, and must not be the only one. */
+/**
+ * Explains on the water that the app is an aid, and must not be the only one, until the user has read it. Part of the
+ * map, because a file of its own may be missing without a network.
+ */
 export function BoatingAid() {
-  if (!useNotice("boating-aid", "aid", true)) return null;
+  const isAfloat = useStore(preferencesStore, isBoating);
+  const isRead = useStore(preferencesStore, ({ isBoatingAidRead }) => isBoatingAidRead);
+  const hasNetwork = useStore(settingsStore, ({ mapOverlay }) => mapOverlay.sailNetwork);
+  const isDue = !isRead && (isAfloat || hasNetwork);
+  if (!useNotice("boating-aid", isDue ? "aid" : null, true)) return null;
 
   function read() {
     setPreferences({ isBoatingAidRead: true });
@@ -17,9 +27,9 @@ export function BoatingAid() {
 
   return (
     <NoticeBox name="boating-aid" className={styles["tall"]} onHide={read}>
-      <p>{settingsTexts.boatingAid}</p>
+      <p>{boatingTexts.aid}</p>
       <Button variant="quiet" className={styles["action"]} onClick={read}>
-        {settingsTexts.understood}
+        {boatingTexts.aidRead}
       </Button>
     </NoticeBox>
   );

@@ -18,8 +18,8 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { BoatingAid } from "./boating-aid.tsx";
 import { DetailNotice } from "./detail-notice.tsx";
-import { LazyBoatingAid } from "./lazy-boating-aid.tsx";
 import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
@@ -56,9 +56,14 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   }, [controller]);
   if (isUnsupported) {
     return (
-      <p className={styles["unsupported"]} role="status" data-notice="unsupported">
-        {mapTexts.noWebgl}
-      </p>
+      <>
+        <div className={styles["notices"]} role="status">
+          <BoatingAid />
+        </div>
+        <p className={styles["unsupported"]} role="status" data-notice="unsupported">
+          {mapTexts.noWebgl}
+        </p>
+      </>
     );
   }
 
@@ -74,9 +79,9 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   return (
     <div ref={over} className={styles["notices"]}>
       <div className={styles["group"]} role="status">
+        <BoatingAid />
         <SourceNotice {...{ failing, isWorthSaying, controller }} />
         <LazyDarkOffer />
-        <LazyBoatingAid />
         <LazyOffer {...{ controller, onSaveArea }} onNetworksHere={setNetworksHere} />
         <Limit
           text={limit}
