@@ -9,10 +9,15 @@ import { boatingStatusStore, lookForBoating } from "#state/boating/boating-statu
 import { helmStore } from "#state/boating/helm-store.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { type WaypointsSnapshot, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { ModalControl } from "#ui/modal.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";
+import { OverboardButton } from "./overboard-button.tsx";
 import styles from "./shell.module.css";
+
+/** A dialog covers the bottom bar, so each has the button of its own. */
+const IN_EVERY_DIALOG = <OverboardButton />;
 
 interface ShellProps {
   /** Shown while a screen loads. */
@@ -29,26 +34,28 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const isLoading = useNavigation().state !== "idle" || screen === null;
   const main = useMainElement(pathname, hash, screen !== null);
   return (
-    <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
-      <a className={styles["skip"]} href="#inhoud">
-        {navigationTexts.skipToContent}
-      </a>
-      <MainHeader />
-      <Once when={({ unstored }) => unstored !== null}>
-        <UnstoredNotice />
-      </Once>
-      <RecordingOnEveryScreen />
-      <BoatingOnEveryScreen />
-      <div className={styles["stage"]}>
-        <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
-          {isLoading ? placeholder : screen}
-        </main>
-        <Once when={({ undoable }) => undoable !== null}>
-          <UndoToast />
+    <ModalControl value={IN_EVERY_DIALOG}>
+      <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
+        <a className={styles["skip"]} href="#inhoud">
+          {navigationTexts.skipToContent}
+        </a>
+        <MainHeader />
+        <Once when={({ unstored }) => unstored !== null}>
+          <UnstoredNotice />
         </Once>
+        <RecordingOnEveryScreen />
+        <BoatingOnEveryScreen />
+        <div className={styles["stage"]}>
+          <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
+            {isLoading ? placeholder : screen}
+          </main>
+          <Once when={({ undoable }) => undoable !== null}>
+            <UndoToast />
+          </Once>
+        </div>
+        <BottomBar />
       </div>
-      <BottomBar />
-    </div>
+    </ModalControl>
   );
 }
 

@@ -48,6 +48,7 @@ export const anchorTexts = {
   alarm: "Ankeralarm",
   acknowledge: "Bevestig",
   acknowledgeHint: "Dan is het twee minuten stil. Is het daarna nog zo, dan klinkt het weer.",
+  openAlarm: "toon het alarm",
   toMap: "Toon op de kaart",
 } as const;
 

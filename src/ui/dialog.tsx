@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
+import { Modal } from "./modal.tsx";
 
 interface DialogProps {
   readonly heading: string;
@@ -11,31 +12,23 @@ interface DialogProps {
 /** A modal dialog; the focus stays in it, and returns afterwards. */
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page, because only a dialog closed there returns the focus.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
+  const body = useRef<HTMLDivElement>(null);
   // The pressed control may be gone: move the focus to the dialog.
   useEffect(() => {
-    const opened = dialog.current;
+    const opened = body.current?.closest("dialog");
     if (opened && !opened.contains(document.activeElement)) opened.focus({ preventScroll: true });
   });
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
+    <Modal
       className={styles["dialog"]}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      header={<h3 id={id}>{heading}</h3>}
+      closeButton={null}
+      onEscape={onClose}
     >
-      <h3 id={id}>{heading}</h3>
-      {children}
-    </dialog>
+      <div ref={body} className={styles["body"]}>
+        {children}
+      </div>
+    </Modal>
   );
 }

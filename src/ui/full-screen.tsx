@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import styles from "./full-screen.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { Modal } from "./modal.tsx";
 
 interface FullScreenProps {
   /** The accessible label. */
@@ -17,27 +18,41 @@ interface FullScreenProps {
 
 /** Full-screen contents, readable from a distance; the focus stays in it. */
 export function FullScreen({ label, closeLabel, header, onClose, children }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles["screen"]}
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className={styles["header"]}>
-        {header}
+      header={header}
+      closeButton={
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-      </header>
+      }
+      onEscape={onClose}
+    >
       {children}
-    </dialog>
+    </Modal>
+  );
+}
+
+interface AlarmScreenProps {
+  /** The accessible label. */
+  readonly label: string;
+  readonly header: ReactNode;
+  /** A button beside the header, for an alarm that goes on without it. */
+  readonly closeButton?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A full-screen alarm: it lies over all other dialogs, and only its own buttons answer it, never Escape. */
+export function AlarmScreen({ label, header, closeButton = null, children }: AlarmScreenProps) {
+  return (
+    <Modal
+      isAlarm
+      className={styles["screen"]}
+      aria-label={label}
+      header={header}
+      closeButton={closeButton}
+    >
+      {children}
+    </Modal>
   );
 }

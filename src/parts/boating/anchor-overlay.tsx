@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { ALARM_TEXTS, alarmSinceText, anchorTexts, ofRadiusText } from "#i18n/anchor.ts";
@@ -7,22 +7,25 @@ import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Button } from "#ui/button.tsx";
-import { FullScreen } from "#ui/full-screen.tsx";
+import { AlarmScreen } from "#ui/full-screen.tsx";
 import styles from "./anchor-overlay.module.css";
 import strip from "./boating-strip.module.css";
 
 /**
- * Shows the anchor watch above every screen: a strip while the anchor holds, and the alarm over everything
- * else.
+ * Shows the anchor watch above every screen: a strip while the anchor holds, and the alarm over everything else. The
+ * alarm sounds until it is acknowledged, also while it is a strip above the map.
  */
 export function AnchorOverlay() {
   const { anchored, isSoundOn } = useStore(anchorStore);
+  const [alarmOnMapMs, setAlarmOnMapMs] = useState<number | null>(null);
   useSoundAtFirstTouch(anchored !== null && !isSoundOn);
   if (!anchored) return null;
-  return anchored.state.alarm ? (
-    <AnchorAlarm anchored={anchored} />
+  const { alarm } = anchored.state;
+  if (!alarm) return <AnchorStrip anchored={anchored} isSoundOn={isSoundOn} />;
+  return alarm.sinceMs === alarmOnMapMs ? (
+    <AlarmStrip anchored={anchored} onOpen={() => setAlarmOnMapMs(null)} />
   ) : (
-    <AnchorStrip anchored={anchored} isSoundOn={isSoundOn} />
+    <AnchorAlarm anchored={anchored} onMap={() => setAlarmOnMapMs(alarm.sinceMs)} />
   );
 }
 
@@ -66,22 +69,40 @@ function AnchorStrip({
   );
 }
 
-function AnchorAlarm({ anchored: { circle, state } }: { readonly anchored: Anchored }) {
+interface AlarmStripProps {
+  readonly anchored: Anchored;
+  readonly onOpen: () => void;
+}
+
+function AlarmStrip({ anchored: { circle, state }, onOpen }: AlarmStripProps) {
+  return (
+    <button type="button" className={strip["strip"]} data-is-alarm="true" onClick={onOpen}>
+      <strong>{anchorTexts.alarm}</strong>
+      <span>{ofRadiusText(state.distanceMeters, circle.radiusMeters)}</span>
+      <span>{anchorTexts.openAlarm}</span>
+    </button>
+  );
+}
+
+interface AnchorAlarmProps {
+  readonly anchored: Anchored;
+  /** Called when the map is shown, while the alarm goes on. */
+  readonly onMap: () => void;
+}
+
+function AnchorAlarm({ anchored: { circle, state }, onMap }: AnchorAlarmProps) {
   const navigate = useNavigate();
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  const acknowledge = () => void acknowledgeAnchorAlarm();
   const toMap = () => {
-    acknowledge();
+    onMap();
     askForPlace(circle);
     void navigate("/map");
   };
   if (!state.alarm) return null;
   return (
-    <FullScreen
+    <AlarmScreen
       label={anchorTexts.alarm}
-      closeLabel={anchorTexts.acknowledge}
       header={<h3 className={styles["heading"]}>{anchorTexts.alarm}</h3>}
-      onClose={acknowledge}
     >
       <div className={styles["alarm"]} role="alert">
         <p className={styles["reason"]}>{ALARM_TEXTS[state.alarm.reason]}</p>
@@ -90,11 +111,15 @@ function AnchorAlarm({ anchored: { circle, state } }: { readonly anchored: Ancho
         </p>
         <p>{alarmSinceText(nowMs - state.alarm.sinceMs)}</p>
       </div>
-      <Button variant="primary" className={styles["acknowledge"]} onClick={acknowledge}>
+      <Button
+        variant="primary"
+        className={styles["acknowledge"]}
+        onClick={() => void acknowledgeAnchorAlarm()}
+      >
         {anchorTexts.acknowledge}
       </Button>
       <p className={styles["hint"]}>{anchorTexts.acknowledgeHint}</p>
       <Button onClick={toMap}>{anchorTexts.toMap}</Button>
-    </FullScreen>
+    </AlarmScreen>
   );
 }

@@ -12,7 +12,6 @@ import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./helm.module.css";
 import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
-import { ManOverboardButton } from "./man-overboard-button.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 
@@ -28,7 +27,6 @@ export function Helm() {
       closeLabel={boatingTexts.close}
       header={
         <div className={styles["header"]}>
-          <ManOverboardButton />
           <p className={styles["mark"]} data-stale={position?.isStale ?? true}>
             {headingOf(now)}
           </p>
