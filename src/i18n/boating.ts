@@ -30,16 +30,42 @@ export const overboardTexts = {
   since: "Tijd sinds",
   distance: "Afstand",
   bearing: "Peiling",
+  places: "Vastgelegde plekken",
   noPosition: "geen positie",
   help: "Roep op marifoonkanaal 16 of bel 112. Noem deze coördinaten.",
   call: "Bel 112",
   steerBack: "Stuur terug",
   toMap: "Toon op de kaart",
   end: "Iedereen is aan boord",
-  endAsk: "Iedereen veilig aan boord? Dan wordt de plek gewist.",
-  endYes: "Ja, wis de plek",
   endNo: "Nee, ga door",
 } as const;
+
+/** "Man overboord 2": one of several marks. */
+export function nthOverboardText(nth: number): string {
+  return `${overboardTexts.heading} ${nth}`;
+}
+
+/** "Plek 2". */
+export function nthPlaceText(nth: number): string {
+  return `Plek ${nth}`;
+}
+
+/** Explains why there are several marks. */
+export function severalOverboardText(count: number): string {
+  return `Er liggen ${count} plekken vast, tot iedereen aan boord is.`;
+}
+
+/** The question before the marks are removed. */
+export function endAskText(count: number): string {
+  return count > 1
+    ? `Iedereen veilig aan boord? Dan worden alle ${count} plekken gewist.`
+    : "Iedereen veilig aan boord? Dan wordt de plek gewist.";
+}
+
+/** The answer that removes them. */
+export function endYesText(count: number): string {
+  return count > 1 ? "Ja, wis alle plekken" : "Ja, wis de plek";
+}
 
 /** Texts of the helm. */
 export const helmTexts = {

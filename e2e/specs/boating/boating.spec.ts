@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { seriousFindings, smallTargets } from "../../drivers/accessibility.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 
@@ -16,7 +16,7 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
 }) => {
   await app.setFix({ ...HERE, speed: 3, heading: 0 });
   await app.open("/dashboard");
-  await page.getByRole("button", { name: "Man overboord: leg deze plek vast" }).click();
+  await mobButton(page).click();
   const panel = page.getByRole("dialog", { name: "Man overboord" });
   await expect(panel).toContainText("De plek staat vast");
   await expect(panel).toContainText("52°36.000'N 5°12.000'E");
@@ -31,6 +31,8 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await strip.click();
   await panel.getByRole("button", { name: "Stuur terug" }).click();
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
+  // A key that is being pressed must not show the mark again.
+  await expect(helm.getByRole("button", { name: "Nachtrood" })).toBeFocused();
   // The leg to the mark starts at the fix that is already known: no other one comes.
   await expect(helm).toContainText("0,60");
   await expect(helm).toContainText("op de lijn");
@@ -45,7 +47,39 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   await panel.getByRole("button", { name: "Iedereen is aan boord" }).click();
   await panel.getByRole("button", { name: "Ja, wis de plek" }).click();
   await expect(strip).toBeHidden();
+  await test.step("two windows that mark before they know of each other keep both places", async () => {
+    const other = await page.context().newPage();
+    await other.addInitScript(hearNothing);
+    await other.goto(page.url());
+    const windows = [page, other];
+    for (const each of windows) await mobButton(each).click();
+    await other.evaluate(() => Reflect.deleteProperty(window, "isDeaf"));
+    for (const each of windows) {
+      await expect(each.getByText(/^Er liggen 2 plekken vast.* De plek staat vast/)).toBeVisible();
+    }
+    await panel.getByRole("button", { name: "Iedereen is aan boord" }).click();
+    await panel.getByRole("button", { name: "Ja, wis alle plekken" }).click();
+    for (const each of windows) {
+      await expect(each.getByRole("button", { name: /^Man overboord [12]/ })).toHaveCount(0);
+    }
+    await other.close();
+  });
 });
+
+/** Keeps the messages of other windows from this one, as long as `isDeaf` is there. */
+function hearNothing(): void {
+  Object.assign(window, { isDeaf: true });
+  const listen = EventTarget.prototype.addEventListener;
+  BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
+    listen.call(this, type, (event) => {
+      if (!("isDeaf" in window)) (listener as (event: Event) => void)(event);
+    });
+  };
+}
+
+function mobButton(page: Page | Locator): Locator {
+  return page.getByRole("button", { name: "Man overboord: leg deze plek vast" });
+}
 
 test("an anchor is watched over a reload, and alarms at the third fix outside", async ({
   app,
@@ -71,6 +105,19 @@ test("an anchor is watched over a reload, and alarms at the third fix outside", 
   const alarm = page.getByRole("dialog", { name: "Ankeralarm" });
   await expect(alarm).toContainText("Buiten de cirkel: het anker krabt.");
   expect(await seriousFindings(page), "the alarm").toEqual([]);
+  await test.step("no key acknowledges it, and the MOB button is in reach", async () => {
+    // Chromium closes a dialog at the second Escape, even if the first one was prevented.
+    for (const key of ["Escape", "Escape", "Enter", "Space"]) await page.keyboard.press(key);
+    await expect(alarm).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(mobButton(alarm)).toBeFocused();
+    await mobButton(alarm).click();
+    const overboard = page.getByRole("dialog", { name: "Man overboord" });
+    await expect(overboard).toContainText("De plek staat vast");
+    await overboard.getByRole("button", { name: "Iedereen is aan boord" }).click();
+    await overboard.getByRole("button", { name: "Ja, wis de plek" }).click();
+    await expect(alarm).toBeVisible();
+  });
   await app.setFix(HERE);
   await expect(alarm).toContainText("0 m van 30 m");
   await app.reload();

@@ -12,8 +12,11 @@ export interface BoatDrawing {
   readonly mark: (LatLng & { readonly name: string }) | null;
   /** The straight line from which the cross-track error is measured; null on a route, which is drawn already. */
   readonly leg: Leg | null;
-  /** The place where somebody went overboard, and the position of the boat, if known. */
-  readonly manOverboard: { readonly place: LatLng; readonly boat: LatLng | null } | null;
+  /** The places where somebody went overboard, and the position of the boat, if known. */
+  readonly manOverboard: {
+    readonly places: readonly LatLng[];
+    readonly boat: LatLng | null;
+  } | null;
   readonly anchor: DrawnAnchor | null;
 }
 

@@ -1,5 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { beginWatch } from "#domain/anchor/anchor-watch.ts";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
@@ -9,6 +9,7 @@ import {
   callManOverboard,
   endManOverboard,
   manOverboardStore,
+  reduceManOverboard,
 } from "#state/boating/man-overboard.ts";
 import { steeringStore, stopSteering } from "#state/boating/steering.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -31,11 +32,28 @@ describe("a man overboard", () => {
     expect(within(panel).getByText("52°36.000'N 5°12.000'E")).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: "Iedereen is aan boord" }));
     await user.click(within(panel).getByRole("button", { name: "Nee, ga door" }));
-    expect(manOverboardStore.getState().mark).not.toBeNull();
+    expect(manOverboardStore.getState().marks).toHaveLength(1);
     await user.click(within(panel).getByRole("button", { name: "Iedereen is aan boord" }));
     await user.click(within(panel).getByRole("button", { name: "Ja, wis de plek" }));
-    expect(manOverboardStore.getState().mark).toBeNull();
+    expect(manOverboardStore.getState().marks).toEqual([]);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("lists several marks, shows the one that is tapped, and ends them together", async () => {
+    const { user } = show(<BoatingOverlays />);
+    await act(() => callManOverboard());
+    const [first] = manOverboardStore.getState().marks;
+    if (!first?.fix) throw new Error("no mark");
+    const second = { ...first, id: "second", fix: { ...first.fix, lat: 52.7 } };
+    act(() => manOverboardStore.setState({ marks: [first, second] }));
+    const panel = screen.getByRole("dialog", { name: "Man overboord" });
+    expect(within(panel).getByText(/^Er liggen 2 plekken vast/)).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^Man overboord [12] / })).toHaveLength(2);
+    await user.click(within(panel).getByRole("button", { name: /^Plek 2/ }));
+    expect(within(panel).getByText("52°42.000'N 5°12.000'E")).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: "Iedereen is aan boord" }));
+    await user.click(within(panel).getByRole("button", { name: "Ja, wis alle plekken" }));
+    expect(manOverboardStore.getState().marks).toEqual([]);
   });
 
   it("is no target until somebody chooses to steer back", async () => {
@@ -82,15 +100,51 @@ describe("the anchor watch", () => {
     expect(screen.getByRole("button", { name: "Voor anker 52 m van 30 m" })).toBeTruthy();
   });
 
-  it("covers everything else with the alarm until it is acknowledged", async () => {
+  it("alarms over everything else until its large button is pressed, whatever Escape does", async () => {
     const { user } = show(<BoatingOverlays />);
     act(() => anchorStore.setState({ anchored: anchored("dragging") }));
     const alarm = screen.getByRole("dialog", { name: "Ankeralarm" });
     expect(within(alarm).getByText("Buiten de cirkel: het anker krabt.")).toBeTruthy();
     expect(alarm.querySelector("[role=alert]")).toBeTruthy();
-    expect(within(alarm).getAllByRole("button", { name: "Bevestig" })).toHaveLength(2);
-    await user.click(within(alarm).getAllByRole("button", { name: "Bevestig" })[1] as Element);
+    fireEvent(alarm, new Event("cancel", { cancelable: true }));
+    await user.keyboard("{Escape}{Enter} ");
+    expect(anchorStore.getState().anchored?.state.alarm).not.toBeNull();
+    await user.click(within(alarm).getByRole("button", { name: "Bevestig" }));
     expect(anchorStore.getState().anchored?.state.alarm).toBeNull();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("shows the map without an acknowledgement, and the alarm again from its strip", async () => {
+    const { user, address } = show(<BoatingOverlays />, { path: "/map" });
+    act(() => anchorStore.setState({ anchored: anchored("dragging") }));
+    await user.click(screen.getByRole("button", { name: "Toon op de kaart" }));
+    expect(address()).toBe("/map");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(anchorStore.getState().anchored?.state.alarm).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: /^Ankeralarm 52 m van 30 m/ }));
+    expect(screen.getByRole("dialog", { name: "Ankeralarm" })).toBeTruthy();
+  });
+
+  it("lets the MOB button bring its mark in front of an alarm that opened over it", async () => {
+    onTestFinished(() => endManOverboard());
+    const front: (string | null)[] = [];
+    vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      front.push(this.getAttribute("aria-label"));
+    });
+    show(<BoatingOverlays />);
+    await act(() => callManOverboard());
+    act(() => anchorStore.setState({ anchored: anchored("dragging") }));
+    expect(front.at(-1)).toBe("Ankeralarm");
+    await act(() => callManOverboard());
+    expect(front.at(-1)).toBe("Man overboord");
+    act(() => reduceManOverboard());
+    // The alarm goes on under the helm otherwise.
+    act(() => openHelm());
+    onTestFinished(() => closeHelm());
+    expect(front.lastIndexOf("Stuurstand")).toBeGreaterThan(-1);
+    expect(front.at(-1)).toBe("Ankeralarm");
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { overboardTexts } from "#i18n/boating.ts";
+import { nthOverboardText, overboardTexts } from "#i18n/boating.ts";
 import { lookForAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AnchorOverlay } from "./anchor-overlay.tsx";
+import styles from "./boating-strip.module.css";
 import { Helm } from "./helm.tsx";
 import { ManOverboardPanel } from "./man-overboard-panel.tsx";
 import { ManOverboardStrip } from "./man-overboard-strip.tsx";
@@ -28,14 +29,23 @@ export function BoatingOverlays() {
 }
 
 function ManOverboardOverlay() {
-  const { mark, isLarge, isUnreadable } = useStore(manOverboardStore);
+  const { marks, isLarge, isUnreadable, raisedCount } = useStore(manOverboardStore);
   const wasThere = useStore(boatingStatusStore, (status) => status.isManOverboard);
-  if (isUnreadable && wasThere) return <Notice>{overboardTexts.unreadable}</Notice>;
-  if (!mark) return null;
   return (
     <>
-      <ManOverboardStrip mark={mark} />
-      {isLarge ? <ManOverboardPanel mark={mark} /> : null}
+      {isUnreadable && wasThere ? <Notice>{overboardTexts.unreadable}</Notice> : null}
+      {marks.length > 0 ? (
+        <div className={styles["strips"]}>
+          {marks.map((mark, index) => (
+            <ManOverboardStrip
+              key={mark.id}
+              mark={mark}
+              name={marks.length > 1 ? nthOverboardText(index + 1) : overboardTexts.heading}
+            />
+          ))}
+        </div>
+      ) : null}
+      {isLarge ? <ManOverboardPanel key={raisedCount} /> : null}
     </>
   );
 }

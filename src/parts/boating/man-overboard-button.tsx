@@ -7,7 +7,7 @@ import styles from "./man-overboard-button.module.css";
 
 /** Marks a person overboard with one tap. While there is a mark, shows it and the time since. */
 export function ManOverboardButton({ className }: { readonly className?: string | undefined }) {
-  const mark = useStore(manOverboardStore, (state) => state.mark);
+  const mark = useStore(manOverboardStore, (state) => state.marks[0]);
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Phone, ShipWheel } from "lucide-react";
+import { Map as MapIcon, Phone, ShipWheel, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
@@ -8,9 +8,13 @@ import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts"
 import {
   boatingTexts,
   courseText,
+  endAskText,
+  endYesText,
   markedFixText,
+  nthPlaceText,
   overboardTexts,
   seaDistanceText,
+  severalOverboardText,
   sinceText,
 } from "#i18n/boating.ts";
 import { formatClockTime } from "#i18n/format.ts";
@@ -21,41 +25,82 @@ import { openHelm } from "#state/boating/helm-store.ts";
 import {
   endManOverboard,
   manOverboardStore,
-  setManOverboardLarge,
+  reduceManOverboard,
+  selectManOverboard,
 } from "#state/boating/man-overboard.ts";
 import { steerTo } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { FullScreen } from "#ui/full-screen.tsx";
+import { AlarmScreen } from "#ui/full-screen.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ModalControl } from "#ui/modal.tsx";
 import styles from "./man-overboard-panel.module.css";
 
-/** Shows the mark of a person overboard full screen, with the course back to it. */
-export function ManOverboardPanel({ mark }: { readonly mark: ManOverboard }) {
-  const keeping = useStore(manOverboardStore, (state) => state.keeping);
+/** Shows a mark of a person overboard full screen, with the course back to it, and a choice if there are several. */
+export function ManOverboardPanel() {
+  const { marks, largeId, keeping } = useStore(manOverboardStore);
+  const mark = marks.find(({ id }) => id === largeId) ?? marks[0];
+  if (!mark) return null;
   return (
-    <FullScreen
-      label={overboardTexts.heading}
-      closeLabel={boatingTexts.close}
-      header={
-        <h3 className={styles["heading"]}>
-          <span>{`${overboardTexts.heading} · ${formatClockTime(mark.atMs)}`}</span>
-        </h3>
-      }
-      onClose={() => setManOverboardLarge(false)}
-    >
-      <p className={styles["kept"]} role="status" data-keeping={keeping}>
-        {overboardTexts[keeping]}
-      </p>
-      <div className={styles["way"]}>
-        <Shown name={overboardTexts.since}>
-          <Since atMs={mark.atMs} />
-        </Shown>
-        {mark.fix ? <WayBack fix={mark.fix} /> : <p>{overboardTexts.noFix}</p>}
-      </div>
-      {mark.fix ? <Place fix={mark.fix} atMs={mark.atMs} /> : null}
-      <Actions fix={mark.fix} />
-    </FullScreen>
+    // It is what the MOB button shows, so it has no such button.
+    <ModalControl value={null}>
+      <AlarmScreen
+        label={overboardTexts.heading}
+        header={
+          <h3 className={styles["heading"]}>
+            <span>{`${overboardTexts.heading} · ${formatClockTime(mark.atMs)}`}</span>
+          </h3>
+        }
+        closeButton={
+          <IconButton
+            label={boatingTexts.close}
+            icon={<X aria-hidden="true" />}
+            onClick={reduceManOverboard}
+          />
+        }
+      >
+        <div className={styles["marks"]}>
+          <p className={styles["kept"]} role="status" data-keeping={keeping}>
+            {marks.length > 1 ? `${severalOverboardText(marks.length)} ` : null}
+            {overboardTexts[keeping]}
+          </p>
+          {marks.length > 1 ? <MarkChoice marks={marks} shownId={mark.id} /> : null}
+        </div>
+        <div className={styles["way"]}>
+          <Shown name={overboardTexts.since}>
+            <Since atMs={mark.atMs} />
+          </Shown>
+          {mark.fix ? <WayBack fix={mark.fix} /> : <p>{overboardTexts.noFix}</p>}
+        </div>
+        {mark.fix ? <Place fix={mark.fix} atMs={mark.atMs} /> : null}
+        <Actions fix={mark.fix} count={marks.length} />
+      </AlarmScreen>
+    </ModalControl>
+  );
+}
+
+interface MarkChoiceProps {
+  readonly marks: readonly ManOverboard[];
+  readonly shownId: string;
+}
+
+/** Lists the marks; a tap shows one. */
+function MarkChoice({ marks, shownId }: MarkChoiceProps) {
+  return (
+    <ul className={styles["choice"]} aria-label={overboardTexts.places}>
+      {marks.map(({ id, atMs }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === shownId}
+            onClick={() => selectManOverboard(id)}
+          >
+            {`${nthPlaceText(index + 1)} · ${formatClockTime(atMs)}`}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,25 +150,31 @@ function Place({ fix, atMs }: { readonly fix: MarkedFix; readonly atMs: number }
   );
 }
 
-function Actions({ fix }: { readonly fix: MarkedFix | null }) {
+interface ActionsProps {
+  readonly fix: MarkedFix | null;
+  /** The number of marks, which all end together. */
+  readonly count: number;
+}
+
+function Actions({ fix, count }: ActionsProps) {
   const navigate = useNavigate();
   const [isEnding, setEnding] = useState(false);
   const steerBack = (to: MarkedFix) => {
     void steerTo(to, overboardTexts.heading);
-    setManOverboardLarge(false);
+    reduceManOverboard();
     openHelm();
   };
   const toMap = (place: MarkedFix) => {
     askForPlace(place);
-    setManOverboardLarge(false);
+    reduceManOverboard();
     void navigate("/map");
   };
   if (isEnding) {
     return (
       <div className={styles["buttons"]}>
-        <p>{overboardTexts.endAsk}</p>
+        <p>{endAskText(count)}</p>
         <Button variant="danger" onClick={() => void endManOverboard()}>
-          {overboardTexts.endYes}
+          {endYesText(count)}
         </Button>
         <Button onClick={() => setEnding(false)}>{overboardTexts.endNo}</Button>
       </div>

@@ -3,12 +3,18 @@ import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import { courseText, overboardTexts, seaDistanceText, sinceText } from "#i18n/boating.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
-import { setManOverboardLarge } from "#state/boating/man-overboard.ts";
+import { enlargeManOverboard } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import styles from "./boating-strip.module.css";
 
+interface ManOverboardStripProps {
+  readonly mark: ManOverboard;
+  /** Tells it from the other marks. */
+  readonly name: string;
+}
+
 /** Shows a person overboard in a strip above every screen; a tap opens the full panel. */
-export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
+export function ManOverboardStrip({ mark, name }: ManOverboardStripProps) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const position = useOwnPosition();
   const measured = position && mark.fix ? inverse(position, mark.fix) : null;
@@ -17,9 +23,9 @@ export function ManOverboardStrip({ mark }: { readonly mark: ManOverboard }) {
       type="button"
       className={styles["strip"]}
       data-is-alarm="true"
-      onClick={() => setManOverboardLarge(true)}
+      onClick={() => enlargeManOverboard(mark.id)}
     >
-      <strong>{overboardTexts.heading}</strong>
+      <strong>{name}</strong>
       <span>
         {measured
           ? `${seaDistanceText(measured.distanceMeters)} · ${courseText(measured.initialBearing)}`

@@ -42,13 +42,13 @@ function boatNow(): BoatDrawing | null {
   const position = ownPositionNow();
   const isOnWater = isBoating(preferencesStore.getState());
   const { by } = steeredByStore.getState();
-  const { mark } = manOverboardStore.getState();
+  const places = manOverboardStore.getState().marks.flatMap(({ fix }) => fix ?? []);
   const chosen = by && !by.isRoute ? by : null;
   const drawing: BoatDrawing = {
     course: isOnWater && position && !position.isStale ? courseFrom(position) : null,
     mark: chosen && { ...chosen.mark, name: chosen.name },
     leg: chosen?.leg ?? null,
-    manOverboard: mark?.fix ? { place: mark.fix, boat: position } : null,
+    manOverboard: places.length > 0 ? { places, boat: position } : null,
     anchor: anchorNow(),
   };
   return Object.values(drawing).some((part) => part !== null) ? drawing : null;

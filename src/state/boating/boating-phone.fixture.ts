@@ -45,7 +45,11 @@ export function boatingPhone() {
     clock,
     device: { ...device, tabs: tabs[0] as (typeof tabs)[number] },
     /** Another tab of the same phone, or the app after it was killed. */
-    otherTab: () => ({ ...device, tabs: tabs[1] as (typeof tabs)[number] }),
+    otherTab: () => ({
+      ...device,
+      randomId: () => "two",
+      tabs: tabs[1] as (typeof tabs)[number],
+    }),
     /** Reports a fix of the device. */
     fix(given: Partial<PositionFix>): void {
       positions.setState(fixedAt({ timeMs: clock.nowMs(), ...given }));

@@ -33,7 +33,7 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
     try {
       const keys = await (await connection.opened()).getAllKeys("boating");
       store.setState({
-        isManOverboard: keys.includes("manOverboard"),
+        isManOverboard: keys.includes("manOverboard") || keys.includes("laterOverboard"),
         isAnchored: keys.includes("anchor"),
         isSteering: keys.includes("target"),
       });

@@ -39,10 +39,12 @@ export function boatFeatures(drawing: BoatDrawing): FeatureCollection {
   return { type: "FeatureCollection", features };
 }
 
-function overboardFeatures({ place, boat }: NonNullable<BoatDrawing["manOverboard"]>): Feature[] {
+function overboardFeatures({ places, boat }: NonNullable<BoatDrawing["manOverboard"]>): Feature[] {
   return [
-    ...(boat ? [lineOf("way-back", [boat, place])] : []),
-    pointAt("overboard", place, { label: "MOB" }),
+    ...(boat ? places.map((place) => lineOf("way-back", [boat, place])) : []),
+    ...places.map((place, index) =>
+      pointAt("overboard", place, { label: places.length > 1 ? `MOB ${index + 1}` : "MOB" }),
+    ),
   ];
 }
 

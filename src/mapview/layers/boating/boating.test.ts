@@ -21,7 +21,7 @@ const ALL: BoatDrawing = {
   course: courseLine(HERE, { speedMps: 3, courseDegrees: 90 }),
   mark: MARK,
   leg: { from: HERE, to: MARK },
-  manOverboard: { place: MARK, boat: HERE },
+  manOverboard: { places: [MARK], boat: HERE },
   anchor: {
     circle: { ...HERE, radiusMeters: 40 },
     swing: [5.25, 52.7, 5.2501, 52.7],
@@ -35,7 +35,16 @@ const kinds = (drawing: BoatDrawing) =>
 describe("the boat on the map", () => {
   it("is empty without anything to draw", () => {
     expect(kinds(NOTHING)).toEqual([]);
-    expect(kinds({ ...NOTHING, manOverboard: { place: MARK, boat: null } })).toEqual(["overboard"]);
+    expect(kinds({ ...NOTHING, manOverboard: { places: [MARK], boat: null } })).toEqual([
+      "overboard",
+    ]);
+  });
+
+  it("numbers the places of several people overboard, each with its way back", () => {
+    const manOverboard = { places: [MARK, HERE], boat: HERE };
+    const { features } = boatFeatures({ ...NOTHING, manOverboard });
+    const drawn = features.map(({ properties }) => properties?.["label"] ?? properties?.["kind"]);
+    expect(drawn).toEqual(["way-back", "way-back", "MOB 1", "MOB 2"]);
   });
 
   it("has a tick for each minute, and every other thing once", () => {

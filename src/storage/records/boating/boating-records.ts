@@ -25,9 +25,21 @@ export interface SwingRecord {
   readonly track: SwingTrack;
 }
 
+/** The first mark of a person overboard. */
+export interface FirstOverboardRecord extends ManOverboard {
+  /** True if it was written by a version that keeps later marks; others write theirs over the first one. */
+  readonly knowsLater?: true | undefined;
+}
+
+/** The marks of further people overboard, the earliest first. */
+export interface LaterOverboardRecord {
+  readonly marks: readonly ManOverboard[];
+}
+
 /** The type of the record under each key of the store. */
 export interface BoatingRecords {
-  readonly manOverboard: ManOverboard;
+  readonly manOverboard: FirstOverboardRecord;
+  readonly laterOverboard: LaterOverboardRecord;
   readonly target: Target;
   readonly anchor: AnchorRecord;
   readonly swing: SwingRecord;
@@ -39,24 +51,27 @@ const PLACE = v.pipe(
 );
 const FORMAT = v.literal(BOATING_FORMAT);
 
+/** The fields of a mark of a person overboard. */
+const MARK = {
+  id: v.pipe(v.string(), v.minLength(1)),
+  atMs: MOMENT,
+  fix: v.nullable(
+    v.pipe(
+      v.object({
+        lat: v.number(),
+        lng: v.number(),
+        accuracyMeters: ACCURACY_METERS,
+        timeMs: MOMENT,
+      }),
+      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+    ),
+  ),
+};
+
 /** The schema of the value under each key. */
 const SCHEMAS = {
-  manOverboard: v.object({
-    format: FORMAT,
-    id: v.pipe(v.string(), v.minLength(1)),
-    atMs: MOMENT,
-    fix: v.nullable(
-      v.pipe(
-        v.object({
-          lat: v.number(),
-          lng: v.number(),
-          accuracyMeters: ACCURACY_METERS,
-          timeMs: MOMENT,
-        }),
-        v.check(({ lat, lng }) => isLatLng(lat, lng)),
-      ),
-    ),
-  }),
+  manOverboard: v.object({ format: FORMAT, ...MARK, knowsLater: v.optional(v.literal(true)) }),
+  laterOverboard: v.object({ format: FORMAT, marks: v.array(v.object(MARK)) }),
   target: v.pipe(
     v.object({
       format: FORMAT,

@@ -11,7 +11,8 @@ const PLACE = { lat: 52.7, lng: 5.25 };
 const FIX = { ...PLACE, accuracyMeters: 5, timeMs: 999 };
 const STATE = { ...beginWatch(1000), recent: [{ ...PLACE, timeMs: 1000 }] };
 const RECORDS: BoatingRecords = {
-  manOverboard: { id: "one", atMs: 1000, fix: FIX },
+  manOverboard: { id: "one", atMs: 1000, fix: FIX, knowsLater: true },
+  laterOverboard: { marks: [{ id: "two", atMs: 1001, fix: null }] },
   target: { ...PLACE, name: "Boei", from: null, startedAtMs: 1000 },
   anchor: { circle: { ...PLACE, radiusMeters: 40 }, startedAtMs: 1000, state: STATE },
   swing: { startedAtMs: 1000, track: [5.25, 52.7] },
@@ -43,6 +44,7 @@ describe.each(KEYS)("the record %s", (key) => {
 
 it.each([
   ["manOverboard", { ...RECORDS.manOverboard, fix: { ...FIX, lat: 91 } }],
+  ["laterOverboard", { marks: [{ ...RECORDS.manOverboard, id: "" }] }],
   ["target", { ...RECORDS.target, lng: "5" }],
   ["anchor", { ...RECORDS.anchor, state: { ...STATE, outsideCount: -1 } }],
   ["swing", { ...RECORDS.swing, track: [5.25] }],
