@@ -3,9 +3,14 @@ import type { FixStream } from "#state/position/fixes.ts";
 
 /**
  * Calls back once, with the newest fix if it still counts as the current position, else with the next one.
+ * @param isUsable fixes for which it returns false are passed over
  * @returns a function that stops waiting
  */
-export function atKnownFix(onFix: FixStream, take: (fix: PositionFix) => void): () => void {
+export function atKnownFix(
+  onFix: FixStream,
+  take: (fix: PositionFix) => void,
+  isUsable: (fix: PositionFix) => boolean = () => true,
+): () => void {
   let isOver = false;
   let stop = (): void => {};
   const end = (): void => {
@@ -13,7 +18,7 @@ export function atKnownFix(onFix: FixStream, take: (fix: PositionFix) => void): 
     stop();
   };
   stop = onFix((fix) => {
-    if (isOver) return;
+    if (isOver || !isUsable(fix)) return;
     end();
     take(fix);
   }, STALE_FIX_MS);

@@ -19,8 +19,8 @@ it("begins the leg at the newest fix while that is the current position, without
   phone.clock.pass(2_000);
   await steering.restartLeg();
   expect(steering.store.getState().target?.from).toBeNull();
-  phone.fix(BUOY);
-  expect(steering.store.getState().target?.from).toEqual(BUOY);
+  phone.fix(HERE);
+  expect(steering.store.getState().target?.from).toEqual(HERE);
   expect(phone.listenerCount()).toBe(0);
 });
 
@@ -38,6 +38,19 @@ it("begins the leg at the next fix when there is none, and continues it after a 
     expect(reloaded.store.getState().target).toEqual(steering.store.getState().target);
   });
   expect(phone.listenerCount()).toBe(0);
+});
+
+it("begins the leg away from the mark: a boat at the mark has no line to it", async () => {
+  const phone = boatingPhone();
+  phone.fix({ ...BUOY, accuracyMeters: 8 });
+  const steering = createSteering(phone.device);
+  await steering.steerTo(BUOY, "Man overboord");
+  expect(steering.store.getState().target?.from).toBeNull();
+  const sevenMetersNorth = { ...BUOY, lat: BUOY.lat + 7 / 111_200 };
+  phone.fix({ ...sevenMetersNorth, accuracyMeters: 8 });
+  expect(steering.store.getState().target?.from).toBeNull();
+  phone.fix({ ...sevenMetersNorth, accuracyMeters: 6 });
+  expect(steering.store.getState().target?.from).toEqual(sevenMetersNorth);
 });
 
 it("restarts the leg at the position of the device", async () => {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Target } from "#domain/steering/target.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -52,7 +53,13 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
     stopWaiting();
     stopWaiting = () => {};
     store.setState({ target, isNotKept: false });
-    if (target && !target.from) stopWaiting = atKnownFix(onFix, startLeg);
+    if (!target || target.from) return;
+    // A boat at the mark has no line to it yet: the line would have no direction, also when the boat moves off.
+    stopWaiting = atKnownFix(
+      onFix,
+      startLeg,
+      (fix) => inverse(fix, target).distanceMeters > fix.accuracyMeters,
+    );
   };
   const keep = async (target: Target): Promise<void> => {
     show(target);
