@@ -9,7 +9,7 @@ const REPORT: DepartureReadings["report"] = {
 };
 
 const WORST: DepartureReadings = {
-  ...{ nowMs: 1e12, report: REPORT, permission: "denied", fixAtMs: null, compass: null },
+  ...{ nowMs: 1e12, report: REPORT, permission: "denied", fixAgeMs: null, compass: null },
   ...{ canKeepScreenOn: false, isPersisted: false, hasRoom: false, appFiles: null },
   ...{ battery: { level: 0, isCharging: false }, lastBackupAtMs: null, hasOwnData: true },
 };
@@ -19,7 +19,7 @@ test("every line that lacks a tick says what is wrong", () => {
     {},
     { permission: "prompt" },
     { permission: "granted" },
-    { permission: "granted", fixAtMs: 1 },
+    { permission: "granted", fixAgeMs: 1e12 },
     { appFiles: { keptCount: 1, totalCount: 2 } },
     { appFiles: "waiting" },
     { lastBackupAtMs: 1 },

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { browserClock } from "#platform/clock/browser-clock.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
@@ -126,6 +127,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   // The storage knows its waypoints, whatever the store has by then.
   await deleteMany(waypointsStore.getState().waypoints.map(({ id }) => id));
+  // Fake timers have moved the steady clock away from the time of day.
+  Object.assign(device.clock, browserClock());
   resetStores();
   localStorage.clear();
 });

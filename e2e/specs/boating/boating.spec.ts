@@ -81,7 +81,7 @@ function mobButton(page: Page | Locator): Locator {
   return page.getByRole("button", { name: "Man overboord: leg deze plek vast" });
 }
 
-test("an anchor is watched over a reload, and alarms at the third fix outside", async ({
+test("an anchor is watched over a reload and a clock set back, and alarms at the third fix outside", async ({
   app,
   page,
 }) => {
@@ -101,6 +101,10 @@ test("an anchor is watched over a reload, and alarms at the third fix outside", 
   await expect(strip).toContainText("geluid uit");
   await page.getByRole("heading", { name: "Instellingen" }).click();
   await expect(strip).not.toContainText("geluid uit");
+  await page.evaluate(() => {
+    const trueNow = Date.now;
+    Date.now = () => trueNow() - 3_600_000;
+  });
   await drift(app, page);
   const alarm = page.getByRole("dialog", { name: "Ankeralarm" });
   await expect(alarm).toContainText("Buiten de cirkel: het anker krabt.");

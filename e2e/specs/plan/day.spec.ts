@@ -134,12 +134,11 @@ async function stumble(app: AppDriver, walk: NavigationDriver): Promise<void> {
   await expect(page.getByRole("button", { name: "Nieuw plan vanaf hier" })).toBeVisible();
   // Losing the signal there does not put anybody back on the route.
   await app.loseFix();
-  await seeLater(page, 30_000);
+  await letPass(page, 30_000);
   await expect(
     card(page).getByText(/^Geen signaal \(\d+ s\)\. Afstanden staan stil\.$/),
   ).toBeVisible();
   await expect(card(page).getByText("Van de route", { exact: true })).toBeVisible();
-  await seeLater(page, 0);
   await page.getByRole("button", { name: "Terug naar de route" }).click();
   await walk.goTo(middle);
   await expect(page.getByRole("status").filter({ hasText: "Weer op de route" })).toHaveCount(1);
@@ -188,12 +187,15 @@ function besideLine(line: readonly Place[], place: Place): Place {
   return around.sort((a, b) => away(b) - away(a))[0] as Place;
 }
 
-/** Sets the clock of the page forward by this much, milliseconds. */
-async function seeLater(page: Page, ms: number): Promise<void> {
-  await page.evaluate((laterMs) => {
-    const clock = globalThis as { trueNow?: () => number };
-    clock.trueNow ??= Date.now;
-    const { trueNow } = clock;
+/** Lets this much time pass for the page and its receiver, also after a reload; milliseconds. */
+async function letPass(page: Page, ms: number): Promise<void> {
+  const pass = (laterMs: number) => {
+    const [trueNow, trueElapsed] = [Date.now, performance.now.bind(performance)];
     Date.now = () => trueNow() + laterMs;
-  }, ms);
+    performance.now = () => trueElapsed() + laterMs;
+    const timestamp = { get: () => Date.now() };
+    Object.defineProperty(GeolocationPosition.prototype, "timestamp", timestamp);
+  };
+  await page.addInitScript(pass, ms);
+  await page.evaluate(pass, ms);
 }

@@ -14,11 +14,13 @@ export type AlarmReason = "dragging" | "lost" | "interrupted";
 /** An alarm, which lasts until it is acknowledged, whatever later fixes say. */
 export interface AnchorAlarm {
   readonly reason: AlarmReason;
-  /** Milliseconds since 1970. */
   readonly sinceMs: number;
 }
 
-/** The state of the watch: plain data, so that it can be stored and resumed. Times are milliseconds since 1970. */
+/**
+ * The state of the watch: plain data, so that it can be stored and resumed. Times are milliseconds on the clock of the
+ * fixes: the steady clock, or the time of day once stored.
+ */
 export interface AnchorWatchState {
   /** The usable fixes of the last eight seconds, the latest last. */
   readonly recent: readonly RecentFix[];
@@ -107,12 +109,30 @@ export function watchClock(state: AnchorWatchState, nowMs: number): AnchorWatchS
   return nowMs - state.lastFixAtMs > LOST_AFTER_MS ? raised(state, "lost", nowMs) : state;
 }
 
-/** Returns the state of a resumed watch, with an alarm if it did not run for too long. */
+/**
+ * Returns the state of a resumed watch, with an alarm if it did not run for too long; also if the clock was set back
+ * meanwhile, so that nobody knows how long.
+ */
 export function resumeWatch(state: AnchorWatchState, nowMs: number): AnchorWatchState {
-  const isLong = nowMs - state.lastFixAtMs > LOST_AFTER_MS;
-  const woken = isLong ? raised(state, "interrupted", nowMs) : state;
+  const isLong = Math.abs(nowMs - state.lastFixAtMs) > LOST_AFTER_MS;
+  const quietUntilMs = state.quietUntilMs && Math.min(state.quietUntilMs, nowMs + QUIET_MS);
+  const quiet = { ...state, quietUntilMs };
+  const woken = isLong ? raised(quiet, "interrupted", nowMs) : quiet;
   // The first fix gets a minute to arrive.
-  return { ...woken, lastFixAtMs: nowMs, outsideCount: 0 };
+  const recent = state.recent.filter(({ timeMs }) => timeMs <= nowMs);
+  return { ...woken, recent, lastFixAtMs: nowMs, outsideCount: 0 };
+}
+
+/** Returns the state with its times moved by `byMs`, to another clock. */
+export function shiftWatch(state: AnchorWatchState, byMs: number): AnchorWatchState {
+  const { recent, lastFixAtMs, alarm, quietUntilMs } = state;
+  return {
+    ...state,
+    recent: recent.map((fix) => ({ ...fix, timeMs: fix.timeMs + byMs })),
+    lastFixAtMs: lastFixAtMs + byMs,
+    alarm: alarm && { ...alarm, sinceMs: alarm.sinceMs + byMs },
+    quietUntilMs: quietUntilMs === null ? null : quietUntilMs + byMs,
+  };
 }
 
 /**

@@ -6,8 +6,8 @@ export interface DepartureReadings {
   readonly report: OfflineReport;
   /** Null when the browser does not say. */
   readonly permission: "granted" | "denied" | "prompt" | "absent" | null;
-  /** The time of the latest fix; null before the first one of this visit. */
-  readonly fixAtMs: number | null;
+  /** The age of the latest fix; null before the first one of this visit. */
+  readonly fixAgeMs: number | null;
   /** Null when no compass reports. */
   readonly compass: "works" | "wants-permission" | "wants-calibration" | null;
   /** Whether the device could keep the screen on just now. */
@@ -113,9 +113,9 @@ function appReason({ appFiles }: DepartureReadings): DepartureReason | null {
 }
 
 function positionReason(readings: DepartureReadings): DepartureReason | null {
-  const { permission, fixAtMs, nowMs } = readings;
+  const { permission, fixAgeMs } = readings;
   if (permission === "denied" || permission === "absent") return "refused";
-  if (fixAtMs !== null) return nowMs - fixAtMs > FIX_MS ? "old-fix" : null;
+  if (fixAgeMs !== null) return fixAgeMs > FIX_MS ? "old-fix" : null;
   return permission === "prompt" ? "undecided" : "no-fix";
 }
 

@@ -66,16 +66,23 @@ const LOOK_AHEAD_METERS = 25;
 /** A node within this distance of the end counts as the end. */
 const AT_END_METERS = 15;
 
-/** Returns the information to show now. Without a new fix it stays the same until it is stale. */
-export function guidanceView(state: GuidanceState, line: GuideLine, nowMs: number): GuidanceView {
+/**
+ * Returns the information to show now. Without a new fix it stays the same until it is stale.
+ * @param steadyMs the time on the clock of the fixes
+ */
+export function guidanceView(
+  state: GuidanceState,
+  line: GuideLine,
+  steadyMs: number,
+): GuidanceView {
   const [passage] = state.passages;
   const alongMeters = passage?.alongMeters ?? 0;
   const ahead = placesAhead(state, line, alongMeters);
-  const status = statusOf(state, nowMs);
+  const status = statusOf(state, steadyMs);
   const lineToGo = state.isBeyond ? 0 : Math.max(0, line.lengthMeters - alongMeters);
   return {
     status,
-    problem: problemOf(state, nowMs),
+    problem: problemOf(state, steadyMs),
     alongMeters,
     offMeters: state.offMeters,
     next: ahead[0] ?? null,
@@ -129,13 +136,13 @@ function goalMeters({ fixes, isBeyond }: GuidanceState, line: GuideLine): number
 
 function statusOf(
   { fixes, hasArrived, isBeyond, isOff, passages, startedMeters }: GuidanceState,
-  nowMs: number,
+  steadyMs: number,
 ): GuidanceStatus {
   if (hasArrived) return "arrived";
   if (!fixes.last) return "waiting";
   // A lost signal does not bring the traveller back to the route.
   if (isOff) return "off";
-  if (isStaleFix(fixes.last.timeMs, nowMs)) return "stale";
+  if (isStaleFix(fixes.last.timeMs, steadyMs)) return "stale";
   if (isBeyond) return "on";
   if (startedMeters === null) return "before";
   return passages.length === 0 ? "off" : "on";
@@ -146,10 +153,13 @@ function turnAhead({ startedMeters, passedCount, isBeyond }: GuidanceState, line
   return !node || startedMeters === null || isBeyond ? null : turnAt(line, node.alongMeters);
 }
 
-function problemOf({ fixes, hasArrived }: GuidanceState, nowMs: number): GuidanceView["problem"] {
+function problemOf(
+  { fixes, hasArrived }: GuidanceState,
+  steadyMs: number,
+): GuidanceView["problem"] {
   const { last, doubted } = fixes;
-  if (hasArrived || !last || !isStaleFix(last.timeMs, nowMs)) return null;
-  return doubted && !isStaleFix(doubted.fix.timeMs, nowMs) ? "too-fast" : "no-signal";
+  if (hasArrived || !last || !isStaleFix(last.timeMs, steadyMs)) return null;
+  return doubted && !isStaleFix(doubted.fix.timeMs, steadyMs) ? "too-fast" : "no-signal";
 }
 
 function coveredMs({ covered, fixes }: GuidanceState): number {

@@ -82,6 +82,22 @@ export function startGuidance(mode: NetworkMode): GuidanceState {
   };
 }
 
+/** Returns the state with its times moved by `byMs`, to another clock. */
+export function shiftGuidance(state: GuidanceState, byMs: number): GuidanceState {
+  const shift = (fix: GuidanceFix): GuidanceFix => ({ ...fix, timeMs: fix.timeMs + byMs });
+  const { fixes, covered } = state;
+  const { last, doubted } = fixes;
+  const sinceMs = covered.sinceMs === null ? null : covered.sinceMs + byMs;
+  return {
+    ...state,
+    fixes: {
+      last: last && shift(last),
+      doubted: doubted && { ...doubted, fix: shift(doubted.fix) },
+    },
+    covered: { ...covered, sinceMs },
+  };
+}
+
 /** Returns the state after one more fix. An ignored fix only changes the doubted fixes. Arrival is final. */
 export function guide(state: GuidanceState, line: GuideLine, fix: GuidanceFix): GuidanceState {
   if (state.hasArrived) return state;

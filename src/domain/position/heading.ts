@@ -38,7 +38,7 @@ export function isPastHeading(
 export interface HeadingFusion {
   readonly shown: Heading;
   readonly isMoving: boolean;
-  /** The time of the last fix with a course, milliseconds since 1970. */
+  /** The time of the last fix with a course, milliseconds on the steady clock. */
   readonly courseAtMs: number;
   /** The smoothed compass direction; null before the first. */
   readonly magnetic: TimedDirection | null;
@@ -46,7 +46,7 @@ export interface HeadingFusion {
 
 /** A report from a fix or the compass; unknown values are null. */
 export type HeadingReport = {
-  /** Milliseconds since 1970. */
+  /** Milliseconds on the steady clock. */
   readonly atMs: number;
 } & (
   | {

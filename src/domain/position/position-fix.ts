@@ -4,7 +4,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 export interface PositionFix extends LatLng {
   /** Radius in metres of the 95 % circle. */
   readonly accuracyMeters: number;
-  /** The time of the measurement, milliseconds since 1970. */
+  /**
+   * The time of the measurement, milliseconds. On the steady clock of the page (`Clock.steadyMs`) from its arrival in
+   * `state/position` on, so its age is `steadyMs - timeMs` and never depends on the time of day.
+   */
   readonly timeMs: number;
   /** Above the WGS84 ellipsoid. */
   readonly altitudeMeters: number | null;
@@ -18,13 +21,19 @@ export interface PositionFix extends LatLng {
   readonly courseDegrees: number | null;
 }
 
+/** A measurement as the browser reports it. */
+export interface ReportedFix extends Omit<PositionFix, "timeMs"> {
+  /** The time by the clock of the device or of the satellites, milliseconds since 1970; it may jump or be wrong. */
+  readonly reportedMs: number;
+}
+
 /**
  * A fix older than this does not count as the current position. A receiver outdoors gives one per second, but
  * a bridge may block some, and a laptop that scans for networks is slow.
  */
 export const STALE_FIX_MS = 20_000;
 
-/** Returns whether a fix is so old that its age must be shown. */
-export function isStaleFix(timeMs: number, nowMs: number): boolean {
-  return nowMs - timeMs > STALE_FIX_MS;
+/** Returns whether a fix is so old that its age must be shown; both times are on the steady clock. */
+export function isStaleFix(timeMs: number, steadyMs: number): boolean {
+  return steadyMs - timeMs > STALE_FIX_MS;
 }

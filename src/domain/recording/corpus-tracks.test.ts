@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { CORPUS, fixesOf, recordedTracks, truthOf, withoutRepeats } from "./corpus.fixture.ts";
+import { CORPUS, fixesOf, newFixes, recordedTracks, truthOf } from "./corpus.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
 /** Every n-th one is replayed: all of them in `npm test`. */
@@ -15,7 +15,7 @@ test.runIf(existsSync(CORPUS))(
     for (const track of tracks.filter((_, index) => index % STEP === 0)) {
       const fixes = fixesOf(track);
       const { kept, meters, movingMs } = replayed(fixes);
-      expect(kept).toHaveLength(withoutRepeats(fixes).length);
+      expect(kept).toHaveLength(newFixes(fixes).length);
       const truth = truthOf(kept);
       expect(Math.abs(meters - truth.meters)).toBeLessThanOrEqual(0.01 * truth.meters);
       expect(Math.abs(movingMs - truth.movingMs)).toBeLessThanOrEqual(0.01 * truth.movingMs);

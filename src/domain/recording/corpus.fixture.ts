@@ -47,12 +47,15 @@ export function fixesOf({ points }: Track): readonly PositionFix[] {
   })).filter(({ timeMs }) => !Number.isNaN(timeMs));
 }
 
-/** Drops a fix that repeats the one before, which a recording does not keep. */
-export function withoutRepeats(fixes: readonly PositionFix[]): readonly PositionFix[] {
-  return fixes.filter((fix, index) => {
-    const before = fixes[index - 1];
-    return !before || before.timeMs !== fix.timeMs || !isAt(before, fix);
-  });
+/** Drops a fix that repeats the last one or is older, which is not part of a recording. */
+export function newFixes(fixes: readonly PositionFix[]): readonly PositionFix[] {
+  const kept: PositionFix[] = [];
+  for (const fix of fixes) {
+    const before = kept.at(-1);
+    const isRepeated = before?.timeMs === fix.timeMs && isAt(before, fix);
+    if (!isRepeated && !(before && fix.timeMs < before.timeMs)) kept.push(fix);
+  }
+  return kept;
 }
 
 const isAt = (one: PositionFix, other: PositionFix) =>
@@ -70,7 +73,7 @@ export function truthOf(fixes: readonly PositionFix[]) {
     if (!before || !anchor) continue;
     const seconds = (fix.timeMs - before.timeMs) / 1000;
     const isFar = inverse(before, fix).distanceMeters - 10 > 50 * Math.max(1, seconds);
-    if (seconds < 0 || seconds > 30 || isFar) {
+    if (seconds > 30 || isFar) {
       gaps += 1;
       anchor = fix;
       continue;

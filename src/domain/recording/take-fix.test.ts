@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fixAt, walk } from "./invent-fixes.fixture.ts";
 import {
+  beginProgress,
   interrupt,
   NO_PROGRESS,
   type RecordedFix,
@@ -79,7 +80,7 @@ describe("the line", () => {
     expect(record([fixAt(60, 0)], paused).kept[0]?.gapBefore).toBe("paused");
   });
 
-  it("treats a clock set forward as a lost signal, without motion", () => {
+  it("treats an hour without fixes as a lost signal, without motion", () => {
     const hour = [fixAt(3611, 11), fixAt(3612, 14)];
     const { kept, progress } = record([...walk(10, 1), ...hour]);
     expect(kept.at(-2)).toMatchObject({ startsSegment: true, gapBefore: "signal-lost" });
@@ -87,22 +88,28 @@ describe("the line", () => {
     expect(progress.totals.movingMs).toBeLessThan(12_000);
   });
 
-  it.each([3600, 1, 0.001])("is not joined over a clock set back by %f s", (seconds) => {
-    const after = [fixAt(10 - seconds, 11), fixAt(11 - seconds, 12.5), fixAt(12 - seconds, 14)];
-    const { kept, progress } = record([...walk(10, 1), ...after]);
-    const causes = kept.flatMap(({ gapBefore }, index) => (gapBefore ? [[index, gapBefore]] : []));
-    expect(causes).toEqual([[11, "clock-set-back"]]);
-    expect(progress.totals.distanceMeters).toBeCloseTo(12, 1);
-    expect(progress.totals.elapsedMs).toBe(12_000);
-    expect(progress.totals.movingMs).toBeLessThanOrEqual(12_000);
+  it.each([null, "page-hidden", "paused", "position-refused"] as const)(
+    "leaves out a fix that is older than the one before it, after %s",
+    (interruption) => {
+      const { progress } = record(walk(10, 1));
+      const before = interruption ? interrupt(progress, interruption) : progress;
+      expect(takeFix(before, fixAt(9.999, 114_000))).toBeNull();
+    },
+  );
+
+  it("leaves out a fix from before the start, but not the place where it starts", () => {
+    const start = beginProgress(fixAt(0, 0).timeMs);
+    expect(takeFix(start, fixAt(-5.001, 0))).toBeNull();
+    expect(takeFix(start, fixAt(-5, 0))).not.toBeNull();
   });
 
-  it("reports a pause, and a clock set back while the page was hidden", () => {
-    const { progress } = record([fixAt(0, 0)]);
-    const causeAfter = (interruption: "paused" | "page-hidden") =>
-      record([fixAt(-60, 3)], interrupt(progress, interruption)).kept[0]?.gapBefore;
-    expect(causeAfter("paused")).toBe("paused");
-    expect(causeAfter("page-hidden")).toBe("clock-set-back");
+  it("continues after the app was closed, also if the clock was set back meanwhile", () => {
+    const ended = interrupt(record(walk(10, 1)).progress, "app-ended");
+    const progress = { ...ended, fromMs: fixAt(-3600, 0).timeMs };
+    const { kept, progress: after } = record([fixAt(-3600, 11), fixAt(-3599, 12.5)], progress);
+    expect(kept.map(({ gapBefore }) => gapBefore)).toEqual(["app-ended", null]);
+    expect(after.totals.elapsedMs).toBe(11_000);
+    expect(takeFix(progress, fixAt(-3606, 11))).toBeNull();
   });
 
   it.each([

@@ -7,6 +7,8 @@ import { countFix, NO_TOTALS, type TrackTotals } from "#domain/tracks/track-tota
 export const SIGNAL_LOST_MS = 30_000;
 /** A page hidden for less than this, from fix to fix, missed nothing worth a gap. */
 const HIDDEN_GAP_MS = 10_000;
+/** The recording begins with the place where it starts, also if the fix that says so is this old. */
+const STARTS_WITHIN_MS = 5_000;
 /** 180 km/h. Nobody outdoors is faster, so a fix that implies more is a jump of the receiver. */
 const IMPOSSIBLE_MPS = 50;
 /** Fixes may come in a burst, with times a few milliseconds apart. */
@@ -14,6 +16,8 @@ const LEAST_INTERVAL_MS = 1_000;
 
 /** The state of a recording: everything that the next fix needs to know about earlier ones. */
 export interface RecordingProgress {
+  /** The time from which fixes are part of it: its start, or that of its continuation after the app was closed. */
+  readonly fromMs: number;
   readonly lastFix: PositionFix | null;
   /** The interruption since the last fix. */
   readonly interruption: Interruption | null;
@@ -42,24 +46,23 @@ export interface RecordedFix extends PositionFix {
 
 /** The state without fixes and without a start time. */
 export const NO_PROGRESS: RecordingProgress = {
+  fromMs: Number.NEGATIVE_INFINITY,
   lastFix: null,
   interruption: null,
   fixCount: 0,
   totals: NO_TOTALS,
 };
 
-/**
- * Returns the state of a recording that starts now, without fixes.
- * @param startedAtMs milliseconds since 1970
- */
+/** Returns the state of a recording that starts now, without fixes; `startedAtMs` is on the clock of its fixes. */
 export function beginProgress(startedAtMs: number): RecordingProgress {
-  return { ...NO_PROGRESS, totals: { ...NO_TOTALS, lastTimeMs: startedAtMs } };
+  return { ...NO_PROGRESS, fromMs: startedAtMs, totals: { ...NO_TOTALS, lastTimeMs: startedAtMs } };
 }
 
 /**
- * Adds a fix to a recording. Every fix is stored as it came; a fix that cannot be joined to the one before
- * starts a segment.
- * @returns null for a repetition of the last fix, which browsers send when a watch restarts
+ * Adds a fix to a recording. A fix that cannot be joined to the one before starts a segment.
+ * @param fix its time is on a clock that nobody sets during the recording
+ * @returns null for a fix that is not part of it: a repetition of the last one, which browsers send when a watch
+ * restarts, or one that is older than the last or than the start
  */
 export function takeFix(
   progress: RecordingProgress,
@@ -67,10 +70,12 @@ export function takeFix(
 ): { readonly progress: RecordingProgress; readonly recorded: RecordedFix } | null {
   const { lastFix } = progress;
   if (lastFix && isSameFix(lastFix, fix)) return null;
+  if (isOlder(progress, fix)) return null;
   const gapBefore = lastFix && gapBetween(lastFix, fix, progress.interruption);
   const startsSegment = lastFix === null || gapBefore !== null;
   return {
     progress: {
+      fromMs: progress.fromMs,
       lastFix: fix,
       interruption: null,
       fixCount: progress.fixCount + 1,
@@ -100,9 +105,14 @@ function gapBetween(
   if (interruption === "page-hidden") {
     if (tookMs > HIDDEN_GAP_MS) return interruption;
   } else if (interruption) return interruption;
-  if (tookMs < 0) return "clock-set-back";
   if (tookMs > SIGNAL_LOST_MS) return "signal-lost";
   return isJump(last, fix) ? "jump" : null;
+}
+
+function isOlder({ fromMs, lastFix, interruption }: RecordingProgress, fix: PositionFix): boolean {
+  if (fix.timeMs < fromMs - STARTS_WITHIN_MS) return true;
+  // While the app was closed the clock may have been set back.
+  return lastFix !== null && interruption !== "app-ended" && fix.timeMs < lastFix.timeMs;
 }
 
 /** Returns whether the distance is too far for the time, even with the errors of both fixes. */

@@ -4,7 +4,7 @@ import { NO_PROGRESS, type RecordingProgress, takeFix } from "./take-fix.ts";
 
 /** The distance and time since the app was opened or the counter was reset. It is not stored. */
 export interface Trip {
-  /** Milliseconds since 1970. */
+  /** Milliseconds on the steady clock. */
   readonly startedAtMs: number;
   /** The distance and moving time, by the rules of a recording: gaps and jumps are not joined. */
   readonly progress: RecordingProgress;

@@ -4,7 +4,7 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 /** A mark of the place where somebody went overboard. */
 export interface ManOverboard {
   readonly id: string;
-  /** The time of the mark, milliseconds since 1970. */
+  /** The time of the mark, milliseconds on the same clock as the fix: the steady clock, or the time of day once stored. */
   readonly atMs: number;
   /** Null until the device knows its position. */
   readonly fix: MarkedFix | null;
@@ -13,7 +13,7 @@ export interface ManOverboard {
 /** The fix at the place of the mark. */
 export interface MarkedFix extends LatLng {
   readonly accuracyMeters: number;
-  /** The time of the measurement, milliseconds since 1970; it may be older or newer than the mark. */
+  /** The time of the measurement; it may be older or newer than the mark. */
   readonly timeMs: number;
 }
 
@@ -32,6 +32,12 @@ export function markedAt(
   fix: Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">,
 ): ManOverboard {
   return mark.fix ? mark : { ...mark, fix: markedFix(fix) };
+}
+
+/** Returns the mark with its times moved by `byMs`, to another clock. */
+export function shiftMark(mark: ManOverboard, byMs: number): ManOverboard {
+  const { atMs, fix } = mark;
+  return { ...mark, atMs: atMs + byMs, fix: fix && { ...fix, timeMs: fix.timeMs + byMs } };
 }
 
 function markedFix({ lat, lng, accuracyMeters, timeMs }: MarkedFix): MarkedFix {

@@ -92,7 +92,7 @@ interface AnchorAlarmProps {
 
 function AnchorAlarm({ anchored: { circle, state }, onMap }: AnchorAlarmProps) {
   const navigate = useNavigate();
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
   const toMap = () => {
     onMap();
     askForPlace(circle);
@@ -109,7 +109,7 @@ function AnchorAlarm({ anchored: { circle, state }, onMap }: AnchorAlarmProps) {
         <p className={styles["distance"]}>
           {ofRadiusText(state.distanceMeters, circle.radiusMeters)}
         </p>
-        <p>{alarmSinceText(nowMs - state.alarm.sinceMs)}</p>
+        <p>{alarmSinceText(steadyMs - state.alarm.sinceMs)}</p>
       </div>
       <Button
         variant="primary"

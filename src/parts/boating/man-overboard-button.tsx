@@ -23,6 +23,6 @@ export function ManOverboardButton({ className }: { readonly className?: string 
 }
 
 function Since({ atMs }: { readonly atMs: number }) {
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  return <span className={styles["since"]}>{sinceText(nowMs - atMs)}</span>;
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
+  return <span className={styles["since"]}>{sinceText(steadyMs - atMs)}</span>;
 }

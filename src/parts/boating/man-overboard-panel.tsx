@@ -29,7 +29,7 @@ import {
   selectManOverboard,
 } from "#state/boating/man-overboard.ts";
 import { steerTo } from "#state/boating/steering.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
+import { clockStore, timeOfDayMs } from "#state/clock/clock-store.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { AlarmScreen } from "#ui/full-screen.tsx";
@@ -49,7 +49,9 @@ export function ManOverboardPanel() {
         label={overboardTexts.heading}
         header={
           <h3 className={styles["heading"]}>
-            <span>{`${overboardTexts.heading} · ${formatClockTime(mark.atMs)}`}</span>
+            <span>
+              {overboardTexts.heading} · <MarkedAt atMs={mark.atMs} />
+            </span>
           </h3>
         }
         closeButton={
@@ -96,7 +98,7 @@ function MarkChoice({ marks, shownId }: MarkChoiceProps) {
             aria-pressed={id === shownId}
             onClick={() => selectManOverboard(id)}
           >
-            {`${nthPlaceText(index + 1)} · ${formatClockTime(atMs)}`}
+            {nthPlaceText(index + 1)} · <MarkedAt atMs={atMs} />
           </button>
         </li>
       ))}
@@ -104,9 +106,13 @@ function MarkChoice({ marks, shownId }: MarkChoiceProps) {
   );
 }
 
+function MarkedAt({ atMs }: { readonly atMs: number }) {
+  return useStore(clockStore, (clock) => formatClockTime(timeOfDayMs(clock, atMs)));
+}
+
 function Since({ atMs }: { readonly atMs: number }) {
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  return sinceText(nowMs - atMs);
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
+  return sinceText(steadyMs - atMs);
 }
 
 function WayBack({ fix }: { readonly fix: MarkedFix }) {

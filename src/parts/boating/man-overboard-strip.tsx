@@ -15,7 +15,7 @@ interface ManOverboardStripProps {
 
 /** Shows a person overboard in a strip above every screen; a tap opens the full panel. */
 export function ManOverboardStrip({ mark, name }: ManOverboardStripProps) {
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
   const position = useOwnPosition();
   const measured = position && mark.fix ? inverse(position, mark.fix) : null;
   return (
@@ -31,7 +31,7 @@ export function ManOverboardStrip({ mark, name }: ManOverboardStripProps) {
           ? `${seaDistanceText(measured.distanceMeters)} · ${courseText(measured.initialBearing)}`
           : overboardTexts.noPosition}
       </span>
-      <span>{sinceText(nowMs - mark.atMs)}</span>
+      <span>{sinceText(steadyMs - mark.atMs)}</span>
     </button>
   );
 }

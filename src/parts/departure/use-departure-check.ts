@@ -30,8 +30,8 @@ export function useDepartureCheck(report: OfflineReport | null): {
 } {
   const [device, setDevice] = useState<DeviceReadings | null>(null);
   const permission = useStore(positionPermissionStore, (store) => store.permission);
-  const fixAtMs = useStore(positionStore, ({ fix }) => fix?.timeMs ?? null);
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const fix = useStore(positionStore, (position) => position.fix);
+  const { nowMs, steadyMs } = useStore(clockStore);
   const lastBackupAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
   const compass = useCompassReading();
   const readAgain = async () => setDevice(await readDevice());
@@ -43,7 +43,8 @@ export function useDepartureCheck(report: OfflineReport | null): {
     };
   }, []);
   if (!device || !report) return { state: null, readAgain };
-  const known = { nowMs, report, permission, fixAtMs, lastBackupAtMs, compass };
+  const fixAgeMs = fix && Math.max(0, steadyMs - fix.timeMs);
+  const known = { nowMs, report, permission, fixAgeMs, lastBackupAtMs, compass };
   const readings = { ...device, ...known };
   return { state: { items: departureCheck(readings), readings }, readAgain };
 }

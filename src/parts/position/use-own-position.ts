@@ -11,7 +11,7 @@ import { useIsPositionRefused } from "./position-state.tsx";
 /** Returns the position with its age, updated every second; null before the first fix and while it is hidden. */
 export function useOwnPosition(): OwnPosition | null {
   const fix = useStore(positionStore, (position) => position.fix);
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const clock = useStore(clockStore);
   const isHidden = useStore(positionHiddenStore, (hidden) => hidden.isHidden);
-  return ownPositionAt(isHidden ? null : fix, nowMs, useIsPositionRefused());
+  return ownPositionAt(isHidden ? null : fix, clock, useIsPositionRefused());
 }

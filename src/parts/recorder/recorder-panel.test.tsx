@@ -18,7 +18,7 @@ const WALK: RecorderSnapshot = {
 
 function showRecording(more: Partial<RecorderSnapshot>) {
   const shown = show(<RecorderPanel startsAtOnce={false} />);
-  act(() => recorderStore.setState({ ...WALK, lastFixAtMs: Date.now(), ...more }, true));
+  act(() => recorderStore.setState({ ...WALK, elapsedAtMs: Date.now(), ...more }, true));
   return shown;
 }
 
@@ -61,12 +61,12 @@ describe("the recorder", () => {
     expect(screen.getByText(/Het scherm kan uitgaan/)).toBeTruthy();
   });
 
-  it("continues the elapsed time after the clock was set, and stops it during a pause", () => {
+  it("continues the elapsed time since the last fix, and stops it during a pause", () => {
     const time = () => screen.getAllByRole("definition")[2]?.textContent;
-    showRecording({ lastFixAtMs: Date.now() + 7_200_000 });
+    showRecording({ elapsedAtMs: Date.now() + 900 });
     expect(time()).toBe("1:00:00");
-    const { nowMs } = clockStore.getState();
-    act(() => recorderStore.setState({ lastFixAtMs: nowMs - 59_000 }));
+    const { steadyMs } = clockStore.getState();
+    act(() => recorderStore.setState({ elapsedAtMs: steadyMs - 59_000 }));
     expect(time()).toMatch(/^1:(00:59|01:)/);
     act(() => recorderStore.setState({ status: "paused" }));
     expect(time()).toBe("1:00:00");
@@ -95,7 +95,7 @@ describe("the recorder", () => {
   });
 
   it("reports a gap while it lasts, but not during a pause", () => {
-    showRecording({ lastFixAtMs: Date.now() - 100_000 });
+    showRecording({ elapsedAtMs: Date.now() - 100_000 });
     expect(screen.getByText(/^Geen positie sinds .+\. Dit stuk wordt een gat/)).toBeTruthy();
     act(() => recorderStore.setState({ status: "paused" }));
     expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
@@ -103,7 +103,7 @@ describe("the recorder", () => {
 
   it("announces a withdrawn permission immediately, and once", () => {
     act(() => positionPermissionStore.setState({ permission: "denied" }));
-    showRecording({ lastFixAtMs: Date.now() - 100_000 });
+    showRecording({ elapsedAtMs: Date.now() - 100_000 });
     expect(screen.getByText(/^De app mag de locatie niet meer weten/)).toBeTruthy();
     expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
     act(() => recorderStore.setState({ status: "paused" }));
@@ -119,7 +119,7 @@ describe("the recorder", () => {
       act(() => positionPermissionStore.setState({ permission }));
       show(<RecorderPanel startsAtOnce={false} />);
       expect(screen.queryByText(words)).toBeNull();
-      act(() => recorderStore.setState({ ...WALK, fixCount: 0, lastFixAtMs: null }, true));
+      act(() => recorderStore.setState({ ...WALK, fixCount: 0, elapsedAtMs: null }, true));
       expect(await screen.findByText(words)).toBeTruthy();
       expect(screen.queryByText(/^De app mag de locatie/)).toBeNull();
     },

@@ -109,10 +109,10 @@ function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot 
 
 /** Explains why this part becomes a gap, or, before the first fix, why nothing is recorded and what to do about it. */
 function PositionNotice({ recording }: { readonly recording: RecorderSnapshot }) {
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
   const isImpossible = useIsPositionImpossible();
   const isRefused = useIsPositionRefused();
-  const { fixCount, lastFixAtMs } = recording;
+  const { fixCount, elapsedAtMs } = recording;
   if (isImpossible && fixCount === 0) {
     return (
       <div role="status">
@@ -121,17 +121,17 @@ function PositionNotice({ recording }: { readonly recording: RecorderSnapshot })
     );
   }
   if (isRefused) return <Notice>{recordingTexts.refused}</Notice>;
-  const silentMs = lastFixAtMs === null ? 0 : nowMs - lastFixAtMs;
+  const silentMs = fixCount === 0 ? 0 : sinceMs(steadyMs, elapsedAtMs);
   return silentMs > SIGNAL_LOST_MS ? <Notice>{silentText(formatAge(silentMs))}</Notice> : null;
 }
 
 function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
   const { status, startedAtMs, distanceMeters, movingMs, elapsedMs, fixCount } = recording;
   if (startedAtMs === null) return null;
   const isRunning = status === "recording" || status === "elsewhere";
-  const sinceLastMs = isRunning ? nowMs - (recording.lastFixAtMs ?? startedAtMs) : 0;
+  const sinceLastMs = isRunning ? sinceMs(steadyMs, recording.elapsedAtMs) : 0;
   return (
     <Facts
       facts={[
@@ -139,12 +139,17 @@ function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
         { name: recordingTexts.moving, value: durationText(movingMs) },
         {
           name: recordingTexts.time,
-          value: durationText(elapsedMs + Math.max(0, sinceLastMs)),
+          value: durationText(elapsedMs + sinceLastMs),
         },
         { name: recordingTexts.fixes, value: fixCountText(fixCount) },
       ]}
     />
   );
+}
+
+/** The clock store is up to a second behind. */
+function sinceMs(steadyMs: number, atMs: number | null): number {
+  return atMs === null ? 0 : Math.max(0, steadyMs - atMs);
 }
 
 function Actions({ recording, start, stop }: RecorderAtHand) {

@@ -2,6 +2,8 @@ import type { Clock } from "./clock.ts";
 
 /** A clock for tests, which only moves when told. */
 export interface FakeClock extends Clock {
+  /** Sets the time of day forward, or back with a negative duration; nothing else notices. */
+  setForward(durationMs: number): void;
   /** Advances the time and runs the timers that are due, in order. */
   pass(durationMs: number): void;
   /** The number of pending timers. */
@@ -17,6 +19,7 @@ interface Timer {
 /** Creates a clock at `startMs` (milliseconds since 1970). */
 export function fakeClock(startMs = 1_800_000_000_000): FakeClock {
   let timeMs = startMs;
+  let setForwardMs = 0;
   const timers = new Set<Timer>();
   const add = (delayMs: number, intervalMs: number | null, listener: () => void): (() => void) => {
     const timer: Timer = { dueMs: timeMs + delayMs, intervalMs, listener };
@@ -24,7 +27,11 @@ export function fakeClock(startMs = 1_800_000_000_000): FakeClock {
     return () => timers.delete(timer);
   };
   return {
-    nowMs: () => timeMs,
+    nowMs: () => timeMs + setForwardMs,
+    steadyMs: () => timeMs,
+    setForward(durationMs) {
+      setForwardMs += durationMs;
+    },
     every: (intervalMs, listener) => add(intervalMs, intervalMs, listener),
     after: (delayMs, listener) => add(delayMs, null, listener),
     timerCount: () => timers.size,

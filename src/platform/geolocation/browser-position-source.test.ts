@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ReportedFix } from "#domain/position/position-fix.ts";
 import { browserPositionSource } from "./browser-position-source.ts";
 import type { PositionPermission } from "./position-source.ts";
 
@@ -13,7 +13,7 @@ class FakePermission extends EventTarget {
 
 let permission: FakePermission;
 let report: PositionCallback;
-let fixes: PositionFix[];
+let fixes: ReportedFix[];
 let failures: number;
 let warn: MockInstance<typeof console.warn>;
 

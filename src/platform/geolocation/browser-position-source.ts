@@ -1,4 +1,4 @@
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ReportedFix } from "#domain/position/position-fix.ts";
 import { checkedFix } from "./checked-fix.ts";
 import type {
   PositionError,
@@ -13,7 +13,7 @@ export function browserPositionSource(): PositionSource {
 }
 
 function watch(
-  onFix: (fix: PositionFix) => void,
+  onFix: (fix: ReportedFix) => void,
   onError: (error: PositionError) => void,
 ): () => void {
   const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -23,7 +23,7 @@ function watch(
   }
   const watchId = geolocation.watchPosition(
     (position) => {
-      const fix = checkedFix(position, Date.now());
+      const fix = checkedFix(position);
       if (fix) onFix(fix);
       else console.warn("no position: the device gave one that is none", position);
     },

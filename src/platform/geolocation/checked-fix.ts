@@ -1,4 +1,4 @@
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ReportedFix } from "#domain/position/position-fix.ts";
 import { MAX_ALTITUDE_METERS, MAX_SPEED_MPS, WORST_ACCURACY_METERS } from "#domain/units/limits.ts";
 import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
 
@@ -7,18 +7,17 @@ import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
  * text, and places off the earth.
  *
  * @returns null if latitude, longitude, accuracy or time is not a number or out of range. An impossible altitude,
- * altitude accuracy, speed or course becomes null, as if the device did not report it (iOS reports -1). A time in the
- * future becomes `nowMs`, because the fix would otherwise stay fresh until then.
+ * altitude accuracy, speed or course becomes null, as if the device did not report it (iOS reports -1).
  */
-export function checkedFix(
-  { coords, timestamp }: Pick<GeolocationPosition, "coords" | "timestamp">,
-  nowMs: number,
-): PositionFix | null {
+export function checkedFix({
+  coords,
+  timestamp,
+}: Pick<GeolocationPosition, "coords" | "timestamp">): ReportedFix | null {
   const lat = within(coords?.latitude, -90, 90);
   const lng = within(coords?.longitude, -180, 180);
   const accuracyMeters = within(coords?.accuracy, 0, WORST_ACCURACY_METERS);
-  const timeMs = within(timestamp, 0, MAX_MOMENT_MS);
-  if (lat === null || lng === null || accuracyMeters === null || timeMs === null) return null;
+  const reportedMs = within(timestamp, 0, MAX_MOMENT_MS);
+  if (lat === null || lng === null || accuracyMeters === null || reportedMs === null) return null;
   const altitudeMeters = within(coords.altitude, -MAX_ALTITUDE_METERS, MAX_ALTITUDE_METERS);
   const altitudeAccuracy = within(coords.altitudeAccuracy, 0, MAX_ALTITUDE_METERS);
   return {
@@ -29,7 +28,7 @@ export function checkedFix(
     altitudeAccuracyMeters: altitudeMeters === null ? null : altitudeAccuracy,
     speedMps: within(coords.speed, 0, MAX_SPEED_MPS),
     courseDegrees: within(coords.heading, 0, 360),
-    timeMs: Math.min(timeMs, nowMs),
+    reportedMs,
   };
 }
 

@@ -1,5 +1,5 @@
 import { testFix } from "#domain/position/fix.fixture.ts";
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { PositionFix, ReportedFix } from "#domain/position/position-fix.ts";
 import type { PositionError, PositionPermission, PositionSource } from "./position-source.ts";
 
 /** A position source for tests, controlled by the test. */
@@ -8,6 +8,7 @@ export interface FakePositionSource extends PositionSource {
   watchCount: number;
   /** The number of active watches. */
   activeCount: number;
+  /** Reports a fix; its `timeMs` is the reported time. */
   give(fix: Partial<PositionFix>): void;
   fail(error: PositionError): void;
   /** Changes the permission and tells the listeners. */
@@ -34,11 +35,16 @@ export function fakePositionSource(): FakePositionSource {
       permissionListeners.add(listener);
       return () => permissionListeners.delete(listener);
     },
-    give: (fix) => listeners?.[0](testFix(fix)),
+    give: (fix) => listeners?.[0](reportedFix(fix)),
     fail: (error) => listeners?.[1](error),
     permit(permission) {
       for (const listener of permissionListeners) listener(permission);
     },
   };
   return source;
+}
+
+function reportedFix(given: Partial<PositionFix>): ReportedFix {
+  const { timeMs, ...measured } = testFix(given);
+  return { ...measured, reportedMs: timeMs };
 }

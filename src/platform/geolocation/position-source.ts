@@ -1,4 +1,4 @@
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ReportedFix } from "#domain/position/position-fix.ts";
 
 /** Why there is no position: `absent` is a browser without geolocation. */
 export type PositionErrorReason = "absent" | "denied" | "unavailable" | "timeout";
@@ -19,7 +19,7 @@ export type PositionPermission = "granted" | "denied" | "prompt" | "absent";
 /** Watches the position of the device with high accuracy. */
 export interface PositionSource {
   /** Calls back for every fix and every problem until the returned function is called. */
-  watch(onFix: (fix: PositionFix) => void, onError: (error: PositionError) => void): () => void;
+  watch(onFix: (fix: ReportedFix) => void, onError: (error: PositionError) => void): () => void;
   /**
    * Calls back with the permission once the browser reports it, and on every change; never in a browser without the
    * Permissions API. Returns a function that stops this.

@@ -5,7 +5,7 @@ import { show } from "#parts/show.fixture.ts";
 import { CheckList } from "./check-list.tsx";
 
 const READY: DepartureReadings = {
-  ...{ nowMs: 1e12, permission: "granted", fixAtMs: 1e12 - 5000, compass: "works" },
+  ...{ nowMs: 1e12, permission: "granted", fixAgeMs: 5000, compass: "works" },
   ...{ canKeepScreenOn: true, isPersisted: true, hasRoom: true, hasOwnData: false },
   ...{ appFiles: { keptCount: 9, totalCount: 9 }, lastBackupAtMs: null },
   battery: { level: 0.84, isCharging: true },

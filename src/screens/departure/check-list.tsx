@@ -89,9 +89,9 @@ interface DetailProps {
 
 /** Shows the age of the latest fix, or the charge of the battery. */
 function Detail({ item, check: { readings } }: DetailProps) {
-  const { fixAtMs, nowMs, battery } = readings;
-  if (item.id === "position" && fixAtMs !== null) {
-    return <small>{fixAgeText(Math.max(0, nowMs - fixAtMs))}</small>;
+  const { fixAgeMs, battery } = readings;
+  if (item.id === "position" && fixAgeMs !== null) {
+    return <small>{fixAgeText(fixAgeMs)}</small>;
   }
   if (item.id === "battery" && battery) {
     return <small>{batteryText(battery.level, battery.isCharging)}</small>;

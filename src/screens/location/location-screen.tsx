@@ -145,8 +145,8 @@ function Speed({ measuredMps }: { readonly measuredMps: number | null }) {
   return measuredMps === null ? `${words} (${positionTexts.fromPositions})` : words;
 }
 
-function fixTimeText({ timeMs, ageMs }: OwnPosition): string {
-  return `${formatClockTime(timeMs)} (${ageText(ageMs)})`;
+function fixTimeText({ measuredAtMs, ageMs }: OwnPosition): string {
+  return `${formatClockTime(measuredAtMs)} (${ageText(ageMs)})`;
 }
 
 function NoPosition() {

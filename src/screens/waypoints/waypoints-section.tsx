@@ -97,8 +97,8 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
 function StaleNote({ timeMs }: { readonly timeMs: number }) {
   const isRefused = useIsPositionRefused();
   // Selected as text, so that a tick of the clock only renders when the words change.
-  const age = useStore(clockStore, ({ nowMs }) =>
-    isRefused || isStaleFix(timeMs, nowMs) ? formatAge(nowMs - timeMs) : null,
+  const age = useStore(clockStore, ({ steadyMs }) =>
+    isRefused || isStaleFix(timeMs, steadyMs) ? formatAge(steadyMs - timeMs) : null,
   );
   return age ? <p className={styles["shown"]}>{staleText(age)}</p> : null;
 }

@@ -16,6 +16,7 @@ import type { AnchorRecord } from "#storage/records/boating/boating-records.ts";
 import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { type Alarm, createAlarm } from "./alarm.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
+import { type AnchorStorage, steadyAnchorStorage } from "./steady-storage.ts";
 
 /** The state of the anchor watch. */
 export interface AnchorSnapshot {
@@ -59,12 +60,14 @@ export class AnchorSession {
   readonly store: StoreApi<AnchorSnapshot> = createStore<AnchorSnapshot>(() => NO_ANCHOR);
   readonly alarm: Alarm;
   readonly #device: AnchorDevice;
+  readonly #anchors: AnchorStorage;
   #release: (() => void) | null = null;
   #writtenAtMs = 0;
   #writtenSwing: SwingTrack = [];
 
   constructor(device: AnchorDevice) {
     this.#device = device;
+    this.#anchors = steadyAnchorStorage(device.storage, device.clock);
     this.alarm = createAlarm(device);
   }
 
@@ -80,15 +83,15 @@ export class AnchorSession {
    * @param isResumed whether nothing has watched it in the meantime
    */
   async read(isResumed: boolean): Promise<void> {
-    const { storage, clock } = this.#device;
-    const stored = await storage.read("anchor").catch(() => undefined);
+    const { clock } = this.#device;
+    const stored = await this.#anchors.read().catch(() => undefined);
     if (stored === undefined) return;
     if (stored === "unreadable") return this.store.setState({ isUnreadable: true });
     if (stored === null) return this.forget();
     const swing = await this.#swingOf(stored);
     if (!isResumed) return this.#show(stored, swing);
     this.#writtenSwing = swing;
-    this.#show({ ...stored, state: resumeWatch(stored.state, clock.nowMs()) }, swing);
+    this.#show({ ...stored, state: resumeWatch(stored.state, clock.steadyMs()) }, swing);
     await this.#write();
   }
 
@@ -142,7 +145,7 @@ export class AnchorSession {
     const { anchored, isSoundOn } = this.store.getState();
     if (!anchored) return;
     if (sound.isReady() !== isSoundOn) this.store.setState({ isSoundOn: sound.isReady() });
-    this.#take(watchClock(anchored.state, clock.nowMs()));
+    this.#take(watchClock(anchored.state, clock.steadyMs()));
   }
 
   /** Shows a new state of the watch, and stores what must not be lost. */
@@ -153,7 +156,7 @@ export class AnchorSession {
     this.#sound(state);
     const { clock, tabs } = this.#device;
     const isNews = state.alarm !== anchored.state.alarm;
-    if (!isNews && clock.nowMs() - this.#writtenAtMs < WRITE_EVERY_MS) return;
+    if (!isNews && clock.steadyMs() - this.#writtenAtMs < WRITE_EVERY_MS) return;
     void this.#write().then(() => isNews && tabs.announce(BOATING_SUBJECT));
   }
 
@@ -166,9 +169,9 @@ export class AnchorSession {
     const { anchored, swing } = this.store.getState();
     if (!anchored) return;
     const { storage, clock } = this.#device;
-    this.#writtenAtMs = clock.nowMs();
+    this.#writtenAtMs = clock.steadyMs();
     try {
-      await storage.write("anchor", anchored);
+      await this.#anchors.write(anchored);
       if (swing !== this.#writtenSwing) {
         this.#writtenSwing = swing;
         await storage.write("swing", { startedAtMs: anchored.startedAtMs, track: swing });

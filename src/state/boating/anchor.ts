@@ -40,7 +40,7 @@ export function createAnchor(device: AnchorDevice): AnchorCommands {
     },
     drop(circle) {
       const startedAtMs = clock.nowMs();
-      return session.change({ circle, startedAtMs, state: beginWatch(startedAtMs) }, []);
+      return session.change({ circle, startedAtMs, state: beginWatch(clock.steadyMs()) }, []);
     },
     async setRadius(radiusMeters) {
       const { anchored, swing } = store.getState();
@@ -54,7 +54,7 @@ export function createAnchor(device: AnchorDevice): AnchorCommands {
     async acknowledge() {
       const { anchored, swing } = store.getState();
       if (!anchored?.state.alarm) return;
-      const state = acknowledgeAlarm(anchored.state, clock.nowMs());
+      const state = acknowledgeAlarm(anchored.state, clock.steadyMs());
       await session.change({ ...anchored, state }, swing);
     },
     async raise() {

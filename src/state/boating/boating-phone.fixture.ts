@@ -8,7 +8,6 @@ import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { type FixStream, fixStream } from "#state/position/fixes.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
@@ -52,7 +51,7 @@ export function boatingPhone() {
     }),
     /** Reports a fix of the device. */
     fix(given: Partial<PositionFix>): void {
-      positions.setState(fixedAt({ timeMs: clock.nowMs(), ...given }));
+      positions.setState(fixedAt({ timeMs: clock.steadyMs(), ...given }));
     },
     listenerCount: () => listeners.size,
   };

@@ -3,8 +3,7 @@ import { markManOverboard } from "#domain/steering/man-overboard.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
-import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
-import { atKnownFix } from "./at-known-fix.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 import { type ManOverboardDevice, type ManOverboardSnapshot, MarkSession } from "./mark-session.ts";
 
@@ -52,7 +51,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
     async mark() {
       const { marks, isLarge, largeId } = store.getState();
       if (marks.length > 0) return raise(isLarge ? largeId : null);
-      const mark = markManOverboard(device.randomId(), device.clock.nowMs(), device.lastFix());
+      const mark = markManOverboard(device.randomId(), device.clock.steadyMs(), device.lastFix());
       raise(mark.id);
       device.vibration.pulse(PULSE_MS);
       await session.add(mark);

@@ -7,18 +7,19 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import type { FixStream } from "#state/position/fixes.ts";
-import type { BoatingStorage } from "#storage/boating/boating-storage.ts";
+import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import {
   type OverboardMarks,
   overboardMarks,
   type StoredMarks,
-} from "#storage/boating/overboard-marks.ts";
+} from "#storage/records/boating/overboard-marks.ts";
 import { atKnownFix } from "./at-known-fix.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
+import { steadyOverboardMarks } from "./steady-storage.ts";
 
 /** The state of the marks of people overboard. */
 export interface ManOverboardSnapshot {
-  /** The marks, the first one first; empty when nobody is overboard. */
+  /** The marks, the first one first; empty when nobody is overboard. Their times are on the steady clock. */
   readonly marks: readonly ManOverboard[];
   /** Whether all marks survive the end of the app; `failed`: one of them is lost when the page closes. */
   readonly keeping: "storing" | "stored" | "failed";
@@ -35,7 +36,7 @@ export interface ManOverboardSnapshot {
 /** The services of the device that the marks use. */
 export interface ManOverboardDevice {
   readonly storage: BoatingStorage;
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
   readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
   readonly vibration: Vibration;
   readonly wakeLock: WakeLock;
@@ -75,7 +76,7 @@ export class MarkSession {
 
   constructor(device: ManOverboardDevice) {
     this.#device = device;
-    this.#storage = overboardMarks(device.storage);
+    this.#storage = steadyOverboardMarks(overboardMarks(device.storage), device.clock);
   }
 
   /** Shows the stored marks. If the database does not respond, the current ones stay. */

@@ -34,7 +34,7 @@ export interface Steering {
 /** The services of the device that steering uses. */
 export interface SteeringDevice {
   readonly storage: BoatingStorage;
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
   readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
   /**
    * Calls the listener with the latest fix unless it is older than `maxAgeMs`, and with every later one, until

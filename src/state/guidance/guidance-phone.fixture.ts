@@ -51,7 +51,7 @@ export function phone() {
       }),
     /** Moves from spot to spot, with one fix per second. */
     async go(spots: readonly Spot[], speedMps = 1.5) {
-      for (const fix of walkOver(spots, { speedMps, startMs: clock.nowMs() })) {
+      for (const fix of walkOver(spots, { speedMps, startMs: clock.steadyMs() })) {
         clock.pass(1000);
         const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
         for (const listener of listeners) listener({ ...fix, ...none, speedMps });

@@ -7,9 +7,10 @@ import {
   warningDistance,
 } from "#domain/guidance/announce.ts";
 import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
-import { type GuidanceState, guide } from "#domain/guidance/guide.ts";
+import { type GuidanceState, guide, shiftGuidance } from "#domain/guidance/guide.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
+import { clockGapMs } from "#platform/clock/clock-gap.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { browserSpeech } from "#platform/speech/browser-speech.ts";
@@ -101,7 +102,8 @@ export function createGuidance(device: GuidanceDevice): Guidance {
     const since = readFollowed(text);
     if (since) {
       const progress = readProgress(texts.read(PROGRESS_KEY), since);
-      watch.begin(since, progress ?? noProgress(since.followed), null);
+      const resumed = progress && { ...progress, state: onSteadyClock(progress.state, clock) };
+      watch.begin(since, resumed ?? noProgress(since.followed), null);
     } else watch.end(text === null ? null : "lost");
   };
   return {
@@ -130,13 +132,23 @@ export function createGuidance(device: GuidanceDevice): Guidance {
   };
 }
 
+/**
+ * Moves a stored state from the time of day to the steady clock of this page. After the clock was set back its last
+ * fix would be newer than every following one, so it counts as just measured.
+ */
+function onSteadyClock(stored: GuidanceState, clock: Clock): GuidanceState {
+  const lastMs = stored.fixes.last?.timeMs ?? 0;
+  const aheadMs = Math.max(0, lastMs - clock.nowMs());
+  return shiftGuidance(stored, -clockGapMs(clock) - aheadMs);
+}
+
 /** Handles fixes while something is followed. */
 function createWatch(
   device: GuidanceDevice,
   store: StoreApi<GuidanceSnapshot>,
   announcer: Pick<Announcer, "tell">,
 ) {
-  const { texts, wakeLock, warnings } = device;
+  const { texts, wakeLock, warnings, clock } = device;
   let said = NOTHING_ANNOUNCED;
   let letGoOfScreen = (): void => {};
   let stopFixes = (): void => {};
@@ -174,7 +186,8 @@ function createWatch(
       );
     }
     said = saidNow;
-    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));
+    const stored = shiftGuidance(state, clockGapMs(clock));
+    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state: stored, said }));
     store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
     // After arrival the screen may turn off.
     if (state.hasArrived) release();

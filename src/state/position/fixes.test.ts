@@ -13,7 +13,7 @@ function streamAfter(ageMs: number | null, maxAgeMs?: number) {
     fix: ageMs === null ? null : fixAt(10_000 - ageMs),
   }));
   const heard: number[] = [];
-  const onFix = fixStream(positions, { nowMs: () => 10_000 });
+  const onFix = fixStream(positions, { steadyMs: () => 10_000 });
   const stop = onFix(({ timeMs }) => heard.push(timeMs), maxAgeMs);
   return { positions, heard, stop };
 }

@@ -17,11 +17,11 @@ export type FixStream = (listener: (fix: PositionFix) => void, maxAgeMs?: number
 /** Creates the stream of the fixes that a position store receives. */
 export function fixStream(
   positions: Pick<StoreApi<DevicePosition>, "getState" | "subscribe">,
-  clock: Pick<Clock, "nowMs">,
+  clock: Pick<Clock, "steadyMs">,
 ): FixStream {
   return (listener, maxAgeMs = FRESH_MS) => {
     const { fix } = positions.getState();
-    if (fix && clock.nowMs() - fix.timeMs < maxAgeMs) listener(fix);
+    if (fix && clock.steadyMs() - fix.timeMs < maxAgeMs) listener(fix);
     return positions.subscribe((now, before) => {
       if (now.fix && now.fix !== before.fix) listener(now.fix);
     });

@@ -56,7 +56,7 @@ export function createHeading(
   const hearLast = (): void => {
     if (lastDegrees === null) return;
     const { declinationDegrees } = compassStore.getState();
-    const report = { magneticDegrees: lastDegrees, declinationDegrees, atMs: clock.nowMs() };
+    const report = { magneticDegrees: lastDegrees, declinationDegrees, atMs: clock.steadyMs() };
     hear({ origin: "compass", ...report });
   };
   const declination = keepDeclination(loadDeclination, (declinationDegrees) => {
@@ -83,7 +83,7 @@ export function createHeading(
     hearFix(fix: PositionFix): void {
       declination.moveTo(fix);
       const { courseDegrees, speedMps } = fix;
-      hear({ origin: "course", courseDegrees, speedMps, atMs: clock.nowMs() });
+      hear({ origin: "course", courseDegrees, speedMps, atMs: clock.steadyMs() });
     },
   };
 }

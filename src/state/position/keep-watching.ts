@@ -1,4 +1,4 @@
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ReportedFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type {
   PositionError,
@@ -28,26 +28,26 @@ const SILENT_MS = 10_000;
  */
 export function keepWatching(
   { position, clock, tabs }: WatchDevice,
-  onFix: (fix: PositionFix) => void,
+  onFix: (fix: ReportedFix) => void,
   onError: (error: PositionError) => void,
 ): () => void {
   let stop = (): void => {};
   let cancelRetry = (): void => {};
   let retryMs = FIRST_RETRY_MS;
   let isGivenUp = false;
-  let heardAtMs = clock.nowMs();
+  let heardAtMs = clock.steadyMs();
 
   const begin = (): void => {
     stop();
     cancelRetry();
     isGivenUp = false;
-    heardAtMs = clock.nowMs();
+    heardAtMs = clock.steadyMs();
     stop = position.watch(onSignal, onProblem);
   };
-  const onSignal = (fix: PositionFix): void => {
+  const onSignal = (fix: ReportedFix): void => {
     cancelRetry();
     retryMs = FIRST_RETRY_MS;
-    heardAtMs = clock.nowMs();
+    heardAtMs = clock.steadyMs();
     onFix(fix);
   };
   const onProblem = (error: PositionError): void => {
@@ -66,7 +66,7 @@ export function keepWatching(
     if (isAllowedAfterAll) begin();
   });
   tabs.onReturn(() => {
-    if (!isGivenUp && clock.nowMs() - heardAtMs > SILENT_MS) begin();
+    if (!isGivenUp && clock.steadyMs() - heardAtMs > SILENT_MS) begin();
   });
   begin();
   return begin;

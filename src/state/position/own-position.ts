@@ -1,16 +1,15 @@
 import { createStore } from "zustand/vanilla";
 import { isStaleFix, type PositionFix } from "#domain/position/position-fix.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
+import { type ClockState, clockStore, timeOfDayMs } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "./position.ts";
 
-/** The clock is at most a second behind, so a fix may be slightly newer. */
-const CLOCK_TICK_MS = 2_000;
-
 /**
- * The last fix and its current age. It is stale if it is old, if the permission was withdrawn (no other fix will
- * follow), or if the clock was set back (its age is unknown).
+ * The last fix and its current age. It is stale if it is old, or if the permission was withdrawn (no other fix will
+ * follow).
  */
 export interface OwnPosition extends PositionFix {
+  /** The time of day of the measurement, by the clock as it is set now; milliseconds since 1970. */
+  readonly measuredAtMs: number;
   readonly ageMs: number;
   readonly isStale: boolean;
 }
@@ -18,13 +17,15 @@ export interface OwnPosition extends PositionFix {
 /** Returns the position at this time, with or without permission; null before the first fix. */
 export function ownPositionAt(
   fix: PositionFix | null,
-  nowMs: number,
+  clock: ClockState,
   isRefused: boolean,
 ): OwnPosition | null {
   if (fix === null) return null;
-  const isClockSetBack = fix.timeMs - nowMs > CLOCK_TICK_MS;
-  const isStale = isRefused || isClockSetBack || isStaleFix(fix.timeMs, nowMs);
-  return { ...fix, ageMs: Math.max(0, nowMs - fix.timeMs), isStale };
+  const { timeMs } = fix;
+  const isStale = isRefused || isStaleFix(timeMs, clock.steadyMs);
+  // The clock store is up to a second behind, so a fix may be slightly newer.
+  const ageMs = Math.max(0, clock.steadyMs - timeMs);
+  return { ...fix, measuredAtMs: timeOfDayMs(clock, timeMs), ageMs, isStale };
 }
 
 /** Whether the position is hidden from the user, during map reading practice. Recording and alarms continue. */
@@ -41,6 +42,9 @@ export function hidePosition(isHidden: boolean): void {
 export function ownPositionNow(): OwnPosition | null {
   if (positionHiddenStore.getState().isHidden) return null;
   const { permission } = positionPermissionStore.getState();
-  const { nowMs } = clockStore.getState();
-  return ownPositionAt(positionStore.getState().fix, nowMs, permission === "denied");
+  return ownPositionAt(
+    positionStore.getState().fix,
+    clockStore.getState(),
+    permission === "denied",
+  );
 }

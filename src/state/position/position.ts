@@ -4,9 +4,10 @@ import {
   devicePosition,
   NO_POSITION,
 } from "#domain/position/device-position.ts";
+import { NO_FIX_TIMES, steadyFixTime } from "#domain/position/fix-times.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import { continueMotion, type Motion, NO_MOTION } from "#domain/position/motion.ts";
-import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { PositionFix, ReportedFix } from "#domain/position/position-fix.ts";
 import type { PositionError, PositionPermission } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
 import { device } from "#state/device/device.ts";
@@ -15,7 +16,7 @@ import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 
 /** The device's position and heading, in memory only. */
 export interface PositionState {
-  /** Changes with every fix, also an identical one. */
+  /** Changes with every fix, also an identical one; not with a fix that is older than the last. */
   readonly store: StoreApi<DevicePosition>;
   /** The permission to read the position; null until the browser reports it. */
   readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
@@ -51,6 +52,15 @@ export function createPosition(device: PositionDevice): PositionState {
   const motionStore = createStore<Motion>(() => NO_MOTION.motion);
   const heading = createHeading(device);
   let soFar = NO_MOTION;
+  let times = NO_FIX_TIMES;
+  /** The only place where a fix enters: from here on its time is on the steady clock, and none is older than the last. */
+  const onReported = ({ reportedMs, ...measured }: ReportedFix): void => {
+    const { clock } = device;
+    const reading = { nowMs: clock.nowMs(), steadyMs: clock.steadyMs() };
+    const dated = steadyFixTime(times, reportedMs, reading);
+    times = dated.times;
+    if (dated.timeMs !== null) onFix({ ...measured, timeMs: dated.timeMs });
+  };
   const onFix = (fix: PositionFix): void => {
     soFar = continueMotion(soFar, fix);
     const { motion } = soFar;
@@ -77,7 +87,7 @@ export function createPosition(device: PositionDevice): PositionState {
       if (isWatching) return;
       isWatching = true;
       device.position.onPermission((permission) => permissionStore.setState({ permission }));
-      watchAnew = keepWatching(device, onFix, logError);
+      watchAnew = keepWatching(device, onReported, logError);
       heading.watchCompass();
     },
   };

@@ -31,7 +31,7 @@ export function createTrip(clock: Clock, openedAtMs: number, fixes: FixStream) {
     },
     /** Resets the trip at the current position. */
     begin(): void {
-      store.setState(({ trip }) => ({ trip: newTrip(clock.nowMs()), previous: trip }));
+      store.setState(({ trip }) => ({ trip: newTrip(clock.steadyMs()), previous: trip }));
     },
     /** Undoes the reset: the trip continues as if it had never ended. */
     takeBack(): void {
@@ -46,4 +46,4 @@ export const {
   start: startTrip,
   begin: beginTrip,
   takeBack: takeTripBack,
-} = createTrip(device.clock, performance.timeOrigin, onFix);
+} = createTrip(device.clock, device.clock.steadyMs() - performance.now(), onFix);

@@ -31,9 +31,12 @@ export interface RecorderSnapshot {
   /** The filtered distance; docs/formats/recordings.md. */
   readonly distanceMeters: number;
   readonly movingMs: number;
-  /** The time from the start to the last fix; setting the clock back adds no time. */
+  /** The time from the start to the last fix. */
   readonly elapsedMs: number;
+  /** The steady time up to which `elapsedMs` counts, of this page; null without a recording. */
+  readonly elapsedAtMs: number | null;
   readonly fixCount: number;
+  /** The time of the last fix as it is stored, milliseconds since 1970; null before the first. */
   readonly lastFixAtMs: number | null;
   /** True if the device is keeping the screen on. */
   readonly isScreenKeptOn: boolean;
@@ -78,6 +81,7 @@ export const NOTHING_RECORDED: RecorderSnapshot = {
   distanceMeters: 0,
   movingMs: 0,
   elapsedMs: 0,
+  elapsedAtMs: null,
   fixCount: 0,
   lastFixAtMs: null,
   isScreenKeptOn: false,

@@ -149,7 +149,7 @@ async function lookedAt(
   if (!isElsewhere) {
     for (const one of older) await new RecordingSession(device, one, () => {}).finish();
   }
-  return latest ? seenRecording(latest) : null;
+  return latest ? seenRecording(latest, device.clock) : null;
 }
 
 async function latestOf({ storage }: RecorderDevice): Promise<UnfinishedRecording | null> {

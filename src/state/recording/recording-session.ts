@@ -11,6 +11,7 @@ import {
 import { countPoints } from "#domain/tracks/count-points.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import { countFix, type TrackTotals } from "#domain/tracks/track-totals.ts";
+import { clockGapMs } from "#platform/clock/clock-gap.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type { RecordingWrite, UnfinishedRecording } from "#storage/recordings/recording-storage.ts";
 import { type RecordedPoints, recordedPoints } from "./recorded-points.ts";
@@ -37,6 +38,8 @@ export class RecordingSession {
   readonly #points: RecordedPoints;
   readonly #writer: RecordingWriter;
   readonly #summary: TrackSummary;
+  /** A track has the time of day at its start, or when it was resumed, plus steady time: setting the clock changes nothing. */
+  readonly #gapMs: number;
   #recording: RecordingRecord;
   #progress: RecordingProgress;
   #problem: RecorderProblem | null = null;
@@ -58,11 +61,13 @@ export class RecordingSession {
     this.#show = show;
     const [nameAt, from] =
       typeof beginning === "function" ? [beginning, null] : [() => "", beginning];
-    const startedAtMs = from?.recording.startedAtMs ?? device.clock.nowMs();
+    const nowMs = device.clock.nowMs();
+    this.#gapMs = clockGapMs(device.clock);
+    const startedAtMs = from?.recording.startedAtMs ?? nowMs;
     const trackId = from?.recording.trackId ?? device.randomId();
     this.#recording = from?.recording ?? { format: 1, trackId, startedAtMs, isPaused: false };
     this.#points = recordedPoints(from?.settled ?? null, from?.fixes ?? []);
-    this.#progress = from ? progressOf(from) : beginProgress(startedAtMs);
+    this.#progress = from ? { ...progressOf(from), fromMs: nowMs } : beginProgress(nowMs);
     this.#summary = from?.summary ?? newTrack(trackId, nameAt(startedAtMs), startedAtMs);
     this.#writer = recordingWriter({
       storage: device.storage,
@@ -169,12 +174,18 @@ export class RecordingSession {
     this.#progress = interrupt(this.#progress, by);
   }
 
-  #take(fix: PositionFix): void {
+  #take(given: PositionFix): void {
+    const fix = { ...given, timeMs: given.timeMs + this.#gapMs };
     const isStandingStill = this.#device.pausesByItself() && standsStill(this.#progress, fix);
     if (isStandingStill) {
       this.#interrupt("paused");
       const { elapsedMs } = countFix(this.#progress.totals, fix, false);
-      this.#show({ isStandingStill, elapsedMs, lastFixAtMs: fix.timeMs });
+      this.#show({
+        isStandingStill,
+        elapsedMs,
+        elapsedAtMs: given.timeMs,
+        lastFixAtMs: fix.timeMs,
+      });
       return;
     }
     const taken = takeFix(this.#progress, fix);
@@ -208,8 +219,10 @@ export class RecordingSession {
 
   #showState(): void {
     const status = this.#recording.isPaused ? "paused" : "recording";
-    const { isPaused } = this.#recording;
-    this.#show({ status, isPaused, isStandingStill: false, ...countsOf(this.#progress) });
+    const { isPaused, startedAtMs } = this.#recording;
+    const counts = countsOf(this.#progress);
+    const elapsedAtMs = (counts.lastFixAtMs ?? startedAtMs) - this.#gapMs;
+    this.#show({ status, isPaused, isStandingStill: false, ...counts, elapsedAtMs });
   }
 }
 
@@ -235,6 +248,7 @@ export function progressOf({
     counted,
   );
   return {
+    fromMs: recording.startedAtMs,
     lastFix: fixes.at(-1) ?? lastFixOf(settled),
     interruption: "app-ended",
     fixCount: settled.lngs.length + fixes.length,

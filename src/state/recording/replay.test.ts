@@ -4,9 +4,9 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import {
   CORPUS,
   fixesOf,
+  newFixes,
   recordedTracks,
   truthOf,
-  withoutRepeats,
 } from "#domain/recording/corpus.fixture.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
@@ -28,7 +28,7 @@ import { createRecorder } from "./recorder.ts";
 const MOST_POINTS = 300;
 
 /** A phone that reports these fixes, with the recorder. */
-function phone() {
+function phone(startMs: number) {
   emptyIndexedDb();
   let tell: PositionCallback = () => {};
   const watchPosition = (onFix: PositionCallback) => {
@@ -36,7 +36,7 @@ function phone() {
     return 1;
   };
   vi.stubGlobal("navigator", { geolocation: { watchPosition, clearWatch: () => {} } });
-  const [connection, clock] = [databaseConnection(), fakeClock()];
+  const [connection, clock] = [databaseConnection(), fakeClock(startMs)];
   const tabs = fakeTabs(1)[0] as FakeTab;
   const position = createPosition({
     ...{ position: browserPositionSource(), compass: fakeCompass(), clock, tabs },
@@ -56,11 +56,13 @@ function phone() {
     pausesByItself: () => false,
     onTracksChanged: () => {},
   });
-  const give = ({ lat, lng, timeMs, accuracyMeters }: PositionFix) =>
+  const give = ({ lat, lng, timeMs, accuracyMeters }: PositionFix) => {
+    clock.pass(Math.max(0, timeMs - clock.nowMs()));
     tell({
       coords: { latitude: lat, longitude: lng, accuracy: accuracyMeters },
       timestamp: timeMs,
     } as GeolocationPosition);
+  };
   return { recorder, give, tracks: trackStorage(connection) };
 }
 
@@ -75,13 +77,13 @@ test.runIf(existsSync(CORPUS))(
     const walks = recordedTracks((path) => readFileSync(path), MOST_POINTS).filter(hasDeviceTimes);
     expect(walks.length).toBeGreaterThan(10);
     for (const walk of walks) {
-      const { recorder, give, tracks } = phone();
       const fixes = fixesOf(walk);
+      const { recorder, give, tracks } = phone(fixes[0]?.timeMs ?? 0);
       await recorder.start(() => walk.name);
       for (const fix of fixes) give(fix);
       const { distanceMeters, movingMs } = recorder.store.getState();
       const track = await tracks.get((await recorder.stop()) ?? "");
-      const kept = withoutRepeats(fixes);
+      const kept = newFixes(fixes);
       expect([...(track?.points.lats ?? [])]).toEqual(kept.map(({ lat }) => lat));
       expect([...(track?.points.timesMs ?? [])]).toEqual(kept.map(({ timeMs }) => timeMs));
       const truth = truthOf(kept);

@@ -1,6 +1,7 @@
 import type { RecordingProgress } from "#domain/recording/take-fix.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { countFix } from "#domain/tracks/track-totals.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type {
   GrownRecording,
@@ -29,12 +30,19 @@ export interface SeenRecording {
  * Wraps a recording.
  * @param found the recording as it was read
  */
-export function seenRecording(found: UnfinishedRecording): SeenRecording {
+export function seenRecording(
+  found: UnfinishedRecording,
+  clock: Pick<Clock, "nowMs" | "steadyMs">,
+): SeenRecording {
   const { trackId } = found.recording;
   const points = recordedPoints(found.settled, found.fixes);
   let recording: RecordingRecord = found.recording;
   let progress: RecordingProgress = progressOf(found);
+  // Another page has another steady clock: first by the time of day, then by the arrival of each fix here.
+  const countedToMs = progress.lastFix?.timeMs ?? recording.startedAtMs;
+  let elapsedAtMs = Math.min(0, countedToMs - clock.nowMs()) + clock.steadyMs();
   const take = ({ fixes }: GrownRecording): void => {
+    if (fixes.length > 0) elapsedAtMs = clock.steadyMs();
     for (const { fix } of fixes) {
       points.add(fix);
       const totals = countFix(progress.totals, fix, fix.startsSegment);
@@ -53,6 +61,7 @@ export function seenRecording(found: UnfinishedRecording): SeenRecording {
       trackId,
       startedAtMs: recording.startedAtMs,
       ...countsOf(progress),
+      elapsedAtMs,
     }),
     async grow(storage) {
       const grown = await storage.grown(trackId, points.fixCount);

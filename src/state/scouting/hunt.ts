@@ -117,12 +117,12 @@ type Edit = (change: EditOf) => Promise<boolean>;
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
   return {
     /** Adds a circle of 500 m, whose name and radius the user can change. */
-    addCircle({ lat, lng }: LatLng, name: string): Promise<void> {
+    addCircle({ lat, lng }: LatLng, name: string): Promise<boolean> {
       const circle = { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
       return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, circle] }));
     },
     /** Adds a sighting at the current time, of people who continue at 6 km/h. */
-    addSighting({ lat, lng }: LatLng, name: string): Promise<void> {
+    addSighting({ lat, lng }: LatLng, name: string): Promise<boolean> {
       const atMs = clock.nowMs();
       const sighting = { id: randomId(), name, lat, lng, atMs, speedKmh: USUAL_SPEED_KMH };
       return edit((hunt) => ({ ...hunt, sightings: [...hunt.sightings, sighting] }));

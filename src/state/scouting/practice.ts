@@ -23,7 +23,7 @@ interface PracticeState {
 /** The services of the device that practice uses. */
 export interface PracticeDevice {
   readonly storage: ScoutingStorage;
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
   /** The latest fix; null before the first. */
   readonly lastFix: () => PositionFix | null;
   readonly hidePosition: (isHidden: boolean) => void;
@@ -76,7 +76,7 @@ export function createPractice({ storage, clock, lastFix, hidePosition }: Practi
       const { round } = store.getState();
       const fix = lastFix();
       const nowMs = clock.nowMs();
-      if (!round || !fix || nowMs - fix.timeMs > FRESH_MS) return false;
+      if (!round || !fix || clock.steadyMs() - fix.timeMs > FRESH_MS) return false;
       show(withAttempt(round, place, fix, nowMs), true);
       // Another window may have added an attempt to this round.
       await keep((stored) => {

@@ -18,10 +18,29 @@ export interface KeyedRecords<Records> {
     key: Key,
     changed: (stored: Records[Key] | null) => Records[Key],
   ): Promise<Records[Key]>;
+  /**
+   * Changes several records in one transaction, so that no other window changes them in between. They are on the disk
+   * when this resolves.
+   * @param decide returns the records to store by key; null deletes one, and the others stay. It is synchronous
+   */
+  changeTogether<Key extends keyof Records & string>(
+    keys: readonly Key[],
+    decide: (stored: StoredRecords<Records, Key>) => RecordChanges<Records, Key>,
+  ): Promise<void>;
   /** Replaces a record. */
   write<Key extends keyof Records & string>(key: Key, record: Records[Key]): Promise<void>;
   remove(keys: readonly (keyof Records & string)[]): Promise<void>;
 }
+
+/** Stored records by key. */
+export type StoredRecords<Records, Key extends keyof Records> = {
+  readonly [K in Key]: Kept<Records[K]>;
+};
+
+/** The records to store by key; null deletes one. */
+export type RecordChanges<Records, Key extends keyof Records> = {
+  readonly [K in Key]?: Records[K] | null;
+};
 
 /** Creates the storage of a kind with one record a key (`kindByKey`) behind a connection. */
 export function keyedRecords<Records>(
@@ -43,6 +62,29 @@ export function keyedRecords<Records>(
       });
       await changeRecords(connection, [edit]);
       return results[0] as Records[typeof key];
+    },
+    async changeTogether(keys, decide) {
+      const stored = new Map<string, unknown>();
+      let decided: ReturnType<typeof decide> | null = null;
+      const reads = keys.map((id) => ({
+        place: kind.place,
+        id,
+        valueFor(value: unknown) {
+          stored.set(id, value === undefined ? null : (kind.read(value, id) ?? "unreadable"));
+          return value;
+        },
+      }));
+      const writes = keys.map((id) => ({
+        place: kind.place,
+        id,
+        valueFor(value: unknown) {
+          decided ??= decide(Object.fromEntries(stored) as Parameters<typeof decide>[0]);
+          const record = decided[id] as object | null | undefined;
+          if (record === undefined) return value;
+          return record === null ? undefined : { format: kind.format, ...record };
+        },
+      }));
+      await changeRecords(connection, [...reads, ...writes]);
     },
     async write(key, record) {
       await storage.change(key, () => record);

@@ -20,26 +20,26 @@ export async function estimateArea(area: AreaTiles, context: TileAsking): Promis
   const estimate = sizeEstimate(server.tiles);
   const known: KnownTile[] = [];
   const timed: TimedTile[] = [];
-  const { nowMs } = context.clock;
-  const startMs = nowMs();
+  const { steadyMs } = context.clock;
+  const startMs = steadyMs();
   // The next tile depends on the sizes so far, so each parallel request asks for one until there are none.
   await forEachParallel(
     Array.from({ length: AT_ONCE }, (_, index) => index),
     AT_ONCE,
     async (_index, signal) => {
       for (let tile = estimate.next(); tile; tile = estimate.next()) {
-        const askedMs = nowMs();
+        const askedMs = steadyMs();
         const packed = await server.fetchTile(tile, signal);
         const bytes = packed?.length ?? 0;
         estimate.note(tile, bytes);
-        timed.push({ bytes, durationMs: nowMs() - askedMs });
+        timed.push({ bytes, durationMs: steadyMs() - askedMs });
         known.push({ id: tile.id, packed });
       }
     },
     context.signal,
   );
   const { length: tiles } = server.tiles;
-  const elapsedMs = nowMs() - startMs;
+  const elapsedMs = steadyMs() - startMs;
   const knownBytes = timed.reduce((sum, tile) => sum + tile.bytes, 0);
   const rest = { tiles: tiles - known.length, bytes: estimate.totalBytes() - knownBytes };
   return {

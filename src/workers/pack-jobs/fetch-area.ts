@@ -72,9 +72,9 @@ async function fetchTiles(
   tell();
   const note = () =>
     writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
-  let notedMs = context.clock.nowMs();
+  let notedMs = context.clock.steadyMs();
   const noteNowAndThen = async () => {
-    const nowMs = context.clock.nowMs();
+    const nowMs = context.clock.steadyMs();
     if (nowMs - notedMs < WRITE_EVERY_MS) return;
     notedMs = nowMs;
     await note();

@@ -11,7 +11,7 @@ export interface RequestPace {
 }
 
 /** The parts of the clock that waiting needs. */
-export type PaceClock = Pick<Clock, "nowMs" | "after">;
+export type PaceClock = Pick<Clock, "steadyMs" | "after">;
 
 /** The options of a pace. */
 export interface PaceOptions {
@@ -33,17 +33,17 @@ export function requestPace(
     async turn(signal) {
       signal.throwIfAborted();
       for (let waitMs = wait(); waitMs > 0; waitMs = wait()) await pause(waitMs, clock, signal);
-      nextMs = Math.max(nextMs, clock.nowMs()) + intervalMs;
+      nextMs = Math.max(nextMs, clock.steadyMs()) + intervalMs;
     },
     rest(durationMs) {
-      restUntilMs = Math.max(restUntilMs, clock.nowMs() + durationMs);
+      restUntilMs = Math.max(restUntilMs, clock.steadyMs() + durationMs);
       onRest?.();
     },
-    restMs: () => Math.max(0, restUntilMs - clock.nowMs()),
+    restMs: () => Math.max(0, restUntilMs - clock.steadyMs()),
   };
 
   function wait(): number {
-    return Math.max(nextMs, restUntilMs) - clock.nowMs();
+    return Math.max(nextMs, restUntilMs) - clock.steadyMs();
   }
 }
 

@@ -80,8 +80,8 @@ it("shows all six in large digits, with their accuracy", async () => {
 
 it("resets the trip, which can be undone", async () => {
   startTrip();
-  act(() => positionStore.setState(fixedAt({ lat: 52.16, timeMs: Date.now() - 20_000 })));
-  act(() => positionStore.setState(fixedAt({ lat: 52.161, timeMs: Date.now() })));
+  act(() => positionStore.setState(fixedAt({ lat: 52.16, timeMs: Date.now() })));
+  act(() => positionStore.setState(fixedAt({ lat: 52.161, timeMs: Date.now() + 20_000 })));
   const { trip } = tripStore.getState();
   const { user } = show(<InstrumentPanel />);
   expect(tile(/^Afstand 111 m/)).toBeTruthy();

@@ -10,14 +10,15 @@ import { instrumentWords, spokenSummary } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";
 
 const NOW_MS = 1_800_000_000_000;
+const CLOCK = { nowMs: NOW_MS, steadyMs: NOW_MS };
 
 /** The inputs on foot in Amersfoort, a second after this fix. */
 function knownAt(fix: Partial<PositionFix>, known: Partial<Known> = {}): Known {
   return {
     layout: "foot",
     motion: NO_MOTION.motion,
-    nowMs: NOW_MS,
-    position: ownPositionAt(testFix({ timeMs: NOW_MS - 1000, ...fix }), NOW_MS, false),
+    steadyMs: NOW_MS,
+    position: ownPositionAt(testFix({ timeMs: NOW_MS - 1000, ...fix }), CLOCK, false),
     altitudeReference: "ellipsoid",
     heading: NO_HEADING,
     compass: { declinationDegrees: null, accuracyDegrees: null, wantsCalibration: false },

@@ -36,7 +36,8 @@ export interface Near {
 /** The inputs of the instruments. */
 export interface Known {
   readonly layout: InstrumentLayout;
-  readonly nowMs: number;
+  /** The time on the steady clock, milliseconds. */
+  readonly steadyMs: number;
   readonly position: OwnPosition | null;
   readonly motion: Motion;
   readonly altitudeReference: AltitudeReference;
@@ -102,7 +103,7 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
   coordinates: ({ position, coordinates }) =>
     last(position, () => ({ value: coordinates ?? instrumentTexts.searching })),
   tripDistance: ({ trip, layout }) => shownDistance(trip.progress.totals.distanceMeters, layout),
-  tripTime: ({ trip, nowMs }) => shownDuration(nowMs - trip.startedAtMs),
+  tripTime: ({ trip, steadyMs }) => shownDuration(steadyMs - trip.startedAtMs),
   sunrise: ({ sun }) => sunReading(sun, "riseMs"),
   sunset: ({ sun }) => sunReading(sun, "setMs"),
   nearestNode: ({ position, node, layout }) =>

@@ -40,7 +40,7 @@ export function useKnown(
   isCompassAsked: boolean,
 ): Known {
   const position = useOwnPosition();
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const { nowMs, steadyMs } = useStore(clockStore);
   const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
   const wantsSun = inView.includes("sunrise") || inView.includes("sunset");
   const wantsNode = inView.includes("nearestNode");
@@ -49,7 +49,7 @@ export function useKnown(
   const coordinates = useCoordinateText(position ?? NOWHERE, wantsCoordinates ? format : "wgs84");
   return {
     layout,
-    nowMs,
+    steadyMs,
     position,
     motion: useStore(motionStore),
     altitudeReference: thisAltitudeReference(),

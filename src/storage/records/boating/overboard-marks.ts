@@ -1,5 +1,5 @@
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
-import type { Kept, RecordChanges, StoredRecords } from "#storage/keyed-records.ts";
+import type { Kept, RecordChanges, StoredRecords } from "#storage/records/keyed-records.ts";
 import type { BoatingRecords, FirstOverboardRecord } from "./boating-records.ts";
 import type { BoatingStorage } from "./boating-storage.ts";
 
@@ -36,7 +36,7 @@ export function overboardMarks(storage: BoatingStorage): OverboardMarks {
     decide: (marks: readonly ManOverboard[]) => readonly ManOverboard[],
   ): Promise<readonly ManOverboard[]> => {
     let marks: readonly ManOverboard[] = [];
-    await storage.change(KEYS, (stored) => {
+    await storage.changeTogether(KEYS, (stored) => {
       const before = marksOf(stored);
       marks = decide(before);
       return marks === before ? {} : changesTo(marks, stored);
@@ -46,7 +46,7 @@ export function overboardMarks(storage: BoatingStorage): OverboardMarks {
   return {
     async read() {
       let read: StoredMarks = { marks: [], isUnreadable: false, mayReplace: false };
-      await storage.change(KEYS, (stored) => {
+      await storage.changeTogether(KEYS, (stored) => {
         const { manOverboard, laterOverboard } = stored;
         const isUnreadable = manOverboard === "unreadable" || laterOverboard === "unreadable";
         const mayReplace = isReadable(manOverboard) && !manOverboard.knowsLater;

@@ -19,7 +19,7 @@ interface FullScreenNavigationProps extends GuidanceNow {
 export function FullScreenNavigation({
   following,
   view,
-  nowMs,
+  clock,
   onClose,
 }: FullScreenNavigationProps) {
   const tapped = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function FullScreenNavigation({
         data-problem={view.problem ?? undefined}
         data-next-node={view.next?.label}
       >
-        <Next following={following} view={view} nowMs={nowMs} />
+        <Next following={following} view={view} clock={clock} />
         <div className={styles["sums"]}>
           {view.status === "off" || view.status === "arrived" ? null : (
             <PlacesAfter
@@ -55,7 +55,7 @@ export function FullScreenNavigation({
               className={styles["after"]}
             />
           )}
-          <NavigationFacts following={following} view={view} nowMs={nowMs} />
+          <NavigationFacts following={following} view={view} clock={clock} />
         </div>
       </div>
     </FullScreen>

@@ -39,11 +39,11 @@ export function guidanceAlert(now: GuidanceNow): GuidanceWords | null {
 }
 
 /** Returns why distances are not updated; null if they are. */
-export function problemText({ following, view, nowMs }: GuidanceNow): string | null {
+export function problemText({ following, view, clock }: GuidanceNow): string | null {
   const { fixes, mode } = following.state;
   if (!view.problem || !fixes.last) return null;
   if (view.problem === "too-fast") return tooFastText(mode);
-  return noSignalOnRouteText(nowMs - fixes.last.timeMs);
+  return noSignalOnRouteText(clock.steadyMs - fixes.last.timeMs);
 }
 
 /** Returns the name of the route: its saved name, or else its first and last number. */

@@ -92,7 +92,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
 type ProgressProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
 
 /** Shows the progress along the route, and the actions. */
-function Progress({ following, view, nowMs, controller, onPlan }: ProgressProps) {
+function Progress({ following, view, clock, controller, onPlan }: ProgressProps) {
   const { followed } = following;
   return (
     <>
@@ -100,11 +100,11 @@ function Progress({ following, view, nowMs, controller, onPlan }: ProgressProps)
         <p className={styles["quiet"]}>{followed.name}</p>
       ) : null}
       {view.status === "off" ? (
-        <OffRoute {...{ following, view, nowMs }} controller={controller} onNewPlan={onPlan} />
+        <OffRoute {...{ following, view, clock }} controller={controller} onNewPlan={onPlan} />
       ) : (
-        <NextPlace following={following} view={view} nowMs={nowMs} arrowSize="96px" />
+        <NextPlace following={following} view={view} clock={clock} arrowSize="96px" />
       )}
-      <NavigationFacts following={following} view={view} nowMs={nowMs} />
+      <NavigationFacts following={following} view={view} clock={clock} />
       {view.status === "arrived" ? null : <ScreenState />}
     </>
   );

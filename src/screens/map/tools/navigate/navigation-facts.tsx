@@ -4,6 +4,7 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { arrivalText, guidanceTexts } from "#i18n/guidance.ts";
 import { formatDuration } from "#i18n/plan.ts";
+import { type ClockState, timeOfDayMs } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./navigation.module.css";
@@ -11,21 +12,21 @@ import styles from "./navigation.module.css";
 interface NavigationFactsProps {
   readonly following: Following;
   readonly view: GuidanceView;
-  readonly nowMs: number;
+  readonly clock: ClockState;
 }
 
 /** Shows the distance covered, the rest, and the arrival at the chosen speed; at the end the real distance and time. */
-export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps) {
+export function NavigationFacts({ following, view, clock }: NavigationFactsProps) {
   const { mode, fixes } = following.state;
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   // Counted from the last fix, because later movement is unknown.
-  const fromMs = fixes.last?.timeMs ?? nowMs;
+  const fromMs = timeOfDayMs(clock, fixes.last?.timeMs ?? clock.steadyMs);
   const done = { name: guidanceTexts.done, value: distanceText(view.doneMeters, mode) };
   const ahead = [
     { name: guidanceTexts.toGo, value: distanceText(view.toGoMeters, mode) },
     {
       name: guidanceTexts.arrival,
-      value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, nowMs),
+      value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, clock.nowMs),
     },
   ];
   // Arrival counts within some metres of the end: then nothing remains.

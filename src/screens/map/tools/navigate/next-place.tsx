@@ -4,6 +4,7 @@ import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
+import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { Arrival } from "./arrival.tsx";
 import { guidanceWords } from "./guidance-words.ts";
@@ -19,13 +20,13 @@ const MUCH_NEARER = 0.7;
 interface NextPlaceProps {
   readonly following: Following;
   readonly view: GuidanceView;
-  readonly nowMs: number;
+  readonly clock: ClockState;
   /** The size of the arrow, in CSS units. */
   readonly arrowSize: string;
 }
 
 /** Shows the next place, its distance, the direction, and the turn after it. */
-export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps) {
+export function NextPlace({ following, view, clock, arrowSize }: NextPlaceProps) {
   const { next, after, status, bearing } = view;
   const { mode } = following.state;
   if (status === "arrived" || !next) {
@@ -53,7 +54,7 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
       <p className={styles["turn"]}>
         <TurnWords view={view} />
       </p>
-      <Words following={following} view={view} next={next} nowMs={nowMs} />
+      <Words following={following} view={view} next={next} clock={clock} />
       <PlacesAfter after={after} mode={mode} className={styles["after"]} />
     </>
   );
@@ -78,16 +79,16 @@ export function PlacesAfter({ after, mode, className }: PlacesAfterProps) {
   );
 }
 
-interface WordsProps extends Pick<NextPlaceProps, "following" | "view" | "nowMs"> {
+interface WordsProps extends Pick<NextPlaceProps, "following" | "view" | "clock"> {
   readonly next: PlaceAhead;
 }
 
 /** Shows notes about the position and the route. */
-function Words({ following, view, next, nowMs }: WordsProps) {
+function Words({ following, view, next, clock }: WordsProps) {
   const { fixes, mode } = following.state;
   const { status, offMeters } = view;
   if (!fixes.last) return <PositionState />;
-  const words = guidanceWords({ following, view, nowMs });
+  const words = guidanceWords({ following, view, clock });
   const isStraight = next.kind === "start" || next.kind === "goal";
   const isLineNearer =
     status === "before" && offMeters !== null && offMeters < MUCH_NEARER * (next.meters ?? 0);

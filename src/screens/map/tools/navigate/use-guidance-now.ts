@@ -1,19 +1,19 @@
 import { useStore } from "zustand";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
+import { type ClockState, clockStore } from "#state/clock/clock-store.ts";
 import { type Following, guidance } from "#state/guidance/guidance.ts";
 
 /** The followed route, the position on it, and the time. */
 export interface GuidanceNow {
   readonly following: Following;
   readonly view: GuidanceView;
-  readonly nowMs: number;
+  readonly clock: ClockState;
 }
 
 /** Returns the current guidance; null without navigation. */
 export function useGuidanceNow(): GuidanceNow | null {
   const following = useStore(guidance.store, (snapshot) => snapshot.following);
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const clock = useStore(clockStore);
   if (!following) return null;
-  return { following, view: guidanceView(following.state, following.line, nowMs), nowMs };
+  return { following, view: guidanceView(following.state, following.line, clock.steadyMs), clock };
 }
