@@ -25,6 +25,13 @@ describe("the clock store", () => {
     expect(store.getState().nowMs).toBe(3_600_000);
   });
 
+  it("shows the current time to the first subscriber after the clock was set back", () => {
+    const clock = fakeClock(0);
+    const store = createClockStore(clock);
+    clock.pass(-3_600_000);
+    expect(store.getState().nowMs).toBe(-3_600_000);
+  });
+
   it("returns the same state until a second has passed", () => {
     const clock = fakeClock(0);
     const store = createClockStore(clock);

@@ -21,8 +21,13 @@ export function createClockStore(clock: Clock): ClockStore {
   return {
     getInitialState: store.getInitialState,
     getState() {
-      // Without subscribers the store stands still; the first subscriber must not see an old time.
-      const behindMs = Math.abs(clock.steadyMs() - store.getState().steadyMs);
+      // Without subscribers the store stands still; the first subscriber must not see an old time, nor the time
+      // before the clock was set.
+      const { nowMs, steadyMs } = store.getState();
+      const behindMs = Math.max(
+        Math.abs(clock.steadyMs() - steadyMs),
+        Math.abs(clock.nowMs() - nowMs),
+      );
       if (subscribers === 0 && behindMs >= TICK_MS) tick();
       return store.getState();
     },
