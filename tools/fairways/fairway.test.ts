@@ -32,20 +32,38 @@ describe("npm run fairway -- --hours --batch", () => {
     ].join("\r\n");
     const { code, lines } = await run(["--hours", "--batch"], input);
     expect(lines).toEqual([
-      '{"id":13577,"state":"operated","until":"19:00"}',
+      expect.stringMatching(
+        /^\{"id":13577,"state":"operated","until":"19:00","notes":\[".*recreatievaart.*"\]\}$/,
+      ),
       '{"error":"this line is not JSON"}',
       '{"error":"id must be a number"}',
       '{"error":"id must be a number"}',
       '{"error":"at must be a time such as \\"2026-07-25T14:30\\""}',
       '{"error":"at must be a time such as \\"2026-07-25T14:30\\""}',
       '{"error":"no bridge or lock has id 2"}',
-      '{"id":13577,"state":"closed","until":null}',
-      '{"id":1504,"state":"unknown","until":null}',
-      '{"id":13577,"state":"operated","until":null}',
+      expect.stringMatching(/^\{"id":13577,"state":"closed","until":null,"notes":\[".+"\]\}$/),
+      '{"id":1504,"state":"unknown","until":null,"notes":[]}',
+      expect.stringMatching(/^\{"id":13577,"state":"operated","until":null,"notes":\[".+"\]\}$/),
     ]);
     expect(code).toBe(0);
   });
 });
+
+it("gives the notes of the operator as they are, so that a barred time is not missed", async () => {
+  // Wednesday 17:00: both bridges bar pleasure craft from 16:00 to 18:00.
+  const input = [13577, 35034].map((id) => `{"id":${id},"at":"2026-11-25T17:00"}`).join("\n");
+  const { lines } = await run(["--hours", "--batch"], input);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({
+      state: "operated",
+      notes: expect.arrayContaining([expect.stringMatching(BARRED)]),
+    });
+  }
+});
+
+/** With the line breaks of the source. */
+const BARRED = /^Spitsuursluiting.*:\n.*recreatievaart: .* 16[:.]00 .*- 18[:.]00/s;
 
 describe("npm run fairway -- --near", () => {
   it("lists the objects there, nearest first", async () => {

@@ -43,7 +43,10 @@ export interface DayHours {
   readonly isKnown: boolean;
   /** Merged where they touch, in order; one that began the day before starts at 0. */
   readonly stretches: readonly Stretch[];
-  /** Notes of the schedule, the period and the rules of the day, each once. */
+  /**
+   * Notes of the schedule, and of the periods and rules of the day, each once. Includes those of the day
+   * before whose hours continue past midnight.
+   */
   readonly notes: readonly string[];
 }
 
@@ -52,6 +55,10 @@ export interface OperatingState {
   readonly state: "operated" | "closed" | "unknown";
   /** The end of the current stretch, in minutes after midnight (from 1440 on the next day); null at midnight. */
   readonly untilMinutes: number | null;
+  /** Whether a stretch that `untilMinutes` ends at midnight continues on the next day. */
+  readonly continuesPastMidnight: boolean;
+  /** The notes that apply on this day, as in `DayHours`. They are never parsed, and may contradict the state. */
+  readonly notes: readonly string[];
 }
 
 const DAY = 1440;
@@ -59,12 +66,29 @@ const HOLIDAY = 128;
 
 /** Returns whether a bridge or lock with this schedule is operated at a time on the clock in Amsterdam. */
 export function operatingState(schedule: Schedule | null, time: LocalTime): OperatingState {
-  if (!schedule) return { state: "unknown", untilMinutes: null };
-  const { isKnown, stretches } = hoursOf(schedule, time);
+  if (!schedule) return NOT_OPERATED;
+  const { isKnown, stretches, notes } = hoursOf(schedule, time);
   const { minutes } = time;
   const now = stretches.find((one) => one.fromMinutes <= minutes && minutes < one.toMinutes);
-  if (!now) return { state: isKnown ? "closed" : "unknown", untilMinutes: null };
-  return { state: "operated", untilMinutes: now.toMinutes === DAY ? null : now.toMinutes };
+  if (!now) return { ...NOT_OPERATED, state: isKnown ? "closed" : "unknown", notes };
+  const endsAtMidnight = now.toMinutes === DAY;
+  return {
+    state: "operated",
+    untilMinutes: endsAtMidnight ? null : now.toMinutes,
+    continuesPastMidnight: endsAtMidnight && startsAtMidnight(schedule, addDays(time, 1)),
+    notes,
+  };
+}
+
+const NOT_OPERATED: OperatingState = {
+  state: "unknown",
+  untilMinutes: null,
+  continuesPastMidnight: false,
+  notes: [],
+};
+
+function startsAtMidnight(schedule: Schedule, date: LocalDate): boolean {
+  return hoursOf(schedule, date).stretches[0]?.fromMinutes === 0;
 }
 
 /** Returns the hours of a day, including stretches from the day before that continue past midnight. */
@@ -78,7 +102,7 @@ export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
   return {
     isKnown: rules !== null,
     stretches: stretches.map((one) => extended(one, schedule, date)),
-    notes: notesOf(schedule, date, rules ?? []),
+    notes: notesOf(schedule, date),
   };
 }
 
@@ -105,9 +129,12 @@ export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | 
 /** Returns the rules for a day; null if no period covers it. */
 function rulesOf(schedule: Schedule, date: LocalDate): readonly OperatingRule[] | null {
   const periods = periodsOf(schedule, date);
-  if (periods.length === 0) return null;
+  return periods.length === 0 ? null : periods.flatMap((period) => rulesOfPeriod(period, date));
+}
+
+function rulesOfPeriod({ rules }: OperatingPeriod, date: LocalDate): readonly OperatingRule[] {
   const bit = isPublicHoliday(date) ? HOLIDAY : 1 << weekdayOf(date);
-  return periods.flatMap(({ rules }) => rules.filter(({ days }) => (days & bit) !== 0));
+  return rules.filter(({ days }) => (days & bit) !== 0);
 }
 
 function periodsOf({ periods }: Schedule, date: LocalDate): readonly OperatingPeriod[] {
@@ -151,15 +178,23 @@ function extended(one: Stretch, schedule: Schedule, date: LocalDate): Stretch {
   return { ...one, toMinutes: whole.toMinutes + DAY };
 }
 
-function notesOf(
-  schedule: Schedule,
-  date: LocalDate,
-  rules: readonly OperatingRule[],
-): readonly string[] {
-  const notes = [
-    schedule.note,
-    ...periodsOf(schedule, date).map(({ note }) => note),
-    ...rules.map(({ note }) => note),
-  ];
-  return [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== "");
+function notesOf(schedule: Schedule, date: LocalDate): readonly string[] {
+  const yesterday = addDays(date, -1);
+  const continuing = periodsOf(schedule, yesterday).flatMap((period) => {
+    const rules = rulesOfPeriod(period, yesterday).filter(isPastMidnight);
+    return rules.length === 0 ? [] : [period.note, ...rules.map(({ note }) => note)];
+  });
+  const ofDay = periodsOf(schedule, date).flatMap((period) => [
+    period.note,
+    ...rulesOfPeriod(period, date).map(({ note }) => note),
+  ]);
+  const notes = [schedule.note, ...ofDay, ...continuing].map((note) => note.trim());
+  return [...new Set(notes)].filter((note) => HAS_WORDS.test(note));
 }
+
+function isPastMidnight({ fromMinutes, toMinutes }: OperatingRule): boolean {
+  return toMinutes < fromMinutes && toMinutes > 0;
+}
+
+/** Some notes of the source are only a dash, which means none. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
