@@ -14,6 +14,7 @@ import { browserClock } from "#platform/clock/browser-clock.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
+import { boatDepartureStore } from "#state/fairways/boat-departure.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -40,6 +41,7 @@ import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
 
 const STORES = [
+  boatDepartureStore,
   connectionStore,
   mapViewStore,
   packsStore,

@@ -11,6 +11,8 @@ export interface LocalTime extends LocalDate {
   readonly minutes: number;
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 const AMSTERDAM = new Intl.DateTimeFormat("en-GB", {
@@ -31,6 +33,18 @@ export function amsterdamTime(ms: number): LocalTime {
   const part = (name: string): number => parts.get(name as Intl.DateTimeFormatPartTypes) ?? 0;
   const date = { year: part("year"), month: part("month"), day: part("day") };
   return { ...date, minutes: part("hour") * 60 + part("minute") };
+}
+
+/**
+ * Returns the moment, in milliseconds since 1970, at which the clock in Amsterdam shows this time. A time that
+ * the clock shows twice is the first of both; one that it skips is an hour later.
+ */
+export function amsterdamMs(time: LocalTime): number {
+  const asUtcMs = dayNumber(time) * DAY_MS + time.minutes * MINUTE_MS;
+  const inSummerMs = asUtcMs - 2 * HOUR_MS;
+  const shown = amsterdamTime(inSummerMs);
+  const isShown = dayNumber(shown) === dayNumber(time) && shown.minutes === time.minutes;
+  return isShown ? inSummerMs : asUtcMs - HOUR_MS;
 }
 
 /** Reads "2026-07-25T14:30" as a time in Amsterdam, ignoring seconds. Null for any other text. */
@@ -67,6 +81,14 @@ export function monthDay({ month, day }: LocalDate): number {
 /** Writes minutes after midnight as "16:00"; minutes of the next day continue from 1440. */
 export function clockText(minutes: number): string {
   const ofDay = minutes % 1440;
-  const pad = (value: number): string => String(value).padStart(2, "0");
-  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+  return `${padded(Math.floor(ofDay / 60))}:${padded(ofDay % 60)}`;
+}
+
+/** Writes a date as "2026-07-25", which `parseLocalTime` reads. */
+export function dateText({ year, month, day }: LocalDate): string {
+  return `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
+}
+
+function padded(value: number, length = 2): string {
+  return String(value).padStart(length, "0");
 }

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FairwayColumns } from "./fairway-columns.ts";
 import type { Fairways } from "./fairway-object.ts";
-import { addDays, amsterdamTime, clockText, type LocalTime, parseLocalTime } from "./local-time.ts";
+import {
+  addDays,
+  amsterdamMs,
+  amsterdamTime,
+  clockText,
+  type LocalTime,
+  parseLocalTime,
+} from "./local-time.ts";
 import { readFairways } from "./read-fairways.ts";
 import { hoursOf, nextOpening, operatingState, type Schedule } from "./schedule.ts";
 
@@ -83,6 +90,60 @@ describe("operatingState", () => {
     expect(stateAt(schedule, "2026-04-01T01:00")).toBe("unknown");
     expect(operatingState(null, at("2026-04-01T01:00")).state).toBe("unknown");
   });
+});
+
+describe("the notes with a state", () => {
+  const rule = (days: number, from: number, to: number, note: string) => ({
+    ...{ days, fromMinutes: from, toMinutes: to, note },
+  });
+  const notesAt = (schedule: Schedule, text: string) =>
+    operatingState(schedule, at(text)).notes.join(" / ");
+
+  it("are those of the schedule, of the periods of the date and of the rules of the weekday", () => {
+    const rules = [rule(4, 0, 600, "woensdag"), rule(8, 0, 600, "donderdag")];
+    const periods = [
+      { start: 101, end: 630, note: "voorjaar", rules },
+      { start: 701, end: 1231, note: "najaar", rules },
+    ];
+    expect(notesAt({ note: "altijd", periods }, "2026-07-01T09:00")).toBe(
+      "altijd / najaar / woensdag",
+    );
+    // Also while it is not operated, and on a date without a period.
+    expect(notesAt({ note: "altijd", periods }, "2026-07-01T20:00")).toContain("najaar");
+    expect(notesAt({ note: "altijd", periods: periods.slice(0, 1) }, "2026-07-01T09:00")).toBe(
+      "altijd",
+    );
+  });
+
+  it("are those of the holiday rules on a holiday", () => {
+    const rules = [rule(1, 0, 600, "maandag"), rule(128, 0, 300, "feestdag")];
+    const schedule = { note: "", periods: [{ start: 101, end: 1231, note: "", rules }] };
+    expect(notesAt(schedule, "2026-05-25T04:00")).toBe("feestdag");
+    expect(notesAt(schedule, "2026-06-01T04:00")).toBe("maandag");
+  });
+
+  it("include those of the day before whose hours continue past midnight", () => {
+    const rules = [rule(32, 1320, 120, "nacht"), rule(32, 0, 600, "dag")];
+    const before = { start: 725, end: 725, note: "zaterdag", rules };
+    const after = { start: 726, end: 726, note: "", rules: [] };
+    const schedule = { note: "", periods: [before, after] };
+    expect(notesAt(schedule, "2026-07-26T01:00")).toBe("zaterdag / nacht");
+    expect(notesAt(schedule, "2026-07-27T01:00")).toBe("");
+  });
+
+  it("leave out a dash, which says nothing", () => {
+    const rules = [rule(255, 0, 600, "  ")];
+    const schedule = { note: "-", periods: [{ start: 101, end: 1231, note: " - ", rules }] };
+    expect(operatingState(schedule, at("2026-07-26T01:00")).notes).toEqual([]);
+  });
+});
+
+it("tells whether operation that ends at midnight continues on the next day", () => {
+  const continues = (schedule: Schedule) =>
+    operatingState(schedule, at("2026-07-25T23:00")).continuesPastMidnight;
+  expect(continues(everyDay([0, 1439]))).toBe(true);
+  expect(continues(everyDay([360, 1440]))).toBe(false);
+  expect(continues(everyDay([1320, 120]))).toBe(false);
 });
 
 describe("nextOpening", () => {
@@ -175,6 +236,19 @@ it("reads the clock in Amsterdam on days when it changes", () => {
   expect(amsterdamTime(Date.UTC(2026, 9, 25, 0, 59))).toMatchObject({ day: 25, minutes: 179 });
   expect(amsterdamTime(Date.UTC(2026, 9, 25, 1, 0))).toMatchObject({ day: 25, minutes: 120 });
   expect(amsterdamTime(Date.UTC(2026, 11, 31, 23, 30))).toMatchObject({ year: 2027, month: 1 });
+});
+
+it("finds the moment of a time in Amsterdam, also on days when the clock changes", () => {
+  const iso = (text: string) => new Date(amsterdamMs(at(text))).toISOString().slice(0, 16);
+  expect(iso("2026-07-25T08:00")).toBe("2026-07-25T06:00");
+  expect(iso("2026-11-26T08:00")).toBe("2026-11-26T07:00");
+  expect(iso("2026-12-31T23:59")).toBe("2026-12-31T22:59");
+  expect(iso("2026-03-29T01:59")).toBe("2026-03-29T00:59");
+  expect(iso("2026-03-29T03:00")).toBe("2026-03-29T01:00");
+  // Skipped by the clock, and shown twice.
+  expect(iso("2026-03-29T02:30")).toBe("2026-03-29T01:30");
+  expect(iso("2026-10-25T02:30")).toBe("2026-10-25T00:30");
+  expect(iso("2026-10-25T03:00")).toBe("2026-10-25T02:00");
 });
 
 it("rejects invalid times", () => {
