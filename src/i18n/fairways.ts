@@ -14,18 +14,10 @@ export const fairwayTexts = {
   vhf: "Marifoon",
   phone: "Telefoon",
   operator: "Beheerder",
-  today: "Vandaag",
-  now: "Nu",
   boat: "Jouw boot",
   unknown: "onbekend",
   unnamed: "Zonder naam",
   remote: "op afstand bediend",
-  allDay: "hele dag volgens de bron; bel vooraf",
-  notToday: "vandaag niet bediend",
-  hoursUnknown: "bedieningstijden onbekend",
-  operatedNow: "wordt nu bediend",
-  closedLong: "voorlopig niet bediend",
-  notes: "Toelichting van de beheerder",
   near: "Vlakbij",
   nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
   loading: "Zoekt op …",
@@ -43,8 +35,6 @@ export const fairwayTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Bruggen en sluizen",
-  departure: "Vertrek",
-  departureHint: "Tijden op jouw snelheid, zonder wachten",
   none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
   lowestFixed: "Laagste vaste brug",
   narrowest: "Smalste doorvaart",
@@ -100,24 +90,6 @@ export function chamberText(chambers: number | null, lengthMeters: number | null
     chambers === null ? null : `${wholeNumber.format(chambers)} kolk${chambers === 1 ? "" : "en"}`;
   const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
   return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
-}
-
-/** "bediend tot 16:00". */
-export function operatedUntil(clock: string): string {
-  return `bediend tot ${clock}`;
-}
-
-const weekday = dutchMoment({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
-
-/** "weer vanaf 17:30", "weer morgen vanaf 9:00", "weer vanaf do 3 dec 9:00". */
-export function operatedFrom(
-  clock: string,
-  daysAhead: number,
-  { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
-): string {
-  if (daysAhead === 0) return `weer vanaf ${clock}`;
-  if (daysAhead === 1) return `weer morgen vanaf ${clock}`;
-  return `weer ${weekday.format(Date.UTC(year, month - 1, day))} vanaf ${clock}`;
 }
 
 /** "kanaal 18". */

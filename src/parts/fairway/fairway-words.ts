@@ -1,7 +1,8 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { amsterdamTime, clockText } from "#domain/fairway/local-time.ts";
+import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";
 import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
-import { fairwayTexts, operatedFrom, operatedUntil } from "#i18n/fairways.ts";
+import { fairwayTexts } from "#i18n/fairways.ts";
+import { hoursTexts, operatingMomentText, shortDayText } from "#i18n/operating-hours.ts";
 
 /** Returns the kind of a bridge or lock: "Beweegbare brug". */
 export function objectKindText({ kind, isMovable }: FairwayObject): string {
@@ -9,41 +10,62 @@ export function objectKindText({ kind, isMovable }: FairwayObject): string {
   return isMovable ? fairwayTexts.movableBridge : fairwayTexts.fixedBridge;
 }
 
-/** Returns whether it is operated at a moment: "bediend tot 16:00", "weer vanaf 17:30". */
-export function operatingText(object: FairwayObject, atMs: number): string {
-  const time = amsterdamTime(atMs);
-  const { state, untilMinutes } = operatingState(object.schedule, time);
-  if (state === "unknown" || !object.schedule) return fairwayTexts.hoursUnknown;
-  if (state === "operated") {
-    return untilMinutes === null
-      ? fairwayTexts.operatedNow
-      : operatedUntil(clockText(untilMinutes));
-  }
-  const next = nextOpening(object.schedule, time);
-  return next
-    ? operatedFrom(clockText(next.minutes), next.daysAhead, next)
-    : fairwayTexts.closedLong;
+/** The state of operation in words, and the notes that a reader must see with it. */
+export interface OperatingWords {
+  readonly text: string;
+  /** The notes that apply at the moment, and on the day when it is operated again. */
+  readonly notes: readonly string[];
 }
 
-/** Returns the hours of a day, "06:00–10:00, 15:00–17:00", and the notes on them. */
-export function hoursText(
+/**
+ * Returns whether a bridge or lock is operated at a moment, for every place of the app that says so; null for a
+ * bridge that never opens.
+ * @param moment whether the text is about now, or about a later time, which it then names
+ */
+export function operatingWords(
   object: FairwayObject,
   atMs: number,
-): { readonly hours: string; readonly notes: readonly string[] } {
-  if (!object.schedule) return { hours: fairwayTexts.hoursUnknown, notes: [] };
-  const { isKnown, stretches, notes } = hoursOf(object.schedule, amsterdamTime(atMs));
-  if (stretches.length === 0) {
-    return { hours: isKnown ? fairwayTexts.notToday : fairwayTexts.hoursUnknown, notes };
-  }
+  moment: "now" | "later",
+): OperatingWords | null {
+  const { schedule, isMovable } = object;
+  if (!schedule && !isMovable) return null;
+  const time = amsterdamTime(atMs);
+  const { state, untilMinutes, continuesPastMidnight, notes } = operatingState(schedule, time);
+  const next = schedule && state === "closed" ? nextOpening(schedule, time) : null;
+  const notesOfNext = schedule && next ? hoursOf(schedule, next).notes : [];
+  const allNotes = [...new Set([...notes, ...notesOfNext])];
+  const text = operatingMomentText({
+    state,
+    until: untilMinutes === null ? null : clockText(untilMinutes),
+    continuesPastMidnight,
+    next: next && { ...next, clock: clockText(next.minutes) },
+    at: moment === "now" ? null : clockText(time.minutes),
+    hasNotes: allNotes.length > 0,
+  });
+  return { text, notes: allNotes };
+}
+
+/** Returns the hours of a day: "06:00–10:00, 15:00–17:00". */
+export function hoursText({ schedule }: FairwayObject, atMs: number): string {
+  if (!schedule) return hoursTexts.unknown;
+  const { isKnown, stretches } = hoursOf(schedule, amsterdamTime(atMs));
+  if (stretches.length === 0) return isKnown ? hoursTexts.notToday : hoursTexts.unknown;
   const isAllDay = stretches.some((one) => one.fromMinutes === 0 && one.toMinutes >= 1440);
+  if (isAllDay) return hoursTexts.allDay;
   const hours = stretches.map(({ fromMinutes, toMinutes }) => {
     const end = toMinutes === 1440 ? "24:00" : clockText(toMinutes);
     return `${clockText(fromMinutes)}–${end}`;
   });
-  return { hours: isAllDay ? fairwayTexts.allDay : hours.join(", "), notes };
+  return hours.join(", ");
 }
 
-/** "14:05": a moment on the clock in Amsterdam, by which bridges are operated. */
-export function passingTime(atMs: number): string {
-  return clockText(amsterdamTime(atMs).minutes);
+/**
+ * Returns the time on the clock in Amsterdam at which a boat passes, with its day if that is another than the
+ * day of departure: "14:05", "vr 27 nov 00:10".
+ */
+export function passingTime(atMs: number, departureMs: number): string {
+  const time = amsterdamTime(atMs);
+  const clock = clockText(time.minutes);
+  const isSameDay = dayNumber(time) === dayNumber(amsterdamTime(departureMs));
+  return isSameDay ? clock : `${shortDayText(time)} ${clock}`;
 }

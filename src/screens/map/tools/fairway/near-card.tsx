@@ -1,15 +1,15 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
-import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
+import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { markKindText } from "#i18n/fairway-marks.ts";
 import { fairwayTexts } from "#i18n/fairways.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
-import { objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
+import { objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
+import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
 import { type LookedUp, useLookedUp } from "./use-fairway.ts";
 
@@ -27,7 +27,7 @@ interface NearCardProps {
 export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
   const found = useLookedUp(`${center.lat} ${center.lng}`, () => fairwaysNear(center, NEAR_METERS));
   const near = found === undefined || found === "failed" ? null : found;
-  const { nowMs } = clockStore.getState();
+  const nowMs = useMinuteMs();
   return (
     <Card heading={toolEntryTexts.fairways.name} onClose={onClose}>
       <p role="status">{wordsFor(found)}</p>
@@ -38,11 +38,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
               <FoundRow
                 kind={object.kind}
                 title={object.name || fairwayTexts.unnamed}
-                hint={[
-                  objectKindText(object),
-                  clearanceNotation(object) || fairwayTexts.unknown,
-                  ...(object.schedule ? [operatingText(object, nowMs)] : []),
-                ].join(" · ")}
+                hint={objectHint(object, nowMs)}
                 place={object}
                 from={center}
               />
@@ -65,6 +61,15 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
       </ul>
     </Card>
   );
+}
+
+function objectHint(object: FairwayObject, nowMs: number): string {
+  const operating = object.schedule && operatingWords(object, nowMs, "now");
+  return [
+    objectKindText(object),
+    clearanceNotation(object) || fairwayTexts.unknown,
+    ...(operating ? [operating.text] : []),
+  ].join(" · ");
 }
 
 function markHint({ kind, isBeacon, light }: FairwayMark): string {

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { show } from "#parts/show.fixture.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
@@ -49,6 +49,31 @@ describe("the card of a bridge or lock", () => {
   it("reports an object that is not in the data", async () => {
     showCard({ ...ABTSWOUDSE, id: -1 });
     expect(await screen.findByText(/staat niet meer in de gegevens/)).toBeTruthy();
+  });
+});
+
+/** Wednesday 17:00 in Amsterdam, when the note of these bridges bars pleasure craft. */
+describe("a bridge whose note contradicts its schedule", () => {
+  const KRUITHUIS = { id: 13577, name: "Kruithuisbrug", lat: 51.99196, lng: 4.37077 };
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, 16) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("sends to the note, which is above the state", async () => {
+    showCard(KRUITHUIS);
+    const state = await screen.findByText(
+      /^volgens het rooster bediend tot .*: lees de toelichting$/,
+    );
+    const note = screen.getByRole("region", { name: "Toelichting van de beheerder" });
+    expect(within(note).getByText(/recreatievaart: 06:45 uur - 09:30 uur en 16:00/)).toBeTruthy();
+    expect(note.compareDocumentPosition(state) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByText(/wordt nu bediend/)).toBeNull();
+  });
+
+  it("sends to the note in the list", async () => {
+    const calls = { onClose: vi.fn(), onObject: vi.fn(), onMark: vi.fn() };
+    show(<NearCard center={KRUITHUIS} {...calls} />);
+    const row = await screen.findByRole("button", { name: /Kruithuisbrug/ });
+    expect(row.textContent).toMatch(/volgens het rooster bediend tot .*: lees de toelichting/);
   });
 });
 

@@ -12,7 +12,10 @@ import {
   vhfText,
   widthText,
 } from "#i18n/fairways.ts";
-import { hoursText, objectKindText, operatingText } from "#parts/fairway/fairway-words.ts";
+import { hoursTexts } from "#i18n/operating-hours.ts";
+import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
+import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { AddWaypointForm } from "#screens/map/place/add-waypoint-form.tsx";
@@ -20,15 +23,12 @@ import placeStyles from "#screens/map/place/place-card.module.css";
 import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx";
 import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
 import { facts as fairwayFacts, objectById } from "#state/fairways/fairways.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./fairway.module.css";
 import { useLookedUp } from "./use-fairway.ts";
-
-const MINUTE_MS = 60_000;
 
 interface ObjectCardProps {
   readonly object: FairwayObjectOnMap;
@@ -66,28 +66,27 @@ function wordsFor(found: { readonly object: unknown } | "failed" | undefined): s
 }
 
 function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonly date: string }) {
-  const minute = useStore(clockStore, ({ nowMs }) => Math.floor(nowMs / MINUTE_MS));
-  const { hours, notes } = hoursText(object, minute * MINUTE_MS);
+  const nowMs = useMinuteMs();
+  const operating = operatingWords(object, nowMs, "now");
   const fromHere = useFromHereFact(object);
   return (
     <>
+      <BriefFacts facts={[{ name: fairwayTexts.kind, value: whatItIs(object) }]} />
+      <OperatingNotes notes={operating?.notes ?? []} />
       <BriefFacts
         facts={[
-          { name: fairwayTexts.kind, value: whatItIs(object) },
-          ...whenOperated(object, hours, minute * MINUTE_MS),
+          ...(operating
+            ? [
+                { name: hoursTexts.operation, value: operating.text },
+                { name: hoursTexts.today, value: hoursText(object, nowMs) },
+              ]
+            : []),
           ...sizesOf(object),
           ...useBoatFact(object),
           ...whomToCall(object),
           ...fromHere,
         ]}
       />
-      {notes.length > 0 ? (
-        <section className={styles["notes"]} aria-label={fairwayTexts.notes}>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </section>
-      ) : null}
       <p className={styles["small"]}>
         {object.kind === "bridge" ? `${fairwayTexts.levels} ` : ""}
         {fairwayTexts.aid} {dataText(date)}
@@ -100,15 +99,6 @@ function whatItIs(object: FairwayObject): string {
   const remote = object.isRemote ? [fairwayTexts.remote] : [];
   const places = [object.town, object.fairway].filter((text) => text !== "");
   return [objectKindText(object), ...places, ...remote].join(" · ");
-}
-
-/** A bridge that never opens has no operating hours. */
-function whenOperated(object: FairwayObject, hours: string, nowMs: number): readonly Fact[] {
-  if (!object.isMovable && !object.schedule) return [];
-  return [
-    { name: fairwayTexts.now, value: operatingText(object, nowMs) },
-    { name: fairwayTexts.today, value: hours },
-  ];
 }
 
 function sizesOf(object: FairwayObject): readonly Fact[] {

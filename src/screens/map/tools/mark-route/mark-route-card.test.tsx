@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import {
@@ -21,7 +21,10 @@ const BUOY = {
 } as const;
 const BRIDGE = { id: 13577, name: "Kruithuisbrug", lat: 51.99196, lng: 4.37077 };
 
-afterEach(() => clearMarks());
+afterEach(() => {
+  clearMarks();
+  vi.useRealTimers();
+});
 
 function showCard() {
   const map = new FakeMapPort();
@@ -52,4 +55,22 @@ it("adds the middle of the map, and removes the last mark", async () => {
   expect(await screen.findByText("punt 1")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Laatste punt weg" }));
   expect(screen.queryByText("punt 1")).toBeNull();
+});
+
+it("has a date and a time of departure, and the hours and notes of each bridge then", async () => {
+  // Wednesday 19:33 in Amsterdam.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, 18, 33) });
+  const { map } = showCard();
+  act(() => map.events.emit(fairwayMarkTapped, BUOY));
+  expect(screen.queryByRole("group", { name: "Vertrek" })).toBeNull();
+  act(() => map.events.emit(fairwayObjectTapped, BRIDGE));
+  const group = await screen.findByRole("group", { name: "Vertrek" });
+  fireEvent.change(within(group).getByLabelText("Vertrektijd"), { target: { value: "16:30" } });
+  expect(within(group).getByLabelText("Vertrekdatum")).toMatchObject({ value: "2026-11-26" });
+  expect(within(group).getByText(/geldt voor morgen, donderdag 26 november/)).toBeTruthy();
+  const item = await screen.findByText(/^16:4\d Kruithuisbrug/);
+  expect(item.textContent).toMatch(
+    /om 16:4\d volgens het rooster bediend tot .*: lees de toelichting/,
+  );
+  expect(within(item).getByText(/Voor recreatievaart: 06:45/)).toBeTruthy();
 });

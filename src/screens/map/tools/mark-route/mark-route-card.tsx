@@ -25,11 +25,12 @@ import {
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { operatingText, passingTime } from "#parts/fairway/fairway-words.ts";
+import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
+import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
+import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMark,
   clearMarks,
@@ -116,17 +117,18 @@ function useMarksOnMap(): void {
   useEffect(() => () => showMeasuredLine(null), []);
 }
 
-/** Lists the legs with their water and length, and the bridges and locks on each, for a departure now. */
+/** Lists the legs with their water and length, and the bridges and locks on each with their hours at the time of passing. */
 function LegList() {
   const { marks, legs, along, isFailed } = useStore(markRouteStore);
   const { boat, planSpeedsKmh } = useStore(preferencesStore);
-  const departureMs = clockStore.getState().nowMs;
+  const departureMs = useDepartureMs();
   const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits: limitsOf(boat) };
   const fairways = along ? fairwaysOfLegs(legs, along, voyage) : [];
   const nameOf = (index: number): string => marks[index]?.name || markNumber(index);
   return (
     <>
       {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
+      {legs.length === 0 ? null : <DepartureField />}
       <ol className={styles["legs"]}>
         {legs.length === 0 ? <li>{nameOf(0)}</li> : null}
         {legs.map(({ line, water }, index) => (
@@ -139,7 +141,7 @@ function LegList() {
             )}
             <ul>
               {fairways[index]?.passed.map((passed) => (
-                <li key={passed.object.id}>{passedText(passed)}</li>
+                <PassedItem key={passed.object.id} passed={passed} departureMs={departureMs} />
               ))}
             </ul>
           </li>
@@ -149,14 +151,27 @@ function LegList() {
   );
 }
 
-function passedText({ object, atMs, passage }: PassedObject): string {
+interface PassedItemProps {
+  readonly passed: PassedObject;
+  readonly departureMs: number;
+}
+
+function PassedItem({ passed, departureMs }: PassedItemProps) {
+  const { object, atMs, passage } = passed;
   const isLimited = passage && passage.state !== "passes";
-  return [
-    `${passingTime(atMs)} ${object.name || fairwayTexts.unnamed}`,
+  const operating = operatingWords(object, atMs, "later");
+  const text = [
+    `${passingTime(atMs, departureMs)} ${object.name || fairwayTexts.unnamed}`,
     clearanceNotation(object) || fairwayTexts.unknown,
     ...(isLimited ? [passageText(passage.state, passage.limit, object.kind === "lock")] : []),
-    ...(object.isMovable || object.schedule ? [operatingText(object, atMs)] : []),
+    ...(operating ? [operating.text] : []),
   ].join(" · ");
+  return (
+    <li>
+      {text}
+      <FoldedOperatingNotes notes={operating?.notes ?? []} />
+    </li>
+  );
 }
 
 function SaveButton({ onOpen }: Pick<MarkRouteCardProps, "onOpen">) {

@@ -36,7 +36,15 @@ const ROUTE: PlanRoute = {
 };
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Makes it Wednesday 25 November 2026 at this time in Amsterdam. */
+function setWednesday(hours: number, minutes: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, hours - 1, minutes) });
+}
 
 function showPlan(mode: "motorboat" | "walk" = "motorboat") {
   planner.open({ draft: { ...emptyDraft(mode), stops: STOPS }, route: ROUTE });
@@ -52,21 +60,52 @@ function showPlan(mode: "motorboat" | "walk" = "motorboat") {
 }
 
 it("lists the bridges of each leg with the time of passing and their hours then", async () => {
+  setWednesday(19, 33);
   const { user, onShow } = showPlan();
   const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
   expect(within(section).getByText("10 – 11")).toBeTruthy();
   expect(within(section).getByText("11 – 12")).toBeTruthy();
   expect(within(section).getByText(/Smalste doorvaart: 10,4 m/)).toBeTruthy();
-  const field = within(section).getByLabelText("Vertrek");
-  fireEvent.change(field, { target: { value: "14:00" } });
-  // 1.8 km at 8 km/h.
+  // 1.8 km at 8 km/h, so 13 minutes later: never "now".
   const row = within(section).getByRole("button", {
-    name: /^14:1\d\s?Kruithuisbrug · BB H54 W104/,
+    name: /^19:4\d\s?Kruithuisbrug · BB H54 W104/,
   });
-  expect(row.textContent).toMatch(/bediend|weer/);
+  expect(row.textContent).toMatch(
+    /om 19:4\d volgens het rooster bediend tot .*: lees de toelichting$/,
+  );
+  expect(section.textContent).not.toMatch(/wordt nu|\bnu bediend/);
+  const note = within(row.parentElement as HTMLElement).getByText(/Voor recreatievaart/);
+  expect(note.textContent).toContain("16:00 uur - 18:00 uur");
   await user.click(row);
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: "Kruithuisbrug" }));
   expect(screen.getByRole("link", { name: "Mijn boot invullen" })).toBeTruthy();
+});
+
+it("has a date and a time of departure, where a past time is tomorrow", async () => {
+  setWednesday(19, 33);
+  const { user } = showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  const group = within(section).getByRole("group", { name: "Vertrek" });
+  const [date, time] = [
+    within(group).getByLabelText("Vertrekdatum"),
+    within(group).getByLabelText("Vertrektijd"),
+  ];
+  expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
+  fireEvent.change(time, { target: { value: "08:00" } });
+  expect(date).toMatchObject({ value: "2026-11-26" });
+  expect(within(group).getByRole("status").textContent).toBe(
+    "Die tijd is al voorbij. Dit geldt voor morgen, donderdag 26 november.",
+  );
+  expect(within(section).getByRole("button", { name: /^08:1\d\s?Kruithuisbrug/ })).toBeTruthy();
+  // At night on Saturday it is not operated, and "tomorrow" would not be the day after that.
+  fireEvent.change(date, { target: { value: "2026-11-28" } });
+  fireEvent.change(time, { target: { value: "20:00" } });
+  const row = within(section).getByRole("button", { name: /^20:1\d\s?Kruithuisbrug/ });
+  expect(row.textContent).toMatch(
+    /om 20:1\d volgens het rooster niet bediend, weer zo 29 nov vanaf/,
+  );
+  await user.click(within(group).getByRole("button", { name: "Vertrek nu" }));
+  expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
 });
 
 it("warns before leaving of what the boat does not pass", async () => {

@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceMeters, clearanceNotation } from "#domain/fairway/clearance.ts";
-import { amsterdamTime } from "#domain/fairway/local-time.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import {
   type FairwayLeg,
@@ -21,23 +19,20 @@ import {
   voyageTexts,
   widthText,
 } from "#i18n/fairways.ts";
-import { operatingText, passingTime } from "#parts/fairway/fairway-words.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
+import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
+import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
+import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import styles from "./along-route.module.css";
-
-const MINUTE_MS = 60_000;
 
 /** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */
 export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {
-  const nowMs = useNowMs();
-  const [departure, setDeparture] = useState("");
-  const legs = useFairwayLegs(departureOf(departure, nowMs));
+  const departureMs = useDepartureMs();
+  const legs = useFairwayLegs(departureMs);
   const { isFailed } = useStore(fairwaysOnPlanStore);
   const { nodes } = useStore(planner.store, ({ route }) => route);
   const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
@@ -56,18 +51,13 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
         </p>
       )}
       {isNone ? <p>{voyageTexts.none}</p> : null}
-      <TextField
-        label={voyageTexts.departure}
-        hint={voyageTexts.departureHint}
-        type="time"
-        value={departure || passingTime(nowMs)}
-        onChange={(event) => setDeparture(event.currentTarget.value)}
-      />
+      <DepartureField />
       {legs.map((leg, index) => (
         <FairwayLegList
           key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
           heading={legText(nodes[index]?.number ?? "", nodes[index + 1]?.number ?? "")}
           leg={leg}
+          departureMs={departureMs}
           onShow={onShow}
         />
       ))}
@@ -97,10 +87,11 @@ export function PlanObstacles() {
 interface FairwayLegListProps {
   readonly heading: string;
   readonly leg: FairwayLeg;
+  readonly departureMs: number;
   readonly onShow: (place: LatLng) => void;
 }
 
-function FairwayLegList({ heading, leg, onShow }: FairwayLegListProps) {
+function FairwayLegList({ heading, leg, departureMs, onShow }: FairwayLegListProps) {
   if (leg.passed.length === 0) return null;
   return (
     <>
@@ -108,16 +99,40 @@ function FairwayLegList({ heading, leg, onShow }: FairwayLegListProps) {
       <p className={styles["hint"]}>{summaryOf(leg)}</p>
       <ol className={styles["list"]}>
         {leg.passed.map((passed) => (
-          <li key={passed.object.id}>
-            <button type="button" onClick={() => onShow(passed.object)}>
-              <span className={styles["distance"]}>{passingTime(passed.atMs)}</span>
-              <span className={styles["title"]}>{titleOf(passed)}</span>
-              <span className={styles["hint"]}>{hintOf(passed)}</span>
-            </button>
-          </li>
+          <PassedRow
+            key={passed.object.id}
+            passed={passed}
+            departureMs={departureMs}
+            onShow={onShow}
+          />
         ))}
       </ol>
     </>
+  );
+}
+
+interface PassedRowProps extends Pick<FairwayLegListProps, "departureMs" | "onShow"> {
+  readonly passed: PassedObject;
+}
+
+function PassedRow({ passed, departureMs, onShow }: PassedRowProps) {
+  const { object, atMs, passage } = passed;
+  const operating = operatingWords(object, atMs, "later");
+  const limits =
+    passage && passage.state !== "passes"
+      ? [passageText(passage.state, passage.limit, object.kind === "lock")]
+      : [];
+  return (
+    <li>
+      <button type="button" onClick={() => onShow(object)}>
+        <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
+        <span className={styles["title"]}>{titleOf(passed)}</span>
+        <span className={styles["hint"]}>
+          {[...limits, ...(operating ? [operating.text] : [])].join(" · ")}
+        </span>
+      </button>
+      <FoldedOperatingNotes notes={operating?.notes ?? []} />
+    </li>
   );
 }
 
@@ -141,15 +156,6 @@ function titleOf({ object }: PassedObject): string {
   return `${object.name || fairwayTexts.unnamed}${notation ? ` · ${notation}` : ""}${height}`;
 }
 
-function hintOf({ object, atMs, passage }: PassedObject): string {
-  const words =
-    passage && passage.state !== "passes"
-      ? [passageText(passage.state, passage.limit, object.kind === "lock")]
-      : [];
-  const hours = object.isMovable || object.schedule ? [operatingText(object, atMs)] : [];
-  return [...words, ...hours].join(" · ");
-}
-
 /** The bridges and locks of each leg for a boat that leaves at this moment; null until they are known. */
 function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
   const { route, draft } = useStore(planner.store);
@@ -158,16 +164,4 @@ function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
   if (!along || route.legs.length === 0) return null;
   const speedKmh = planSpeedsKmh[draft.mode];
   return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits: limitsOf(boat) });
-}
-
-function useNowMs(): number {
-  return useStore(clockStore, ({ nowMs }) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
-}
-
-/** Returns the moment of today at which the clock in Amsterdam shows this time; now for no time. */
-function departureOf(clock: string, nowMs: number): number {
-  const match = /^(\d\d):(\d\d)$/.exec(clock);
-  if (!match) return nowMs;
-  const minutes = Number(match[1]) * 60 + Number(match[2]);
-  return nowMs + (minutes - amsterdamTime(nowMs).minutes) * MINUTE_MS;
 }
