@@ -40,7 +40,9 @@ export class TrackLayer implements MapLayer {
 
   lineUnder({ map, point, events }: Tap): (() => void) | null {
     const [line] = featuresNear(map, point, LINE_SLACK_PIXELS, [TRACK_LAYER]);
-    return line ? () => events.emit(trackTapped, String(line.properties["id"])) : null;
+    if (!line) return null;
+    const { lng, lat } = map.unproject([point.x, point.y]);
+    return () => events.emit(trackTapped, { lng, lat, trackId: String(line.properties["id"]) });
   }
 
   /** Sets the lines to draw. */

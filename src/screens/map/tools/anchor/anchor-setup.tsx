@@ -5,7 +5,7 @@ import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { anchorTexts, radiusText } from "#i18n/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { dropAnchor, prepareAnchorSound } from "#state/boating/anchor.ts";
 import { previewAnchor } from "#state/boating/anchor-preview.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
   }, [lat, lng, radiusMeters]);
   useEffect(() => () => previewAnchor(null), []);
   useFirstLook(controller, circle);
-  useMapEvent(controller, "mapTapped", (place) => choice.isByHand && state.reachTo(place));
+  useTappedPlace(controller, (place) => choice.isByHand && state.reachTo(place));
 
   const start = () => {
     if (!circle) return;

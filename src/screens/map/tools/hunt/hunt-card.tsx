@@ -5,11 +5,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
 import { huntTexts, usualName } from "#i18n/hunt.ts";
-import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Card } from "#screens/map/card/card.tsx";
-import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import {
   addHuntCircle,
   addHuntSighting,
@@ -18,7 +17,6 @@ import {
   replaceHunt,
 } from "#state/scouting/hunt.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -61,11 +59,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
 
 function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { hunt: Hunt }) {
   const [tapped, setTapped] = useState<LatLng | null>(null);
-  useMapEvent(controller, "mapTapped", setTapped);
-  useMapEvent(controller, waypointTapped, (id) => {
-    const waypoint = waypointsStore.getState().waypoints.find((one) => one.id === id);
-    if (waypoint) setTapped(waypoint);
-  });
+  useTappedPlace(controller, ({ lat, lng }) => setTapped({ lat, lng }));
   useEffect(() => {
     controller.setCandidate(tapped);
     return () => controller.setCandidate(null);

@@ -18,12 +18,6 @@ import {
 } from "#i18n/fairways.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
-import {
-  fairwayMarkTapped,
-  fairwayObjectTapped,
-} from "#mapview/layers/nautical/nautical-events.ts";
-import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
-import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
@@ -31,6 +25,8 @@ import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMark,
   clearMarks,
@@ -40,7 +36,6 @@ import {
 } from "#state/fairways/mark-route.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./mark-route.module.css";
@@ -57,18 +52,7 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
   const { marks, legs } = useStore(markRouteStore);
   useMarksOnMap();
   const addPlace = (place: LatLng) => void addMark({ ...place, name: "" });
-  useMapEvent(controller, "mapTapped", addPlace);
-  useMapEvent(controller, fairwayMarkTapped, (mark) => void addMark(mark));
-  useMapEvent(controller, fairwayObjectTapped, (object) => void addMark(object));
-  useMapEvent(
-    controller,
-    networkNodeTapped,
-    (node) => void addMark({ ...node, name: node.ref ?? "" }),
-  );
-  useMapEvent(controller, waypointTapped, (id) => {
-    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-    if (tapped) void addMark(tapped);
-  });
+  useTappedPlace(controller, (place) => void addMark({ ...place, name: place.name ?? "" }));
   const add = () => controller.center && addPlace(controller.center);
   useMapKeys({ Enter: add, Backspace: () => void removeLastMark() });
   const meters = metersAlong(lineOfLegs(legs)).at(-1) ?? 0;

@@ -7,13 +7,12 @@ import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measu
 import { formatBearing } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
-import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
-import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMeasurePoint,
@@ -22,7 +21,6 @@ import {
   undoMeasurePoint,
 } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./measuring.module.css";
@@ -52,14 +50,9 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
     showMeasuredLine({ points, line, toCross: toCross ? lineOf(toCross) : [] });
   }, [points, legs, toCross]);
   useEffect(() => () => showMeasuredLine(null), []);
-  useMapEvent(controller, "mapTapped", addMeasurePoint);
-  useMapEvent(controller, waypointTapped, (id) => {
-    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-    if (tapped) addMeasurePoint(tapped);
-  });
+  useTappedPlace(controller, addMeasurePoint);
 
   const add = () => center && addMeasurePoint(center);
-  useMapEvent(controller, networkNodeTapped, addMeasurePoint);
   useMapKeys({ Enter: add, Backspace: undoMeasurePoint });
 
   return (

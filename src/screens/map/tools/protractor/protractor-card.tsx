@@ -14,7 +14,7 @@ import { protractorTexts } from "#i18n/protractor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
-import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import {
   placeProtractor,
   protractorStore,
@@ -50,7 +50,7 @@ export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
   useEffect(() => {
     showSketch("protractor", center ? protractorSketch(center, scale) : []);
   }, [center, scale]);
-  useMapEvent(controller, "mapTapped", placeProtractor);
+  useTappedPlace(controller, placeProtractor);
   const toCenter = () => controller.center && placeProtractor(controller.center);
   useMapKeys({ Enter: toCenter });
   function remove() {

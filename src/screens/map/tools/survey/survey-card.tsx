@@ -15,13 +15,11 @@ import {
 } from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
 import { surveyTexts } from "#i18n/survey.ts";
-import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
-import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
-import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import {
@@ -31,7 +29,6 @@ import {
   clearSurvey,
   surveyStore,
 } from "#state/map/survey.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { SightingRows } from "./sighting-rows.tsx";
@@ -68,7 +65,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
     if (task !== "project" || !start || outcome.problem) return addSurveyPoint(place, name);
     addStep(stepTexts(stepBetween(start, place, { north, decimalYear }), unit));
   };
-  useTappedPoints(controller, addPoint);
+  useTappedPlace(controller, (place) => addPoint(place, place.name ?? undefined));
   // Typed points may lie anywhere, and a result that is not in view seems to be missing.
   const addTypedPoint = (place: LatLng) => {
     addPoint(place);
@@ -99,16 +96,6 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
 }
 
 type AddPoint = (place: LatLng, name?: string) => void;
-
-/** Takes every place, waypoint and node that is tapped on the map. */
-function useTappedPoints(controller: SurveyCardProps["controller"], addPoint: AddPoint): void {
-  useMapEvent(controller, "mapTapped", (place) => addPoint(place));
-  useMapEvent(controller, waypointTapped, (id) => {
-    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-    if (tapped) addPoint(tapped, tapped.name);
-  });
-  useMapEvent(controller, networkNodeTapped, (node) => addPoint(node, node.ref ?? undefined));
-}
 
 /** Takes the own position as a known point, or as the start of a projection. */
 function OwnPositionButton({ onPoint }: { readonly onPoint: AddPoint }) {

@@ -24,7 +24,7 @@ export const trackTool = anyTool({
     const trackId = search.get("spoor");
     return trackId ? { trackId } : null;
   },
-  openings: [opensOn(trackTapped, (trackId) => ({ trackId }))],
+  openings: [opensOn(trackTapped, ({ trackId }) => ({ trackId }))],
   covers: ["all-on-phones"],
   isAboutPlace: true,
 });
