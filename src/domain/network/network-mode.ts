@@ -8,3 +8,8 @@ export type NetworkMode = (typeof NETWORK_MODES)[number];
 export function knownModes(texts: readonly unknown[]): readonly NetworkMode[] {
   return NETWORK_MODES.filter((mode) => texts.includes(mode));
 }
+
+/** Tells whether a mode travels on the water. */
+export function isBoatingMode(mode: NetworkMode | undefined): boolean {
+  return mode === "canoe" || mode === "motorboat";
+}

@@ -39,6 +39,21 @@ it("prefers drawings over positions", () => {
   );
 });
 
+it("chooses a thing that yields last within the same reach, and by cycling", () => {
+  const bridge = thing("bridge", 5);
+  const number = { ...thing("14", 2), yields: true };
+  expect(tapped([number, bridge], null)).toBe("bridge");
+  expect(tapped([number, bridge], "bridge")).toBe("14");
+  const under = [{ ...thing("14", 0, 0), yields: true }, thing("bridge", 8, 0)];
+  expect([null, "bridge", "14"].map((last) => tapped(under, last))).toEqual([
+    "bridge",
+    "14",
+    "bridge",
+  ]);
+  expect(tapped([{ ...thing("14", 2), yields: true }], null)).toBe("14");
+  expect(tapped([{ ...thing("14", 2, 0), yields: true }, thing("bridge", 5)], null)).toBe("14");
+});
+
 it("keeps choosing the nearest when the next one is apart", () => {
   expect(tapped([thing("far", 20), thing("near", 3)], "near")).toBe("near");
 });

@@ -12,6 +12,8 @@ export interface InReach {
   readonly at: Pixel;
   /** The distance of the finger from its place, pixels. */
   readonly awayPixels: number;
+  /** True if anything else within the same reach is chosen first. */
+  readonly yields?: boolean;
 }
 
 /** Things this close cover each other. */
@@ -24,8 +26,8 @@ const PILE_PIXELS = 12;
 const REACHES_PIXELS = [0, 6, 12, 22] as const;
 
 /**
- * Returns the thing that a tap chooses: the one drawn under the finger, else the nearest within reach. Repeated taps
- * cycle through overlapping things. Null if nothing is within reach.
+ * Returns the thing that a tap chooses: the one drawn under the finger, else the nearest within reach; things that
+ * yield only without others. Repeated taps cycle through overlapping things. Null if nothing is within reach.
  * @param drawnWithin returns the things drawn, at least in part, within this many pixels of the finger, the topmost
  * first
  */
@@ -35,11 +37,17 @@ export function chooseTapped<Thing extends InReach>(
 ): Thing | null {
   for (const reach of REACHES_PIXELS) {
     const things = drawnWithin(reach);
-    const first = reach === 0 ? things[0] : nearestOf(things);
+    const first = reach === 0 ? frontOf(things)[0] : nearestOf(frontOf(things));
     if (!first) continue;
     return nextOf(reach === 0 ? things : pileAround(first, things), lastKey) ?? first;
   }
   return null;
+}
+
+/** Returns the things that do not yield, or all if every one does. */
+function frontOf<Thing extends InReach>(things: readonly Thing[]): readonly Thing[] {
+  const front = things.filter(({ yields }) => !yields);
+  return front.length > 0 ? front : things;
 }
 
 function nearestOf<Thing extends InReach>(things: readonly Thing[]): Thing | undefined {

@@ -19,6 +19,8 @@ export const LAYER_ORDER = [
   "tracks",
   "plan-lines",
   "accuracy",
+  /** Numbers of networks and plans on land while bridges come first, such as on the water: tapped last too. */
+  "land-nodes",
   /** Bridges, locks, buoys and lights: over the line of a plan, which leads past them. */
   "nautical",
   "waypoints",
@@ -26,7 +28,7 @@ export const LAYER_ORDER = [
   "network-nodes",
   /** Highest: the numbers of a plan hide other numbers beside them. */
   "plan-nodes",
-  /** Invisible and placed first: keeps the area of the position dot free. */
+  /** Invisible and placed first: keeps the areas of the position dot and of bridges and locks free. */
   "own-room",
 ] as const;
 

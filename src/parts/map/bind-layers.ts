@@ -8,6 +8,7 @@ import { type BoatingStatus, boatingStatusStore } from "#state/boating/boating-s
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
 import { coverageOnMapStore } from "#state/map/coverage-on-map.ts";
+import { fairwaysFirstStore } from "#state/map/fairways-first.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
@@ -64,6 +65,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
     bindHunt(),
     bindBoat(layers),
     bindFairways(layers),
+    bindFairwaysFirst(layers),
     bindTools(layers),
   ]);
 }
@@ -219,6 +221,20 @@ function bindFairways({ nautical }: MapLayers): Dispose {
     bindWhenNeeded(settingsStore, ({ mapOverlay }) => mapOverlay.sailNetwork, part),
     bindWhenNeeded(preferencesStore, isBoating, part),
   ]);
+}
+
+type FairwaysFirstLayers = Readonly<
+  Record<"networks" | "plan", Pick<MapLayers["plan"], "setFairwaysFirst">>
+>;
+
+/** Puts numbers on land below bridges, locks and marks while the user is on the water, or a tool asks for it. */
+export function bindFairwaysFirst({ networks, plan }: FairwaysFirstLayers): Dispose {
+  const update = () => {
+    const isFirst = isBoating(preferencesStore.getState()) || fairwaysFirstStore.getState().isAsked;
+    for (const layer of [networks, plan]) layer.setFairwaysFirst(isFirst);
+  };
+  update();
+  return disposeAll([preferencesStore.subscribe(update), fairwaysFirstStore.subscribe(update)]);
 }
 
 /** The hunt is drawn through the store of sketches, so that its code is loaded once it is shown. */

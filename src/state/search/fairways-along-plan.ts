@@ -1,4 +1,4 @@
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { type FairwaysOnPlan, fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -34,9 +34,8 @@ export function watchFairwaysAlongPlan(sources: FairwaysAlongPlanSources = SOURC
       if (question === asked) fairwaysOnPlanStore.setState(state);
     };
     const { draft, route } = sources.planner.getState();
-    const isAfloat = draft.mode === "motorboat" || draft.mode === "canoe";
     show({ along: null, isFailed: false });
-    if (!isAfloat || route.legs.length === 0) return;
+    if (!isBoatingMode(draft.mode) || route.legs.length === 0) return;
     try {
       const { objectsOnLine } = await sources.loadFairways();
       show({ along: await objectsOnLine(lineOfRoute(route)) });

@@ -2,7 +2,7 @@ import KDBush from "kdbush";
 import { guideLineOf, metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { GraphFormatError } from "#domain/network/graph/graph-format.ts";
-import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { isBoatingMode, NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { ARC_IS_IMPASSABLE } from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
@@ -37,8 +37,7 @@ function treeOf(places: Float64Array): KDBush | null {
 }
 
 function isAfloat({ modes, edgeFrom }: PlanGraph, edge: number): boolean {
-  const mode = NETWORK_MODES[modes[edgeFrom[edge] as number] as number];
-  return mode === "canoe" || mode === "motorboat";
+  return isBoatingMode(NETWORK_MODES[modes[edgeFrom[edge] as number] as number]);
 }
 
 function passes(graph: PlanGraph, edge: number, tree: KDBush, places: Float64Array): boolean {

@@ -16,6 +16,9 @@ export const NODE_NAME_LAYER = "network-name";
 /** The layer of the dots at nodes, below badges and names. */
 export const NODE_DOT_LAYER = "network-dot";
 
+/** The suffix of the layers of nodes that lie below bridges and locks where these come first. */
+export const BELOW_FAIRWAYS = "-below-fairways";
+
 /** The tile layer with the nodes. */
 export const NODE_TILE_LAYER = "nodes";
 

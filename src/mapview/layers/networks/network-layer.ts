@@ -46,6 +46,7 @@ export class NetworkLayer implements MapLayer {
     warning: "The networks cannot be drawn:",
   });
   #edition = 0;
+  #areFairwaysFirst = false;
   #planned: PlannedNodes | null = null;
   /** The nodes marked on the map as planned: OSM id to mode. */
   #marked: ReadonlyMap<number, string> = new Map();
@@ -65,8 +66,13 @@ export class NetworkLayer implements MapLayer {
   drawing(flavour: MapFlavour): LayerDrawing {
     const isOverPictures = this.#isOverPictures();
     const isBehindPlan = this.#planned !== null;
-    const options = { ...this.#wanted, flavour, isOverPictures, isBehindPlan };
-    const networks = this.#drawnNetworks?.drawing(options);
+    const networks = this.#drawnNetworks?.drawing({
+      ...this.#wanted,
+      flavour,
+      isOverPictures,
+      isBehindPlan,
+      areFairwaysFirst: this.#areFairwaysFirst,
+    });
     return joinDrawings(networks ?? {}, networkPictures(this.#pictures));
   }
 
@@ -127,6 +133,12 @@ export class NetworkLayer implements MapLayer {
     this.#update();
   }
 
+  /** Sets whether bridges, locks and marks come before the numbers of networks on land. */
+  setFairwaysFirst(areFairwaysFirst: boolean): void {
+    this.#areFairwaysFirst = areFairwaysFirst;
+    this.#update();
+  }
+
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#packs = packs.filter(({ networks }) => networks);
     this.#edition += 1;
@@ -159,6 +171,7 @@ export class NetworkLayer implements MapLayer {
   get #toShow(): string {
     return JSON.stringify([
       this.#planned !== null,
+      this.#areFairwaysFirst,
       this.#pictures.map(({ name }) => name),
       this.#drawnNetworks && [this.#edition, this.#overlays.map(({ name }) => name)],
     ]);

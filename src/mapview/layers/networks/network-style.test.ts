@@ -11,6 +11,7 @@ import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
+import { nauticalDrawing } from "#mapview/layers/nautical/nautical-style.ts";
 import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
 import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
@@ -49,6 +50,17 @@ function styleWith(
   ]);
 }
 
+/** Returns the modes that a filter of nodes selects. */
+function modesOf(filter: unknown): readonly DrawnMode[] {
+  const modes = ["walk", "cycle", "canoe", "motorboat"] as const;
+  const { filter: selects } = featureFilter(filter as FilterSpecification, "layers[0].filter");
+  return modes.filter((mode) =>
+    [{ ref: "14" }, { name: "Haven" }].some((sign) =>
+      selects({ zoom: 14 }, { type: 1, properties: { mode, ...sign } }),
+    ),
+  );
+}
+
 function idsOf(style: StyleSpecification): string[] {
   return style.layers.map(({ id }) => id);
 }
@@ -82,6 +94,38 @@ describe("the networks of the style", () => {
     expect(others.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["place-city", "poi", "waypoint", "waypoint-cluster"]),
     );
+  });
+
+  it("put every number on land below bridges, locks and marks where these come first", () => {
+    const nautical = nauticalDrawing({
+      ...{ flavour: "light", tiles: "fairways://{z}/{x}/{y}", depthTiles: null },
+      ...{ attribution: "", boat: null },
+    });
+    const networks = { flavour: "light", overlays: ALL, tiles: "map://{z}/{x}/{y}" } as const;
+    const ids = (areFairwaysFirst: boolean) => {
+      const drawn = { ...networks, attribution: "", isOverPictures: false, areFairwaysFirst };
+      const style = composeStyle("light", [nautical, networkDrawing(drawn)]);
+      expect(validateStyleMin(style)).toEqual([]);
+      return style.layers;
+    };
+    const nodesAbove = (areFairwaysFirst: boolean) => {
+      const layers = ids(areFairwaysFirst);
+      const lowest = layers.findIndex(({ id }) => id === "fairway-mark-name");
+      return layers.flatMap((layer, at) =>
+        "source-layer" in layer && layer["source-layer"] === "nodes"
+          ? modesOf(layer.filter).map((mode) => `${mode} ${at > lowest ? "above" : "below"}`)
+          : [],
+      );
+    };
+    expect([...new Set(nodesAbove(false))].sort()).toEqual(
+      ["canoe", "cycle", "motorboat", "walk"].map((mode) => `${mode} above`),
+    );
+    expect(new Set(nodesAbove(true).filter((one) => /^(walk|cycle)/.test(one)))).toEqual(
+      new Set(["walk below", "cycle below"]),
+    );
+    const symbols = ids(true).filter(({ id }) => /^network-(node|name)/.test(id));
+    const boats = symbols.filter(({ id }) => !id.endsWith("-below-fairways"));
+    expect(boats.map(({ id }) => id)).toEqual(["network-name", ...BADGE_LAYERS]);
   });
 
   it("leave room for the position dot, which is placed first", () => {

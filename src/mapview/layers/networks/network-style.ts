@@ -3,13 +3,16 @@ import type {
   LayerSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from "maplibre-gl";
+import { isBoatingMode } from "#domain/network/network-mode.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import type { LayerPlace } from "#mapview/layers/layer-order.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom, growing, LOCAL_NAME, numberIn } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
   type BADGE_LAYERS,
+  BELOW_FAIRWAYS,
   NETWORK_SOURCE,
   NODE_DOT_LAYER,
   NODE_NAME_LAYER,
@@ -39,6 +42,8 @@ export interface NetworkOptions {
   readonly isOverPictures: boolean;
   /** True if a plan is drawn over them: the rest is faded, and the plan draws its own numbers. */
   readonly isBehindPlan?: boolean;
+  /** True if bridges, locks and marks come first: numbers of networks on land, and all dots, lie below them. */
+  readonly areFairwaysFirst?: boolean;
 }
 
 /**
@@ -82,10 +87,26 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
         ...modes.map((mode) => casing(mode, flavour)),
         ...modes.flatMap((mode) => lineLayers(mode, flavour)),
       ].map(options.isBehindPlan ? paler : (layer) => layer),
-      "network-nodes": nodeLayers(modes, flavour).map((layer) =>
-        withoutPlanned(layer, options.isBehindPlan ? 0.8 : 1),
-      ),
+      ...placedNodes(modes, options),
     },
+  };
+}
+
+/** Returns the layers of the nodes by their place; the invisible ones of a plan are left to the plan. */
+function placedNodes(
+  modes: readonly DrawnMode[],
+  { flavour, isBehindPlan, areFairwaysFirst }: NetworkOptions,
+): Partial<Record<LayerPlace, readonly LayerSpecification[]>> {
+  const finish = (layers: readonly LayerSpecification[]) =>
+    layers.map((layer) => withoutPlanned(layer, isBehindPlan ? 0.8 : 1));
+  if (!areFairwaysFirst) {
+    return { "network-nodes": finish([dotLayer(modes, flavour), ...signLayers(modes, flavour)]) };
+  }
+  const onLand = modes.filter((mode) => !isBoatingMode(mode));
+  const below = [dotLayer(modes, flavour), ...signLayers(onLand, flavour)];
+  return {
+    "land-nodes": finish(below.map((layer) => ({ ...layer, id: layer.id + BELOW_FAIRWAYS }))),
+    "network-nodes": finish(signLayers(modes.filter(isBoatingMode), flavour)),
   };
 }
 
@@ -199,31 +220,42 @@ function special(
   };
 }
 
-function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecification[] {
-  const isOn: ExpressionSpecification = [
+const FROM_NODES = { source: NETWORK_SOURCE, "source-layer": NODE_TILE_LAYER };
+
+/** Selects the nodes of these modes; of a junction only one until its nodes are apart. */
+function isOneOf(modes: readonly DrawnMode[]): ExpressionSpecification {
+  return [
     "all",
     ["in", ["get", "mode"], ["literal", [...modes]]],
     ["any", ["!", ["has", "lead"]], [">=", ["zoom"], APART_ZOOM]],
   ];
+}
+
+function dotLayer(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecification {
+  return {
+    ...FROM_NODES,
+    id: NODE_DOT_LAYER,
+    type: "circle",
+    minzoom: 9,
+    filter: isOneOf(modes),
+    paint: {
+      "circle-color": networkColors("walk", flavour).casing,
+      "circle-radius": byZoom([9, 1.6], [12, 3], [16, 5]),
+      "circle-stroke-color": byMode(modes, (mode) => networkColors(mode, flavour).line),
+      "circle-stroke-width": byZoom([9, 1], [14, 2]),
+    },
+  };
+}
+
+/** Draws the names and numbers; none without modes. */
+function signLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecification[] {
+  if (modes.length === 0) return [];
+  const isOn = isOneOf(modes);
   const hasNumber: ExpressionSpecification = ["!=", ["coalesce", ["get", "ref"], ""], ""];
   const line = byMode(modes, (mode) => networkColors(mode, flavour).line);
-  const common = { source: NETWORK_SOURCE, "source-layer": NODE_TILE_LAYER };
   return [
     {
-      ...common,
-      id: NODE_DOT_LAYER,
-      type: "circle",
-      minzoom: 9,
-      filter: isOn,
-      paint: {
-        "circle-color": networkColors("walk", flavour).casing,
-        "circle-radius": byZoom([9, 1.6], [12, 3], [16, 5]),
-        "circle-stroke-color": line,
-        "circle-stroke-width": byZoom([9, 1], [14, 2]),
-      },
-    },
-    {
-      ...common,
+      ...FROM_NODES,
       id: NODE_NAME_LAYER,
       type: "symbol",
       minzoom: NAMES_ZOOM,
@@ -243,7 +275,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
       },
     },
     ...BADGE_BANDS.map((band) =>
-      badgeLayer(band, modes, flavour, { ...common, filter: ["all", isOn, hasNumber] }),
+      badgeLayer(band, modes, flavour, { ...FROM_NODES, filter: ["all", isOn, hasNumber] }),
     ),
   ];
 }

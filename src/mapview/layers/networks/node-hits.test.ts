@@ -26,7 +26,8 @@ function mapWith(drawn: readonly DrawnNode[], layers = ["network-node", "network
           ({ layer, drawnX }) =>
             options.layers.includes(layer) && drawnX >= west - 12 && drawnX <= east + 12,
         )
-        .map(({ properties }) => ({
+        .map(({ layer, properties }) => ({
+          layer: { id: layer },
           geometry: { type: "Point", coordinates: [0, 0] },
           properties,
         })),
@@ -91,6 +92,14 @@ describe("a tap on the nodes", () => {
     expect(nodesAt(mapWith(drawn), 0)).toMatchObject([
       { osmId: 7, ref: "9".repeat(199), name: null },
     ]);
+  });
+
+  it("yields where the node is drawn below bridges and locks", () => {
+    const below = POST.map((drawn) => ({ ...drawn, layer: `${drawn.layer}-below-fairways` }));
+    const map = mapWith(below, ["network-node-below-fairways", "network-dot-below-fairways"]);
+    const tap = { map, point: { x: 0, y: 0 }, events: new MapEventHub(), breakFollow: () => {} };
+    expect(nodeHits(tap, 0)).toMatchObject([{ key: "walk 9876543210", yields: true }]);
+    expect(nodeHits({ ...tap, map: mapWith(POST) }, 0)).toMatchObject([{ yields: false }]);
   });
 
   it("chooses nothing on a map without networks", () => {

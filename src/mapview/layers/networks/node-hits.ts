@@ -3,20 +3,36 @@ import { plainName } from "#domain/text/plain-text.ts";
 import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import { networkNodePressed, networkNodeReleased, networkNodeTapped } from "./network-events.ts";
-import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-ids.ts";
+import {
+  BADGE_LAYERS,
+  BELOW_FAIRWAYS,
+  NODE_DOT_LAYER,
+  NODE_NAME_LAYER,
+} from "./network-layer-ids.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
+
+/** Returns these layers, and those that draw the same below bridges and locks. */
+function withBelow(layers: readonly string[]): readonly string[] {
+  return layers.flatMap((id) => [id, id + BELOW_FAIRWAYS]);
+}
+
+const SIGN_LAYERS = withBelow([...BADGE_LAYERS, NODE_NAME_LAYER]);
+const DOT_LAYERS = withBelow([NODE_DOT_LAYER]);
 
 /**
  * Finds the nodes near a tap. Several may share a place, with one badge on it and the others beside it; badges and
- * names take precedence over the dots, which are all at the same place.
+ * names take precedence over the dots, which are all at the same place. Nodes drawn below bridges and locks yield.
  */
 export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
-  return nodesNearPoint(map, point, reachPixels).map((node) => {
+  return nodeFeatures(map, point, reachPixels).flatMap((feature) => {
+    const [node] = nodeOf(feature);
+    if (!node) return [];
     const at = map.project([node.lng, node.lat]);
     return {
       key: `${node.mode} ${node.osmId}`,
       at,
       awayPixels: pixelsBetween(point, at),
+      yields: feature.layer.id.endsWith(BELOW_FAIRWAYS),
       tell: () => events.emit(networkNodeTapped, node),
       press: () => events.emit(networkNodePressed, node),
       release: () => events.emit(networkNodeReleased, node),
@@ -30,9 +46,16 @@ export function nodesNearPoint(
   point: Pixel,
   reachPixels: number,
 ): readonly NetworkNodeOnMap[] {
-  const near = (layers: readonly string[]) => featuresNear(map, point, reachPixels, layers);
-  const signs = near([...BADGE_LAYERS, NODE_NAME_LAYER]);
-  return (signs.length > 0 ? signs : near([NODE_DOT_LAYER])).flatMap(nodeOf);
+  return nodeFeatures(map, point, reachPixels).flatMap(nodeOf);
+}
+
+function nodeFeatures(
+  map: LibreMap,
+  point: Pixel,
+  reachPixels: number,
+): readonly MapGeoJSONFeature[] {
+  const signs = featuresNear(map, point, reachPixels, SIGN_LAYERS);
+  return signs.length > 0 ? signs : featuresNear(map, point, reachPixels, DOT_LAYERS);
 }
 
 /**

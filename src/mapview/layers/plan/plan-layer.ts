@@ -1,4 +1,5 @@
 import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
+import { isBoatingMode } from "#domain/network/network-mode.ts";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
@@ -26,6 +27,7 @@ export class PlanLayer implements MapLayer {
   /** Reports whether a plan is drawn and its nodes, because the networks fade behind it. */
   readonly #onShown: (plan: DrawnPlan | null) => void;
   #plan: DrawnPlan | null = null;
+  #areFairwaysFirst = false;
   readonly #parts = new LazyPart<PlanParts>({
     load: async () =>
       (await import(/* webpackChunkName: "plan-on-map" */ "./open-plan.ts")).planParts,
@@ -58,7 +60,8 @@ export class PlanLayer implements MapLayer {
       if (!node) return [];
       const at = map.project([node.lng, node.lat]);
       const tell = () => events.emit(planNodeTapped, place);
-      return { key: `plan ${place}`, at, awayPixels: pixelsBetween(point, at), tell };
+      const awayPixels = pixelsBetween(point, at);
+      return { key: `plan ${place}`, at, awayPixels, yields: this.#isBelowFairways, tell };
     });
   };
 
@@ -66,7 +69,23 @@ export class PlanLayer implements MapLayer {
     const parts = this.#parts.current;
     if (!this.#plan || !parts) return {};
     const { mode } = this.#plan;
-    return parts.drawing({ flavour, mode, features: parts.features(this.#plan) });
+    return parts.drawing({
+      flavour,
+      mode,
+      features: parts.features(this.#plan),
+      isBelowFairways: this.#isBelowFairways,
+    });
+  }
+
+  /** Sets whether bridges, locks and marks come before the numbers of a plan on land. */
+  setFairwaysFirst(areFairwaysFirst: boolean): void {
+    if (areFairwaysFirst === this.#areFairwaysFirst) return;
+    this.#areFairwaysFirst = areFairwaysFirst;
+    if (this.#styledMode !== null) this.#host.redraw();
+  }
+
+  get #isBelowFairways(): boolean {
+    return this.#areFairwaysFirst && this.#plan !== null && !isBoatingMode(this.#plan.mode);
   }
 
   attach(map: LibreMap): void {

@@ -37,6 +37,19 @@ describe("the plan on the map", () => {
     expect(validateStyleMin(styleOf(flavour))).toEqual([]);
   });
 
+  it("has its numbers below bridges and locks if it is on land and these come first", () => {
+    const features = planFeatures(PLAN);
+    const placesOf = (isBelowFairways: boolean) =>
+      Object.entries(
+        planLayerDrawing({ flavour: "light", mode: "cycle", features, isBelowFairways }).layers ??
+          {},
+      ).flatMap(([place, layers = []]) =>
+        layers.some(({ id }) => id === PLAN_BADGE_LAYERS[0]) ? [place] : [],
+      );
+    expect(placesOf(false)).toEqual(["plan-nodes"]);
+    expect(placesOf(true)).toEqual(["land-nodes"]);
+  });
+
   it("is above the networks, with its numbers on top at every zoom from 9", () => {
     const { layers } = styleOf("light");
     const ids = layers.map(({ id }) => id);

@@ -20,16 +20,19 @@ export interface PlanOptions {
   readonly flavour: MapFlavour;
   readonly mode: DrawnMode;
   readonly features: FeatureCollection;
+  /** True for a plan on land where bridges and locks come first: its numbers lie below them. */
+  readonly isBelowFairways?: boolean;
 }
 
 /** Draws the plan: its line with the direction, its numbers, and dashed lines beside the network. */
-export function planLayerDrawing({ flavour, mode, features }: PlanOptions): LayerDrawing {
+export function planLayerDrawing(options: PlanOptions): LayerDrawing {
+  const { flavour, mode, features, isBelowFairways } = options;
   return {
     // Simplification below the visible, and room to draw numbers at the edge of a tile completely.
     sources: { [PLAN_SOURCE]: { type: "geojson", data: features, maxzoom: 16, tolerance: 0.3 } },
     layers: {
       "plan-lines": lineLayers(mode, flavour),
-      "plan-nodes": nodeLayers(mode, flavour),
+      [isBelowFairways ? "land-nodes" : "plan-nodes"]: nodeLayers(mode, flavour),
     },
   };
 }

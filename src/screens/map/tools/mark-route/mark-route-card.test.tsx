@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
 } from "#mapview/layers/nautical/nautical-events.ts";
+import { bindFairwaysFirst } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { clearMarks } from "#state/fairways/mark-route.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 import { MarkRouteCard } from "./mark-route-card.tsx";
 
@@ -73,4 +75,18 @@ it("has a date and a time of departure, and the hours and notes of each bridge t
     /om 16:4\d volgens het rooster bediend tot .*: lees de toelichting/,
   );
   expect(within(item).getByText(/Voor recreatievaart: 06:45/)).toBeTruthy();
+});
+
+it("lets bridges and marks come before numbers on land, as on the water", () => {
+  const layer = { setFairwaysFirst: vi.fn() };
+  onTestFinished(bindFairwaysFirst({ networks: layer, plan: { setFairwaysFirst: vi.fn() } }));
+  const isFirst = () => layer.setFairwaysFirst.mock.lastCall?.[0];
+  expect(isFirst()).toBe(false);
+  const { unmount } = showCard();
+  expect(isFirst()).toBe(true);
+  unmount();
+  expect(isFirst()).toBe(false);
+  setPreferences({ instrumentLayout: "water" });
+  onTestFinished(() => void setPreferences({ instrumentLayout: "foot" }));
+  expect(isFirst()).toBe(true);
 });

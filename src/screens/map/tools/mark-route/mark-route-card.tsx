@@ -34,6 +34,7 @@ import {
   removeLastMark,
   saveMarkRoute,
 } from "#state/fairways/mark-route.ts";
+import { askForFairwaysFirst } from "#state/map/fairways-first.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -51,6 +52,7 @@ interface MarkRouteCardProps {
 export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProps) {
   const { marks, legs } = useStore(markRouteStore);
   useMarksOnMap();
+  useFairwaysFirst();
   const addPlace = (place: LatLng) => void addMark({ ...place, name: "" });
   useTappedPlace(controller, (place) => void addMark({ ...place, name: place.name ?? "" }));
   const add = () => controller.center && addPlace(controller.center);
@@ -85,6 +87,14 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
       </div>
     </Cross>
   );
+}
+
+/** Lets a tap on a bridge or mark choose it rather than a number beside it while the tool is open. */
+function useFairwaysFirst(): void {
+  useEffect(() => {
+    askForFairwaysFirst(true);
+    return () => askForFairwaysFirst(false);
+  }, []);
 }
 
 /** Draws the marks and the line between them while the tool is open. */

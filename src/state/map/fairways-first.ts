@@ -1,0 +1,14 @@
+import { createStore } from "zustand/vanilla";
+
+interface FairwaysFirst {
+  /** True while an open tool needs them, whether or not the user is on the water. */
+  readonly isAsked: boolean;
+}
+
+/** Whether bridges, locks and marks come before the numbers of networks on land. */
+export const fairwaysFirstStore = createStore<FairwaysFirst>(() => ({ isAsked: false }));
+
+/** Lets bridges, locks and marks come first, or ends this. */
+export function askForFairwaysFirst(isAsked: boolean): void {
+  fairwaysFirstStore.setState({ isAsked });
+}
