@@ -4,7 +4,7 @@ const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 
 /** Texts of the user's boat. */
 export const boatTexts = {
-  hint: "Bruggen en sluizen waar je niet door kunt, krijgen op de kaart een rode rand. Wat je leeg laat, telt niet mee.",
+  hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",
   draughtMeters: "Diepgang (m)",

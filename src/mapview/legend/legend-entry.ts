@@ -34,7 +34,8 @@ export const LEGEND_GROUPS = {
   ],
   networks: ["walk", "cycle", "canoe", "motorboat"],
   nautical: [
-    ...(["fixedBridge", "movableBridge", "lock", "tooLow", "unknownPassage"] as const),
+    ...(["fixedBridge", "movableBridge", "lock"] as const),
+    ...(["openingPassage", "blockedPassage", "unknownPassage"] as const),
     ...(["litMark", "depthContour"] as const),
   ],
   ways: [

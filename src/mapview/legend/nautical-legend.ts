@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
@@ -13,7 +14,11 @@ const SHAPES: Readonly<Record<string, LegendKind>> = {
   lock: "lock",
 };
 
-const RIMS: Readonly<Record<string, LegendKind>> = { low: "tooLow", unknown: "unknownPassage" };
+const SIGNS: Readonly<Record<Exclude<FairwaySign, "plain">, LegendKind>> = {
+  opens: "openingPassage",
+  blocked: "blockedPassage",
+  unknown: "unknownPassage",
+};
 
 /** An image of the style, by the parts of its id; `nautical-images.ts` lists them. */
 interface DrawnImage {
@@ -28,9 +33,9 @@ export function fairwaySymbols(
 ): Partial<Record<LegendKind, LegendSymbol>> {
   const found: Partial<Record<LegendKind, LegendSymbol>> = {};
   const objects = drawnImages(map, seen, FAIRWAY_OBJECT_LAYER);
-  // A shape is shown with its usual rim where the screen has one.
-  for (const { parts, symbol } of objects.sort(byRim)) {
-    for (const kind of [SHAPES[parts[1] ?? ""], RIMS[parts[2] ?? ""]]) {
+  // A shape is shown with its plain sign where the screen has one.
+  for (const { parts, symbol } of objects.sort(plainFirst)) {
+    for (const kind of [SHAPES[parts[1] ?? ""], passageKind(parts)]) {
       if (kind) found[kind] ??= symbol;
     }
   }
@@ -69,8 +74,13 @@ function imageSymbol(map: LibreMap, id: string): LegendSymbol {
   return { ...PLAIN, shape: "image", color: "", image: { width, height, pixels, pixelRatio } };
 }
 
-function byRim(a: DrawnImage, b: DrawnImage): number {
-  return Number((a.parts[2] ?? "") in RIMS) - Number((b.parts[2] ?? "") in RIMS);
+/** Returns the kind of the passage that a sign shows; undefined for a plain sign. */
+function passageKind(parts: readonly string[]): LegendKind | undefined {
+  return (SIGNS as Readonly<Record<string, LegendKind>>)[parts[2] ?? ""];
+}
+
+function plainFirst(a: DrawnImage, b: DrawnImage): number {
+  return Number(passageKind(a.parts) !== undefined) - Number(passageKind(b.parts) !== undefined);
 }
 
 function isLitMark({ parts: [, kind, , lit] }: DrawnImage): boolean {

@@ -147,7 +147,8 @@ describe("the legend", () => {
     const object = (id: string) => ({ layer: "fairway-object", layout: { "icon-image": id } });
     const mark = (id: string) => ({ layer: "fairway-mark", layout: { "icon-image": id } });
     const seen = [
-      object("fairway|fixed|low|light"),
+      object("fairway|fixed|blocked|light"),
+      object("fairway|movable|opens|light"),
       object("fairway|fixed|plain|light"),
       object("fairway|lock|unknown|light"),
       mark("mark|port|buoy|lit|light"),
@@ -164,7 +165,9 @@ describe("the legend", () => {
     expect(Object.fromEntries(pixels)).toEqual({
       fixedBridge: "fairway|fixed|plain|light",
       lock: "fairway|lock|unknown|light",
-      tooLow: "fairway|fixed|low|light",
+      movableBridge: "fairway|movable|opens|light",
+      openingPassage: "fairway|movable|opens|light",
+      blockedPassage: "fairway|fixed|blocked|light",
       unknownPassage: "fairway|lock|unknown|light",
       litMark: "mark|port|buoy|lit|light",
     });

@@ -14,11 +14,12 @@ const LIGHT = {
   sign: "#ffffff",
   signEdge: "#23303a",
   signText: "#16222b",
-  /** The rim of a bridge or lock that the boat cannot pass. */
-  tooLow: "#d1192b",
-  tooLowText: "#a30f1f",
-  /** The rim of a bridge or lock that the boat may not be able to pass. */
-  unknown: "#b26a00",
+  /** The sign of a bridge or lock that the boat never passes. */
+  blocked: "#d1192b",
+  blockedText: "#a30f1f",
+  /** The rim of a bridge that the boat only passes when it opens. */
+  opens: "#c27400",
+  opensText: "#8a5000",
   depthLine: "#2f6f9f",
   depthText: "#1b5a86",
 };
@@ -37,9 +38,10 @@ const DARK: NauticalPalette = {
   sign: "#16222b",
   signEdge: "#b9c6cf",
   signText: "#eef3f0",
-  tooLow: "#ff6b6b",
-  tooLowText: "#ff9a96",
-  unknown: "#e0a040",
+  blocked: "#ff6b6b",
+  blockedText: "#ff9a96",
+  opens: "#f0a63a",
+  opensText: "#f5bd69",
   depthLine: "#5b9cc7",
   depthText: "#9acbe8",
 };

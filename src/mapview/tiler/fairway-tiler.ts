@@ -76,7 +76,8 @@ function pointsOf<Item extends LatLng>(
   };
 }
 
-function objectProperties(object: FairwayObject): GeoJsonProperties {
+/** Returns the properties of a bridge or lock in a tile, as `fairwayTiler` describes them. */
+export function objectProperties(object: FairwayObject): GeoJsonProperties {
   const { id, kind, isMovable, name, lengthMeters } = object;
   const [clearance, width] = [clearanceMeters(object), passageWidthMeters(object)];
   return {

@@ -3,16 +3,16 @@ import type { MarkKind } from "#domain/fairway/fairway-object.ts";
 import { addMapImage } from "#mapview/images/add-map-image.ts";
 import { type NauticalPalette, nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { drawSign, SIGN_SIDE } from "./fairway-signs.ts";
 
 const PIXEL_RATIO = 3;
 const MARK_SIZE = { width: 26, height: 32 } as const;
-const SIGN_SIDE = 22;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
  * Draws an image of the nautical style on request, from its id: `mark|kind|buoy or beacon|lit or
- * nothing|flavour`, or `fairway|fixed, movable or lock|plain, low or unknown|flavour`.
+ * nothing|flavour`, or `fairway|fixed, movable or lock|sign|flavour`.
  */
 export function provideNauticalImage(map: LibreMap, id: string): void {
   if (map.hasImage(id)) return;
@@ -49,55 +49,6 @@ function addImage(
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   addMapImage(map, id, image, { pixelRatio: PIXEL_RATIO });
 }
-
-/** A bridge from the side, with an open leaf when it is movable; a lock from above, its gates pointing. */
-function drawSign(
-  context: CanvasRenderingContext2D,
-  shape: string,
-  rim: string,
-  palette: NauticalPalette,
-): void {
-  const edge = { low: palette.tooLow, unknown: palette.unknown }[rim] ?? palette.signEdge;
-  const rimWidth = rim === "plain" ? 1.5 : 3;
-  context.fillStyle = palette.sign;
-  context.strokeStyle = edge;
-  context.lineWidth = rimWidth;
-  context.beginPath();
-  context.roundRect(2, 2, SIGN_SIDE - 4, SIGN_SIDE - 4, 5);
-  context.fill();
-  context.stroke();
-  context.strokeStyle = palette.signText;
-  context.lineWidth = 1.8;
-  context.beginPath();
-  for (const [x1, y1, x2, y2] of SIGN_STROKES[shape] ?? []) {
-    context.moveTo(x1, y1);
-    context.lineTo(x2, y2);
-  }
-  context.stroke();
-}
-
-type Stroke = readonly [number, number, number, number];
-
-const SIGN_STROKES: Readonly<Record<string, readonly Stroke[]>> = {
-  fixed: [
-    [5, 9, 17, 9],
-    [7, 9, 7, 16],
-    [15, 9, 15, 16],
-  ],
-  movable: [
-    [5, 11, 9, 11],
-    [13, 11, 17, 11],
-    [7, 11, 7, 16],
-    [15, 11, 15, 16],
-    [9, 11, 13.5, 5.5],
-  ],
-  lock: [
-    [6, 6, 10, 11],
-    [6, 16, 10, 11],
-    [12, 6, 16, 11],
-    [12, 16, 16, 11],
-  ],
-};
 
 interface DrawnMark {
   readonly kind: MarkKind;

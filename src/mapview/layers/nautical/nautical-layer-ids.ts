@@ -8,5 +8,8 @@ export const DEPTH_SOURCE = "depths";
 export const FAIRWAY_OBJECT_LAYER = "fairway-object";
 export const FAIRWAY_CLEARANCE_LAYER = "fairway-clearance";
 
+/** The invisible layer that keeps numbers off bridges and locks. */
+export const FAIRWAY_ROOM_LAYER = "fairway-room";
+
 /** The layer of buoys, beacons and lights, whose features can be tapped. */
 export const FAIRWAY_MARK_LAYER = "fairway-mark";

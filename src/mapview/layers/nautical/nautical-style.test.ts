@@ -1,9 +1,14 @@
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { passageOf } from "#domain/fairway/passage.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { LAYER_ORDER } from "#mapview/layers/layer-order.ts";
 import { nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
+import { redOf } from "#mapview/style/night-red.ts";
 import { contrast } from "#mapview/style/seen-colors.fixture.ts";
+import { objectProperties } from "#mapview/tiler/fairway-tiler.ts";
+import { FAIRWAY_SIGNS } from "./fairway-signs.ts";
 import { FAIRWAY_OBJECT_LAYER } from "./nautical-layer-ids.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
@@ -33,37 +38,92 @@ describe("the drawing of fairways", () => {
     }
   });
 
-  it("lies over the line of a plan and below every node number", () => {
-    const places = ["plan-lines", "nautical", "network-nodes", "plan-nodes"] as const;
+  it("lies over the line of a plan and the numbers on land, and below every other number", () => {
+    const places = [
+      ...(["plan-lines", "land-nodes", "nautical", "waypoints"] as const),
+      ...(["network-nodes", "plan-nodes", "own-room"] as const),
+    ];
     const order = places.map((place) => LAYER_ORDER.indexOf(place));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it("gives a red rim to objects that the boat does not pass, and never to those of unknown size", () => {
-    const bridge = { kind: "bridge", movable: false, clearance: 2.6, width: 10 };
-    const { boat } = OPTIONS;
-    expect(imageOf(bridge, boat)).toBe("fairway|fixed|plain|light");
-    expect(imageOf({ ...bridge, clearance: 2.4 }, boat)).toBe("fairway|fixed|low|light");
-    expect(imageOf({ ...bridge, width: 2.9 }, boat)).toBe("fairway|fixed|low|light");
-    expect(imageOf({ ...bridge, movable: true, clearance: 1.35 }, boat)).toBe(
-      "fairway|movable|low|light",
-    );
-    const { clearance: _, ...unknown } = bridge;
-    expect(imageOf(unknown, boat)).toBe("fairway|fixed|unknown|light");
-    expect(imageOf(unknown, { ...boat, heightMeters: null })).toBe("fairway|fixed|plain|light");
-    expect(imageOf({ kind: "lock", movable: true, length: 8, width: 5 }, boat)).toBe(
-      "fairway|lock|low|light",
-    );
-    expect(imageOf({ ...bridge, clearance: 0.5 }, null)).toBe("fairway|fixed|plain|light");
+  it("keeps numbers off the signs of near views by the same sign, unseen and placed first", () => {
+    const { layers } = nauticalDrawing(OPTIONS);
+    const sign = layers?.nautical?.find(({ id }) => id === FAIRWAY_OBJECT_LAYER);
+    const [room] = layers?.["own-room"] ?? [];
+    expect(room).toMatchObject({ minzoom: 14, paint: { "icon-opacity": 0 } });
+    expect(room?.layout).toEqual(sign?.layout);
   });
 
-  it.each(["light", "dark"] as const)("lets every text be read on its rim in %s", (flavour) => {
+  it("gives every bridge and lock the sign of its passage", () => {
+    const sizes = [null, 2, 4] as const;
+    const limits = sizes.flatMap((height) =>
+      sizes.flatMap((width) =>
+        sizes.map((length) => ({ heightMeters: height, widthMeters: width, lengthMeters: length })),
+      ),
+    );
+    const SIGNS = { passes: "plain", opens: "opens", blocked: "blocked", unknown: "unknown" };
+    const seen = new Set<string>();
+    for (const object of everyObject()) {
+      const properties = objectProperties(object);
+      const shape = object.kind === "lock" ? "lock" : object.isMovable ? "movable" : "fixed";
+      for (const boat of limits) {
+        const sign = SIGNS[passageOf(object, boat).state];
+        seen.add(`${shape} ${sign}`);
+        const given = JSON.stringify([properties, boat]);
+        expect(imageOf(properties ?? {}, boat), given).toBe(`fairway|${shape}|${sign}|light`);
+      }
+      expect(imageOf(properties ?? {}, null)).toBe(`fairway|${shape}|plain|light`);
+    }
+    // A lock never counts by its height, and a fixed bridge never opens.
+    expect([...seen].sort()).toEqual([
+      ...["fixed blocked", "fixed plain", "fixed unknown"],
+      ...["lock blocked", "lock plain", "lock unknown"],
+      ...["movable blocked", "movable opens", "movable plain", "movable unknown"],
+    ]);
+  });
+
+  it("tells its signs apart without colour", () => {
+    const shapes = Object.values(FAIRWAY_SIGNS).map(({ outline, isFilled, isQuestion }) =>
+      JSON.stringify({ outline, isFilled, isQuestion }),
+    );
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it.each(["light", "dark"] as const)("lets every text and sign be read in %s", (flavour) => {
     const palette = nauticalPaletteFor(flavour);
-    for (const text of [palette.signText, palette.tooLowText]) {
+    for (const text of [palette.signText, palette.blockedText, palette.opensText]) {
       expect(contrast(text, palette.sign)).toBeGreaterThanOrEqual(4.5);
     }
-    for (const rim of [palette.tooLow, palette.unknown]) {
-      expect(contrast(rim, palette.sign)).toBeGreaterThanOrEqual(3);
+    for (const { rim } of Object.values(FAIRWAY_SIGNS)) {
+      expect(contrast(palette[rim], palette.sign), rim).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("lets every sign be read in night-red", () => {
+    const palette = nauticalPaletteFor("dark");
+    const ground = redOf(palette.sign);
+    for (const { rim } of Object.values(FAIRWAY_SIGNS)) {
+      expect(contrast(redOf(palette[rim]), ground), rim).toBeGreaterThanOrEqual(3);
     }
   });
 });
+
+/** Returns a bridge, fixed and movable, and a lock of every combination of known and unknown sizes. */
+function everyObject(): readonly FairwayObject[] {
+  const sizes = [null, 3];
+  return (["fixed", "movable", "lock"] as const).flatMap((shape) =>
+    sizes.flatMap((height) =>
+      sizes.flatMap((width) =>
+        sizes.map(
+          (length) =>
+            ({
+              ...{ kind: shape === "lock" ? "lock" : "bridge", isMovable: shape !== "fixed" },
+              ...{ id: 1, name: "", closedClearanceMeters: height, fixedClearanceMeters: null },
+              ...{ movableWidthMeters: null, widthMeters: width, lengthMeters: length },
+            }) as FairwayObject,
+        ),
+      ),
+    ),
+  );
+}

@@ -1,4 +1,8 @@
-import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom, ITALIC } from "#mapview/style/expressions.ts";
@@ -10,11 +14,13 @@ import {
   FAIRWAY_MIN_ZOOM,
   FAIRWAY_OBJECT_TILE_LAYER,
 } from "#mapview/tiler/fairway-tiler-facts.ts";
+import type { FairwaySign } from "./fairway-signs.ts";
 import {
   DEPTH_SOURCE,
   FAIRWAY_CLEARANCE_LAYER,
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  FAIRWAY_ROOM_LAYER,
   FAIRWAY_SOURCE,
 } from "./nautical-layer-ids.ts";
 
@@ -39,6 +45,7 @@ export interface NauticalOptions {
 export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
   const { flavour, tiles, depthTiles, attribution, boat } = options;
   const palette = nauticalPaletteFor(flavour);
+  const signs = objectLayer(flavour, boat);
   const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
   return {
     sources: {
@@ -49,12 +56,8 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
     },
     layers: {
       ...(depthTiles && { "network-lines": depthLayers(palette) }),
-      nautical: [
-        markNames(palette),
-        markLayer(flavour),
-        clearanceLayer(palette, boat),
-        objectLayer(flavour, boat),
-      ],
+      nautical: [markNames(palette), markLayer(flavour), clearanceLayer(palette, boat), signs],
+      "own-room": [roomLayer(signs)],
     },
   };
 }
@@ -92,35 +95,48 @@ function depthLayers(palette: NauticalPalette): LayerSpecification[] {
 
 const DRAWN_FROM = { source: FAIRWAY_SOURCE };
 
-/**
- * Returns the rim of a bridge or lock as an expression: `low` where the boat does not fit, `unknown` where it
- * may not.
- */
-function rimOf(boat: BoatLimits | null): ExpressionSpecification | string {
-  if (!boat) return "plain";
-  const { heightMeters, widthMeters, lengthMeters } = boat;
-  const isTooSmall = (tag: string, meters: number | null): ExpressionSpecification | false =>
-    meters === null ? false : ["all", ["has", tag], ["<", ["get", tag], meters]];
-  const isUnknown: ExpressionSpecification | false =
-    heightMeters === null
-      ? false
-      : ["all", ["==", ["get", "kind"], "bridge"], ["!", ["has", "clearance"]]];
-  return [
-    "case",
-    [
-      "any",
-      isTooSmall("clearance", heightMeters),
-      isTooSmall("width", widthMeters),
-      isTooSmall("length", lengthMeters),
-    ],
-    "low",
-    isUnknown,
-    "unknown",
-    "plain",
-  ] as unknown as ExpressionSpecification;
+/** Tests a tag against a required size, metres; `null` for no requirement. */
+function sizeTests(tag: string, meters: number | null) {
+  const has: ExpressionSpecification = ["has", tag];
+  const isNeeded = meters !== null;
+  return {
+    isLess: (isNeeded ? ["all", has, ["<", ["get", tag], meters]] : false) as Condition,
+    isUnknown: (isNeeded ? ["!", has] : false) as Condition,
+  };
 }
 
-function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): LayerSpecification {
+type Condition = ExpressionSpecification | boolean;
+
+/**
+ * Returns the sign of a bridge or lock as an expression: the passage of the boat, as `passageOf` in the domain has
+ * it, or `plain` where the boat passes.
+ */
+function signOf(boat: BoatLimits | null): ExpressionSpecification | FairwaySign {
+  if (!boat) return "plain";
+  const isBridge: ExpressionSpecification = ["==", ["get", "kind"], "bridge"];
+  const isLock: ExpressionSpecification = ["!", isBridge];
+  const height = sizeTests("clearance", boat.heightMeters);
+  const width = sizeTests("width", boat.widthMeters);
+  const length = sizeTests("length", boat.lengthMeters);
+  const cases: readonly (readonly [Condition, FairwaySign | ExpressionSpecification])[] = [
+    [["any", width.isLess, ["all", isLock, length.isLess]] as Condition, "blocked"],
+    [
+      ["all", isBridge, height.isLess] as Condition,
+      ["case", ["get", "movable"], "opens", "blocked"] as ExpressionSpecification,
+    ],
+    [
+      ["all", isBridge, height.isUnknown] as Condition,
+      ["case", ["get", "movable"], "opens", "unknown"] as ExpressionSpecification,
+    ],
+    [["any", width.isUnknown, ["all", isLock, length.isUnknown]] as Condition, "unknown"],
+  ];
+  return ["case", ...cases.flat(), "plain"] as unknown as ExpressionSpecification;
+}
+
+/** The size of a sign from this zoom on is that of its image. */
+const FULL_SIZE_ZOOM = 14;
+
+function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): SymbolLayerSpecification {
   const shape: ExpressionSpecification = [
     "case",
     ["==", ["get", "kind"], "lock"],
@@ -136,8 +152,8 @@ function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): LayerSpecifi
     type: "symbol",
     minzoom: FAIRWAY_MIN_ZOOM,
     layout: {
-      "icon-image": ["concat", "fairway|", shape, "|", rimOf(boat), `|${flavour}`],
-      "icon-size": byZoom([11, 0.5], [12.5, 0.75], [14, 1]),
+      "icon-image": ["concat", "fairway|", shape, "|", signOf(boat), `|${flavour}`],
+      "icon-size": byZoom([11, 0.5], [12.5, 0.75], [FULL_SIZE_ZOOM, 1]),
       // A hidden bridge would look like open water.
       "icon-allow-overlap": true,
       "icon-padding": 0,
@@ -146,12 +162,33 @@ function objectLayer(flavour: MapFlavour, boat: BoatLimits | null): LayerSpecifi
   };
 }
 
+/**
+ * Returns the invisible signs that are placed before all numbers, so that these move aside. From afar numbers keep
+ * their place, because in a town with a bridge at every corner they would find no other.
+ */
+function roomLayer(signs: SymbolLayerSpecification): LayerSpecification {
+  return {
+    ...signs,
+    id: FAIRWAY_ROOM_LAYER,
+    minzoom: FULL_SIZE_ZOOM,
+    paint: { "icon-opacity": 0 },
+  };
+}
+
 function clearanceLayer(palette: NauticalPalette, boat: BoatLimits | null): LayerSpecification {
-  const rim = rimOf(boat);
+  const sign = signOf(boat);
   const color: ExpressionSpecification | string =
-    typeof rim === "string"
+    typeof sign === "string"
       ? palette.signText
-      : ["match", rim, "low", palette.tooLowText, "unknown", palette.unknown, palette.signText];
+      : [
+          "match",
+          sign,
+          "blocked",
+          palette.blockedText,
+          "opens",
+          palette.opensText,
+          palette.signText,
+        ];
   return {
     ...DRAWN_FROM,
     "source-layer": FAIRWAY_OBJECT_TILE_LAYER,

@@ -1,8 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { limitsOf, passageOf } from "#domain/fairway/passage.ts";
 import { markKindText } from "#i18n/fairway-marks.ts";
-import { fairwayTexts } from "#i18n/fairways.ts";
+import { fairwayTexts, passageText } from "#i18n/fairways.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
@@ -11,6 +12,7 @@ import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { type LookedUp, useLookedUp } from "./use-fairway.ts";
 
 /** The distance within which objects are listed, in metres. */
@@ -68,8 +70,17 @@ function objectHint(object: FairwayObject, nowMs: number): string {
   return [
     objectKindText(object),
     clearanceNotation(object) || fairwayTexts.unknown,
+    ...passageWords(object),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
+}
+
+/** Tells whether the user's boat can pass, as the sign on the map does; nothing if it passes or is unknown itself. */
+function passageWords(object: FairwayObject): readonly string[] {
+  const limits = limitsOf(preferencesStore.getState().boat);
+  const passage = limits && passageOf(object, limits);
+  if (!passage || passage.state === "passes") return [];
+  return [passageText(passage.state, passage.limit, object.kind === "lock")];
 }
 
 function markHint({ kind, isBeacon, light }: FairwayMark): string {

@@ -100,3 +100,11 @@ it("lists the objects nearby, and opens the chosen one", async () => {
   await user.click(await screen.findByRole("button", { name: /Abtswoudsebrug.*BB H13 W105/ }));
   expect(onObject).toHaveBeenCalledWith(expect.objectContaining({ id: ABTSWOUDSE.id }));
 });
+
+it("lists whether the boat passes", async () => {
+  setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 14 } });
+  show(<NearCard center={ABTSWOUDSE} onClose={vi.fn()} onObject={vi.fn()} onMark={vi.fn()} />);
+  const row = await screen.findByRole("button", { name: /Abtswoudsebrug/ });
+  expect(row.textContent).toContain("alleen als hij opengaat (hoogte)");
+  expect(screen.getByRole("button", { name: /Kruithuisbrug/ }).textContent).toContain("(hoogte)");
+});
