@@ -46,7 +46,8 @@ export const sheetTexts = {
   start: "Start",
   finish: "Eind",
   straightOn: "Ga rechtdoor bij een kruispunt dat er niet op staat.",
-  solutionColumns: ["Punt", "Tot hier", "Ga", "RD", "Aanwijzing"],
+  between: "tussenpunt",
+  solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   unnamed: "Route",
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
@@ -71,9 +72,10 @@ export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   junctions: "Elk kruispunt met het noorden boven: van het bolletje naar het pijltje.",
   strip:
     "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
-  winds: "Bij elk punt de windrichting waarin je verdergaat.",
-  degrees: "Bij elk punt het aantal graden waarin je verdergaat.",
-  vectors: "Elke pijl geeft richting en afstand tot het volgende punt, op schaal.",
+  winds: "Van elk punt de windrichting waarin je verdergaat, en hoe ver tot het volgende punt.",
+  degrees: "Van elk punt het aantal graden waarin je verdergaat, en hoe ver tot het volgende punt.",
+  vectors:
+    "Elke pijl geeft richting en afstand tot het volgende punt, op schaal. De graden en de meters staan erbij.",
   helicopter: "Van punt naar punt zoals een helikopter vliegt: graden en afstand, hemelsbreed.",
   tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
 };
@@ -104,16 +106,28 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `scherp ${side}` : "terug";
 }
 
+const scaleNumber = dutchNumber({ maximumFractionDigits: 3 });
+const kilometers = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "1,2", the place of a point in kilometres from the start. */
+export function kilometerText(alongMeters: number): string {
+  return kilometers.format(alongMeters / 1000);
+}
+
 /** The words on a sheet. */
 export const SHEET_WORDS = {
   start: sheetTexts.start,
   finish: sheetTexts.finish,
+  between: sheetTexts.between,
   wind: (degrees: number) => compassPoint(degrees),
   distance: formatMeters,
+  leg: (from: string, to: string) => `${from} → ${to}`,
+  measures: (distance: string, direction: string) => `${distance}, ${direction}`,
+  scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
   columns: {
-    winds: ["Punt", "Afstand", "Richting", "Aanwijzing"],
-    degrees: ["Punt", "Afstand", "Graden", "Aanwijzing"],
-    helicopter: ["Naar", "Graden", "Afstand", "Aanwijzing"],
+    winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
+    degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
+    helicopter: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
   },
 } as const;
 
@@ -150,7 +164,6 @@ export function northText(use: "up" | "from", north: keyof typeof NORTHS): strin
     : `Alle richtingen zijn vanaf ${NORTHS[north]}.`;
 }
 
-const scaleNumber = dutchNumber({ maximumFractionDigits: 1 });
 const declination = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** "Dat ligt 2,4° oost van het ware noorden op 24 november 2026." */
@@ -160,9 +173,12 @@ export function declinationText(degrees: number, dateMs: number): string {
   return `Dat ligt ${size}° ${side} van het ware noorden op ${formatDay(dateMs)}.`;
 }
 
-/** "1 mm is 20 m." */
-export function vectorScaleText(metersPerMm: number): string {
-  return `1 mm is ${scaleNumber.format(metersPerMm)} m.`;
+/** "1 mm is 20 m. Een dunne pijl is groter getekend: de schaal staat erbij (1 mm is 2 m)." */
+export function vectorScaleText(main: number, others: readonly number[]): string {
+  const rule = `${SHEET_WORDS.scale(main)}.`;
+  if (others.length === 0) return rule;
+  const scales = others.map(SHEET_WORDS.scale).join(" of ");
+  return `${rule} Een dunne pijl is groter getekend: de schaal staat erbij (${scales}).`;
 }
 
 /** "Voor een kaart van 1:25.000." */

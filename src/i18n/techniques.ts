@@ -57,7 +57,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Houd je kompas vlak en draai tot de naald op het noorden staat.",
       "Zoek de weg die het best bij de windrichting past.",
       "Er zijn zestien windrichtingen, met steeds 22,5 graden ertussen.",
-      "Ook staat erbij hoe ver het is tot dat punt.",
+      "De afstand ernaast loop je in die richting, tot het volgende punt.",
     ],
   },
   {
@@ -65,7 +65,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     name: "Gradenroute",
     sentences: [
       "Bij elk punt staat het aantal graden waarin je verdergaat.",
-      "Noord is 0, oost 90, zuid 180 en west 270 graden.",
+      "Daarnaast staat hoe ver je dan loopt, tot het volgende punt. Noord is 0, oost 90, zuid 180 en west 270 graden.",
       "Stel de graden in op je kompas en draai jezelf tot de naald op het noorden staat.",
       "De richtingspijl van het kompas wijst dan de weg die je neemt.",
       "Boven het blad staat vanaf welk noorden de graden zijn: kaart, kompas of waar.",
@@ -77,8 +77,8 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     sentences: [
       "Elke pijl is een stuk van de route, van het ene punt naar het volgende.",
       "De richting van de pijl is de richting op de kaart, met het noorden boven.",
-      "De lengte van de pijl is de afstand, op de schaal die erbij staat.",
-      "Meet de hoek met een kaarthoekmeter en de lengte met een liniaal.",
+      "De lengte van de pijl is de afstand op schaal; een dunne pijl is groter getekend, met zijn schaal erbij.",
+      "Meet de hoek met een kaarthoekmeter en de lengte met een liniaal: de graden en de meters staan erbij om na te rekenen.",
       "Teken de pijlen achter elkaar op de kaart en je hebt de hele route.",
     ],
   },

@@ -77,8 +77,12 @@ const INPUT: SheetInput = {
   words: {
     start: "Start",
     finish: "Eind",
+    between: "tussenpunt",
     wind: () => "N",
     distance: (meters) => `${Math.round(meters)} m`,
+    leg: (from, to) => `${from} → ${to}`,
+    measures: (distance, direction) => `${distance}, ${direction}`,
+    scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
     columns: { winds: ["Punt"], degrees: ["Punt"], helicopter: ["Naar"] },
   },
 };
@@ -101,10 +105,10 @@ it("gives degrees from grid north, which lies west of true north there", () => {
     marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])),
   );
   expect(texts[0]).toEqual(["Punt"]);
-  expect(texts[1]).toEqual(["Start", "", "32°"]);
+  expect(texts[1]).toEqual(["Start", "32°", "500 m", "1"]);
   // 0° from true north; RD north leans 0.8° west at Delft.
-  expect(texts[2]).toEqual(["1", "500 m", "1°"]);
-  expect(texts.at(-1)).toEqual(["Eind", "800 m", ""]);
+  expect(texts[2]).toEqual(["1", "1°", "500 m", "2"]);
+  expect(texts.at(-1)).toEqual(["40", "1°", "800 m", "Eind"]);
 });
 
 it("has no tracing where the route does not fit the paper", () => {

@@ -5,15 +5,15 @@ import type { Figure } from "./figure.ts";
 import { dotAndArrow, junctionNorthUp, STRIP_STEP_MM, strip } from "./junction-figures.ts";
 import { roomOnPage, type SheetPaper } from "./pages.ts";
 import { lastLegMeters, type SheetRoute, type SheetStep, startDegrees } from "./sheet-step.ts";
-import { tableRow } from "./table-row.ts";
-import { type TracingScale, tracing } from "./tracing-figure.ts";
 import {
   helicopterSteps,
+  type PointName,
   type SheetVector,
   sheetVectors,
-  vectorFigure,
-  vectorScale,
-} from "./vector-figures.ts";
+} from "./sheet-vectors.ts";
+import { tableRow } from "./table-row.ts";
+import { type TracingScale, tracing } from "./tracing-figure.ts";
+import { vectorFigure, vectorScales } from "./vector-figures.ts";
 
 /** The techniques of route sheets, in the order of difficulty. */
 export const TECHNIQUES = [
@@ -42,11 +42,19 @@ export interface SheetSettings {
 export interface SheetWords {
   readonly start: string;
   readonly finish: string;
+  /** A point without a number between two steps. */
+  readonly between: string;
   /** "NNO" */
   readonly wind: (degrees: number) => string;
   /** "350 m" */
   readonly distance: (meters: number) => string;
-  /** The heads of the columns of a table. */
+  /** "1 → 2" */
+  readonly leg: (from: string, to: string) => string;
+  /** "600 m, 55°" */
+  readonly measures: (distance: string, direction: string) => string;
+  /** "1 mm is 2,5 m" */
+  readonly scale: (metersPerMm: number) => string;
+  /** The heads of the columns of a table: from, direction, distance, to and remark. */
   readonly columns: Readonly<Record<"winds" | "degrees" | "helicopter", readonly string[]>>;
 }
 
@@ -101,7 +109,7 @@ function strips({ steps, settings, words }: SheetInput): Figure[] {
   );
 }
 
-/** A row for the start, each step and the finish: the distance to it and the direction in which the route leaves it. */
+/** A row for each leg: the direction in which it leaves its first point, and its length along the route. */
 function rows(
   { route, steps, settings, words }: SheetInput,
   columns: readonly string[],
@@ -110,44 +118,61 @@ function rows(
   const { paper, north } = settings;
   const directionAt = (place: LatLng, degrees: number) =>
     directionText(wrapDegrees(degrees - northDirection(place, north)));
-  const ofSteps = steps.map(({ number, junction, legMeters, remark }) => [
-    `${number}`,
-    words.distance(legMeters),
-    directionAt(junction.place, junction.outDegrees),
-    remark,
-  ]);
+  const nameAt = (index: number) => pointText(steps[index]?.number ?? "finish", words);
+  const distanceTo = (index: number) =>
+    words.distance(steps[index]?.legMeters ?? lastLegMeters(route, steps));
   const table = [
     columns,
-    [words.start, "", directionAt(route.start, startDegrees(route)), ""],
-    ...ofSteps,
-    [words.finish, words.distance(lastLegMeters(route, steps)), "", ""],
+    [words.start, directionAt(route.start, startDegrees(route)), distanceTo(0), nameAt(0), ""],
+    ...steps.map(({ number, junction, remark }, index) => [
+      `${number}`,
+      directionAt(junction.place, junction.outDegrees),
+      distanceTo(index + 1),
+      nameAt(index + 1),
+      remark,
+    ]),
   ];
-  return table.map((cells) => tableRow(cells, paper));
+  return table.map((cells) => tableRow(cells, paper, "legs"));
 }
 
 function helicopter({ route, steps, settings, words }: SheetInput): Figure[] {
   const vectors = sheetVectors(route, helicopterSteps(route, steps), settings.north);
-  const ofVectors = vectors.map((vector) => [
-    vectorName(vector, vectors, words),
-    degreesText(vector.bearingDegrees),
-    words.distance(vector.distanceMeters),
-    vector.remark,
+  const ofVectors = vectors.map(({ from, to, bearingDegrees, distanceMeters, remark }) => [
+    pointText(from, words),
+    degreesText(bearingDegrees),
+    words.distance(distanceMeters),
+    pointText(to, words),
+    remark,
   ]);
-  return [words.columns.helicopter, ...ofVectors].map((cells) => tableRow(cells, settings.paper));
+  return [words.columns.helicopter, ...ofVectors].map((cells) =>
+    tableRow(cells, settings.paper, "legs"),
+  );
 }
 
 function vectors(drawn: readonly SheetVector[], words: SheetWords): Figure[] {
-  const scale = vectorScale(drawn);
-  return drawn.map((vector) => vectorFigure(vector, scale, vectorName(vector, drawn, words)));
+  const { main, ofVectors } = vectorScales(drawn);
+  return drawn.map((vector, index) => {
+    const metersPerMm = ofVectors[index] ?? main;
+    const isMainScale = metersPerMm === main;
+    const heads = vectorHeads(vector, words);
+    if (!isMainScale) heads.push(words.scale(metersPerMm));
+    return vectorFigure(vector, { metersPerMm, isMainScale, heads });
+  });
 }
 
-/** The point to which a vector leads: its number, or the word for the finish. */
-function vectorName(
-  { number }: SheetVector,
-  vectors: readonly SheetVector[],
+/** Returns the points of a vector, and its length and direction. */
+function vectorHeads(
+  { from, to, distanceMeters, bearingDegrees }: SheetVector,
   words: SheetWords,
-): string {
-  return number === vectors.length ? words.finish : `${number}`;
+): string[] {
+  return [
+    words.leg(pointText(from, words), pointText(to, words)),
+    words.measures(words.distance(distanceMeters), degreesText(bearingDegrees)),
+  ];
+}
+
+function pointText(name: PointName, words: SheetWords): string {
+  return typeof name === "number" ? `${name}` : words[name];
 }
 
 function degreesText(degrees: number): string {

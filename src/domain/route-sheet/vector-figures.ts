@@ -1,99 +1,81 @@
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { inverse } from "#domain/geodesy/geodesic.ts";
-import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
-import { wrapDegrees } from "#domain/units/degrees.ts";
 import { away, type Figure, type Mark } from "./figure.ts";
-import type { SheetRoute, SheetStep } from "./sheet-step.ts";
-import { textLines } from "./text-lines.ts";
+import type { SheetVector } from "./sheet-vectors.ts";
+import { LETTER_WIDTH, textLines } from "./text-lines.ts";
 
-/** The straight line from one point of a sheet to the next. */
-export interface SheetVector {
-  /** 1 is the vector from the start. */
-  readonly number: number;
-  readonly to: LatLng;
-  readonly distanceMeters: number;
-  /** Degrees from the north in use, at the point where it begins. */
-  readonly bearingDegrees: number;
-  readonly remark: string;
-}
-
-/**
- * Returns the straight lines from the start over the steps to the finish. Throws NorthError where the north is not
- * defined.
- */
-export function sheetVectors(
-  { start, finish }: SheetRoute,
-  steps: readonly SheetStep[],
-  north: NorthReference,
-): SheetVector[] {
-  const stops = [
-    ...steps.map(({ junction, remark }) => ({ place: junction.place, remark })),
-    { place: finish, remark: "" },
-  ];
-  let from = start;
-  return stops.map(({ place, remark }, index) => {
-    const { distanceMeters, initialBearing } = inverse(from, place);
-    const bearingDegrees = wrapDegrees(initialBearing - northDirection(from, north));
-    from = place;
-    return { number: index + 1, to: place, distanceMeters, bearingDegrees, remark };
-  });
-}
-
-/** Points of a helicopter route lie at least this far apart, metres: closer ones are seen from each other. */
-const HELICOPTER_METERS = 300;
-
-/** Keeps the steps of a helicopter route, at least 300 m apart as the crow flies. */
-export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]): SheetStep[] {
-  let from = route.start;
-  return steps.filter(({ junction }) => {
-    const isFar = inverse(from, junction.place).distanceMeters >= HELICOPTER_METERS;
-    const isBeforeFinish =
-      inverse(junction.place, route.finish).distanceMeters >= HELICOPTER_METERS;
-    if (isFar && isBeforeFinish) from = junction.place;
-    return isFar && isBeforeFinish;
-  });
-}
-
-/** The scales of arrows: a millimetre on paper is this many metres. */
+/** The main scales of arrows: a millimetre on paper is this many metres. */
 const METERS_PER_MM = [2, 5, 10, 20, 25, 50, 100] as const;
-/** As long as fits A5: a short vector must be long enough to lay a protractor on it. */
+/** The longest arrow that fits A5, millimetres. */
 const LONGEST_MM = 100;
+/** A shorter arrow cannot be measured with a ruler and a protractor, millimetres. */
+const SHORTEST_MM = 10;
 const MARGIN_MM = 4;
-const NUMBER_MM = 6;
-/** Room for the word of the finish. */
-const NAME_MM = 12;
+/** The words above an arrow: its points, its measures, and its scale unless that is the main one. */
+const HEADS_MM = [
+  { sizeMm: 3.4, lineMm: 4.2 },
+  { sizeMm: 2.8, lineMm: 3.8 },
+  { sizeMm: 2.4, lineMm: 3.2 },
+] as const;
 const REMARK_MM = 2.4;
 const REMARK_LINE_MM = 3;
-/** Remarks take at least this width, millimetres. */
-const WITH_REMARK_MM = 28;
+/** Arrows have at least this width, millimetres: remarks are broken into lines. */
+const LEAST_WIDTH_MM = 28;
 
-/** Returns the largest round scale at which the longest vector fits its cell: metres a millimetre. */
-export function vectorScale(vectors: readonly SheetVector[]): number {
+/**
+ * Returns the scales of the arrows of a sheet, metres a millimetre, parallel to the vectors. `main` is the largest round scale at
+ * which the longest vector fits its cell; a vector that would be shorter than 10 mm is drawn ten times as large, or a hundred
+ * times.
+ */
+export function vectorScales(vectors: readonly Pick<SheetVector, "distanceMeters">[]): {
+  readonly main: number;
+  readonly ofVectors: readonly number[];
+} {
   const longest = Math.max(1, ...vectors.map(({ distanceMeters }) => distanceMeters));
-  return METERS_PER_MM.find((scale) => longest / scale <= LONGEST_MM) ?? longest / LONGEST_MM;
+  const main = METERS_PER_MM.find((scale) => longest / scale <= LONGEST_MM) ?? longest / LONGEST_MM;
+  const ofVectors = vectors.map(({ distanceMeters }) => {
+    let scale = main;
+    // Vectors are at least 5 m long; a shorter one has no direction.
+    while (distanceMeters > 0 && distanceMeters / scale < SHORTEST_MM) scale /= 10;
+    return scale;
+  });
+  return { main, ofVectors };
 }
 
-/** Draws a vector as an arrow with north at the top of the paper, its length to scale; `name` is where it leads. */
-export function vectorFigure(vector: SheetVector, metersPerMm: number, name: string): Figure {
-  const lengthMm = vector.distanceMeters / metersPerMm;
-  const tip = away({ x: 0, y: 0 }, vector.bearingDegrees, lengthMm);
+/** The scale and the words of an arrow. */
+export interface VectorDrawing {
+  readonly metersPerMm: number;
+  /** Whether its scale is that of most arrows; else it is drawn thin. */
+  readonly isMainScale: boolean;
+  /** The words above it, at most three lines. */
+  readonly heads: readonly string[];
+}
+
+/** Draws a vector as an arrow with north at the top of the paper, its length to scale. */
+export function vectorFigure(
+  { distanceMeters, bearingDegrees, remark }: SheetVector,
+  { metersPerMm, isMainScale, heads }: VectorDrawing,
+): Figure {
+  const lengthMm = distanceMeters / metersPerMm;
+  const tip = away({ x: 0, y: 0 }, bearingDegrees, lengthMm);
+  const marks: Mark[] = [];
+  let [headsMm, headWidthMm] = [0, 0];
+  for (const [index, text] of heads.entries()) {
+    const { sizeMm, lineMm } = HEADS_MM[index] ?? HEADS_MM[2];
+    headsMm += lineMm;
+    headWidthMm = Math.max(headWidthMm, 2 + text.length * sizeMm * LETTER_WIDTH);
+    marks.push({ kind: "text", at: { x: 1, y: headsMm }, text, sizeMm, anchor: "start" });
+  }
   const left = Math.min(0, tip.x) - MARGIN_MM;
-  const top = Math.min(0, tip.y) - MARGIN_MM - NUMBER_MM;
-  const inFigure = ({ x, y }: { readonly x: number; readonly y: number }) => ({
-    x: x - left,
-    y: y - top,
-  });
-  const [start, end] = [inFigure({ x: 0, y: 0 }), inFigure(tip)];
-  const marks: Mark[] = [
-    { kind: "line", points: [start, end], widthMm: 0.5 },
+  const top = Math.min(0, tip.y) - MARGIN_MM - headsMm;
+  const start = { x: -left, y: -top };
+  const end = { x: tip.x - left, y: tip.y - top };
+  marks.push(
+    { kind: "line", points: [start, end], widthMm: isMainScale ? 0.7 : 0.25 },
     { kind: "dot", at: start, radiusMm: 0.9 },
-    { kind: "arrowhead", at: end, degrees: vector.bearingDegrees },
-    { kind: "text", at: { x: 1, y: 4 }, text: name, sizeMm: 3.6, anchor: "start" },
-  ];
-  const least = vector.remark === "" ? NAME_MM : WITH_REMARK_MM;
-  const widthMm = Math.max(least, Math.abs(tip.x) + 2 * MARGIN_MM);
-  const bottom = Math.abs(tip.y) + 2 * MARGIN_MM + NUMBER_MM;
-  const lines = textLines(vector.remark, widthMm, REMARK_MM);
+    { kind: "arrowhead", at: end, degrees: bearingDegrees },
+  );
+  const widthMm = Math.max(LEAST_WIDTH_MM, headWidthMm, Math.abs(tip.x) + 2 * MARGIN_MM);
+  const bottom = Math.abs(tip.y) + 2 * MARGIN_MM + headsMm;
+  const lines = textLines(remark, widthMm, REMARK_MM);
   for (const [line, text] of lines.entries()) {
     const at = { x: 1, y: bottom + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "start" });

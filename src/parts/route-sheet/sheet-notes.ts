@@ -2,8 +2,9 @@ import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { timeOfDecimalYear } from "#domain/geodesy/decimal-year.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
+import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { sheetVectors, vectorScale } from "#domain/route-sheet/vector-figures.ts";
+import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { northDirection } from "#domain/survey/north-reference.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { formatMeters } from "#i18n/format.ts";
@@ -44,8 +45,9 @@ export function techniqueNotes(technique: Technique, input: SheetInput): readonl
     case "helicopter":
       return [start, northNote(input, "from")];
     case "vectors": {
-      const scale = vectorScale(sheetVectors(route, steps, settings.north));
-      return [start, northNote(input, "up"), vectorScaleText(scale)];
+      const { main, ofVectors } = vectorScales(sheetVectors(route, steps, settings.north));
+      const others = [...new Set(ofVectors)].filter((scale) => scale !== main);
+      return [start, northNote(input, "up"), vectorScaleText(main, others)];
     }
     case "tracing":
       return [start, tracingNote(scaleText(settings.tracingScale))];

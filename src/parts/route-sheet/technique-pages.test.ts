@@ -55,9 +55,11 @@ it.each(WITH_NORTH)("the sheet of %s says which north it uses", (technique) => {
 it.each<[Technique, RegExp]>([
   ["dot-and-arrow", /Start: RD 85000, 446500\. .* Ga naar het O\. .* 400 m na punt 1\./],
   ["strip", /Ga rechtdoor bij een kruispunt dat er niet op staat\./],
-  ["degrees", /Start +90° +1 600 m 1° +Eind 400 m/],
+  ["winds", /Van Richting Afstand Tot Aanwijzing Start O 600 m 1 +1 N 400 m Eind/],
+  ["degrees", /Van Graden Afstand Tot Aanwijzing Start 90° 600 m 1 +1 1° 400 m Eind/],
   ["vectors", /1 mm is 10 m\./],
-  ["helicopter", /Naar Graden Afstand Aanwijzing 1 90° 600 m +Eind 0° 400 m/],
+  ["vectors", /Start → 1 600 m, 90° 1 → Eind 400 m, 0°/],
+  ["helicopter", /Van Graden Afstand Tot Aanwijzing Start 90° 600 m 1 +1 0° 400 m Eind/],
   ["tracing", /Voor een kaart van 1:25\.000/],
 ])("the sheet of %s leads from the start to the finish", (technique, wanted) => {
   expect(textOf(techniquePages(technique, input("grid")))).toMatch(wanted);
@@ -65,6 +67,6 @@ it.each<[Technique, RegExp]>([
 
 it("solves each point with its place", () => {
   expect(textOf(solutionPages(input("grid")))).toMatch(
-    /Start +85000, 446500 +1 600 m linksaf 85600, 446500 +Eind 1\.000 m +85600, 446900/,
+    /Start 0,0 85000, 446500 O 600 m +1 0,6 85600, 446500 linksaf 400 m +Eind 1,0 85600, 446900/,
   );
 });

@@ -4,13 +4,20 @@ import { toRd } from "#domain/coordinates/rd.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { pagesOf } from "#domain/route-sheet/pages.ts";
+import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { tableRow } from "#domain/route-sheet/table-row.ts";
 import {
   type SheetInput,
   type Technique,
   techniqueFigures,
 } from "#domain/route-sheet/techniques.ts";
-import { sheetTexts, sheetTitle, TECHNIQUE_NAMES, turnText } from "#i18n/route-sheet.ts";
+import {
+  kilometerText,
+  sheetTexts,
+  sheetTitle,
+  TECHNIQUE_NAMES,
+  turnText,
+} from "#i18n/route-sheet.ts";
 import { solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
 /** The pages of a technique, or the sentence that says why there are none. */
@@ -32,24 +39,37 @@ export function techniquePages(technique: Technique, input: SheetInput): Techniq
   }
 }
 
-/** Makes the pages with the solution: the start, each junction with the turn and its place, and the finish. */
+/**
+ * Makes the pages with the solution: of the start, each junction and the finish where it lies, and of all but the finish the turn with
+ * the distance that follows.
+ */
 export function solutionPages(input: SheetInput): readonly Figure[] {
   const { route, steps, words, settings } = input;
+  const distanceTo = (index: number) =>
+    words.distance(steps[index]?.legMeters ?? lastLegMeters(route, steps));
   const rows = [
     sheetTexts.solutionColumns,
-    [words.start, "", "", placeText(route.start), ""],
-    ...steps.map(({ number, junction, remark }) => [
+    [
+      words.start,
+      kilometerText(0),
+      placeText(route.start),
+      words.wind(startDegrees(route)),
+      distanceTo(0),
+      "",
+    ],
+    ...steps.map(({ number, junction, remark }, index) => [
       `${number}`,
-      words.distance(junction.alongMeters),
-      turnText(turnAt(junction)),
+      kilometerText(junction.alongMeters),
       placeText(junction.place),
+      turnText(turnAt(junction)),
+      distanceTo(index + 1),
       remark,
     ]),
-    [words.finish, words.distance(route.lengthMeters), "", placeText(route.finish), ""],
+    [words.finish, kilometerText(route.lengthMeters), placeText(route.finish), "", "", ""],
   ];
   const title = sheetTitle(sheetTexts.solution, nameOf(input));
   return pagesOf(
-    rows.map((cells) => tableRow(cells, settings.paper)),
+    rows.map((cells) => tableRow(cells, settings.paper, "points")),
     settings.paper,
     { title, notes: solutionNotes(input), bar: sheetTexts.bar },
   );

@@ -3,6 +3,7 @@ import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
+import { SHEET_WORDS } from "#i18n/route-sheet.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 
@@ -44,11 +45,7 @@ export function exampleFigure(id: string): Figure | null {
       return compass("80°", 80);
     case "vectors":
     case "helicopter":
-      return vectorFigure(
-        { number: 1, to: PLACE, distanceMeters: 600, bearingDegrees: 55, remark: "" },
-        25,
-        "1",
-      );
+      return vectorExample(600, 55);
     case "tracing":
       return tracingExample();
     case "resection":
@@ -56,14 +53,18 @@ export function exampleFigure(id: string): Figure | null {
     case "intersection":
       return lines([-12, 10], [12, 11], "?");
     case "projection":
-      return vectorFigure(
-        { number: 1, to: PLACE, distanceMeters: 500, bearingDegrees: 125, remark: "" },
-        25,
-        "1",
-      );
+      return vectorExample(500, 125);
     default:
       return gridExample();
   }
+}
+
+function vectorExample(distanceMeters: number, bearingDegrees: number): Figure {
+  const heads = ["1 → 2", SHEET_WORDS.measures(`${distanceMeters} m`, `${bearingDegrees}°`)];
+  return vectorFigure(
+    { from: 1, to: 2, distanceMeters, bearingDegrees, remark: "" },
+    { metersPerMm: 25, isMainScale: true, heads },
+  );
 }
 
 const SIZE_MM = 34;
