@@ -20,8 +20,7 @@ export const sheetTexts = {
   failed: "De kruispunten opzoeken lukt nu niet. Laad het scherm opnieuw.",
   noWays:
     "Van hier staan geen wegen op dit apparaat, dus zijn er geen kruispunten. Bewaar de kaart langs deze route en probeer het opnieuw.",
-  partly:
-    "Van een deel van de route staan de wegen niet op dit apparaat: daar ontbreken kruispunten.",
+  noJunctions: "Op de kaart van dit apparaat staat langs deze route geen kruispunt.",
   junctions: "Kruispunten",
   junctionsHint:
     "Waar niets mis kan gaan, staat geen vinkje. Zet kruispunten aan of uit en geef er een aanwijzing bij.",
@@ -46,6 +45,7 @@ export const sheetTexts = {
   start: "Start",
   finish: "Eind",
   straightOn: "Ga rechtdoor bij een kruispunt dat er niet op staat.",
+  straightOnBesideGaps: "Waar wel kaart is, ga je bij elk ander kruispunt rechtdoor.",
   between: "tussenpunt",
   solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
@@ -114,6 +114,44 @@ export function kilometerText(alongMeters: number): string {
   return kilometers.format(alongMeters / 1000);
 }
 
+/** A stretch of a route without a map, metres from its start. */
+interface Gap {
+  readonly fromMeters: number;
+  readonly toMeters: number;
+}
+
+/** "2,1" and "3,4", rounded outwards. */
+function kilometersOf({ fromMeters, toMeters }: Gap): readonly [from: string, to: string] {
+  const [from, to] = [Math.floor(fromMeters / 100), Math.ceil(toMeters / 100)];
+  return [kilometers.format(from / 10), kilometers.format(to / 10)];
+}
+
+/**
+ * "Van km 2,1 tot 3,4 en van km 5,0 tot 7,6 heeft dit apparaat geen kaart: kruispunten ontbreken hier."; null without gaps.
+ */
+export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string | null {
+  if (gaps.length === 0) return null;
+  const stretches = gaps.map((gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `van km ${from} tot ${to}`;
+  });
+  const named = isWholeRoute(gaps, lengthMeters) ? ["van de hele route"] : stretches;
+  const text = listText(named);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} heeft dit apparaat geen kaart: kruispunten ontbreken hier.`;
+}
+
+/** Returns whether there is no map along the whole route. */
+export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolean {
+  const [gap] = gaps;
+  // The lengths of the route and of its stretches are summed in different steps.
+  return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
+}
+
+function listText(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? "";
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} en ${last}`;
+}
+
 /** The words on a sheet. */
 export const SHEET_WORDS = {
   start: sheetTexts.start,
@@ -124,6 +162,10 @@ export const SHEET_WORDS = {
   leg: (from: string, to: string) => `${from} → ${to}`,
   measures: (distance: string, direction: string) => `${distance}, ${direction}`,
   scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
+  gap: (gap: Gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `Km ${from}–${to}: geen kaart, kruispunten ontbreken.`;
+  },
   columns: {
     winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
     degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],

@@ -80,6 +80,26 @@ export function mapCoverage(shape: AreaShape, archives: readonly ArchiveTiles[])
   return { needed, missing };
 }
 
+/**
+ * Returns the archives that together show a tile, as the map draws it: a saved area with the tile, or a pack that covers the boxes
+ * in it alone, or else all packs with the tile. Boxes as in `neededParts`.
+ */
+export function archivesOfTile<Archive extends ArchiveTiles>(
+  tile: NumberedTile,
+  boxes: readonly LngLatBox[] | null,
+  archives: readonly Archive[],
+): readonly Archive[] {
+  const having = archives.filter(({ tileIds }) => tileIds.has(tile.id));
+  const parts = neededParts(tile, boxes);
+  const whole =
+    having.find(({ kind }) => kind === "area") ??
+    having.find((pack) => {
+      const rectangles = pack.areas.map(rectangleOfBox);
+      return partsLeft(parts, [{ ...pack, rectangles }], tile).length === 0;
+    });
+  return whole ? [whole] : having;
+}
+
 /** Returns the ids of the tiles from zoom 9 to 14 that saving these boxes fetches. */
 export function promisedTileIds(areas: readonly LngLatBox[]): ReadonlySet<number> {
   return new Set(tilesOfRuns(runsOfBoxes(areas)).map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import type { AreaShape, CorridorShape, LngLat } from "#domain/areas/area-shape.ts";
 import { AREA_MAX_ZOOM } from "#domain/areas/tile-runs.ts";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
@@ -82,6 +82,19 @@ export function offlineVerdict(
     lineMeters: shape.kind === "corridor" ? along.meters : null,
     mapGaps: along.gaps,
   };
+}
+
+/**
+ * Finds the stretches of a corridor without a map at the deepest zoom, which alone has all ways; the archives need to know the
+ * tiles of that zoom only.
+ */
+export function detailGaps(
+  shape: CorridorShape,
+  archives: readonly ArchiveTiles[],
+): readonly LineGap<number>[] {
+  const { needed, missing } = mapCoverage(shape, archives);
+  const detail = missing.filter(({ z }) => z === AREA_MAX_ZOOM);
+  return lineGaps(shape.lines, missingZoomsAt({ needed, missing: detail })).gaps;
 }
 
 function answerOf(

@@ -29,6 +29,7 @@ const MAIN = { metersPerMm: 10, isMainScale: true, heads: ["1 → 2", "100 m, 45
 const VECTOR: SheetVector = {
   from: 1,
   to: 2,
+  alongMeters: 0,
   distanceMeters: 100,
   bearingDegrees: 45,
   remark: "",
@@ -84,6 +85,18 @@ describe("a strip", () => {
     );
     expect(heights).toHaveLength(2);
     expect(heights[0]).toBeGreaterThan(heights[1] as number);
+  });
+
+  it("is broken where the map ends, with the words beside the break", () => {
+    const steps = [STEP, { sentence: "geen kaart" }, { ...STEP, number: 4, remark: "" }];
+    const { marks } = strip(steps, { start: "Start", finish: "Eind" });
+    const words = marks.find((mark) => mark.kind === "text" && mark.text === "geen kaart");
+    const y = words?.kind === "text" ? words.at.y : expect.fail("no words");
+    const route = marks.flatMap((mark) =>
+      mark.kind === "line" && mark.widthMm === 0.8 ? [mark.points] : [],
+    );
+    expect(route).toHaveLength(2);
+    for (const [from, to] of route) expect((to?.y ?? y) < y && y < (from?.y ?? y)).toBe(false);
   });
 });
 

@@ -55,6 +55,37 @@ function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees
   return { widthMm: CELL_MM, heightMm: CELL_MM + 2 + lines.length * REMARK_LINE_MM, marks };
 }
 
+/** Draws a sentence in a frame, as large as a junction, for a stretch whose junctions are unknown. */
+export function sentenceCell(sentence: string): Figure {
+  const lines = textLines(sentence, CELL_MM - 4, REMARK_MM);
+  const heightMm = Math.max(CELL_MM, lines.length * REMARK_LINE_MM + 8);
+  const [near, right, bottom] = [0.5, CELL_MM - 0.5, heightMm - 0.5];
+  const corners = [
+    { x: near, y: near },
+    { x: right, y: near },
+    { x: right, y: bottom },
+    { x: near, y: bottom },
+    { x: near, y: near },
+  ];
+  const top = (heightMm - (lines.length - 1) * REMARK_LINE_MM) / 2 + 1;
+  return {
+    widthMm: CELL_MM,
+    heightMm,
+    marks: [
+      { kind: "line", points: corners, widthMm: 0.6 },
+      ...lines.map(
+        (text, line): Mark => ({
+          kind: "text",
+          at: { x: CELL_MM / 2, y: top + line * REMARK_LINE_MM },
+          text,
+          sizeMm: REMARK_MM,
+          anchor: "middle",
+        }),
+      ),
+    ],
+  };
+}
+
 /** The gap between two junctions of a strip, millimetres: steep arms of one must not cross those of the next. */
 export const STRIP_STEP_MM = 14;
 const SIDE_MM = 8;
@@ -63,50 +94,74 @@ const STRIP_WIDTH_MM = 30;
 const REMARK_LEFT_MM = STRIP_WIDTH_MM / 2 + SIDE_MM + 1.5;
 const WITH_REMARKS_MM = 45;
 
+/** A stretch of a strip whose junctions are unknown, in words. */
+interface StripSentence {
+  readonly sentence: string;
+}
+
+/** The half of the break in the line of a strip at a stretch whose junctions are unknown, millimetres. */
+const BREAK_MM = 4.5;
+
 /**
  * Draws a strip from the bottom up: the route as a straight line, and at each junction the arms that one passes, on
- * their side. The angles between the arms are stretched so that the route is straight; distances are not to scale.
- * `names` are the words at the two ends.
+ * their side. The angles between the arms are stretched so that the route is straight; distances are not to scale. Where junctions
+ * are unknown the line is broken, with a sentence beside the break. `names` are the words at the two ends.
  */
 export function strip(
-  steps: readonly SheetStep[],
+  items: readonly (SheetStep | StripSentence)[],
   names: { readonly start: string; readonly finish: string },
 ): Figure {
-  const heightMm = (steps.length + 1) * STRIP_STEP_MM + 10;
+  const heightMm = (items.length + 1) * STRIP_STEP_MM + 10;
   const x = STRIP_WIDTH_MM / 2;
   const [bottom, top] = [heightMm - 5, 5];
+  const heightOf = (index: number) => bottom - (index + 1) * STRIP_STEP_MM;
+  const breaks = items.flatMap((item, index) => ("sentence" in item ? [heightOf(index)] : []));
   const marks: Mark[] = [
-    {
-      kind: "line",
-      points: [
-        { x, y: bottom },
-        { x, y: top },
-      ],
-      widthMm: 0.8,
-    },
+    ...brokenLine(x, bottom, top, breaks),
     { kind: "arrowhead", at: { x, y: top }, degrees: 0 },
     { kind: "text", at: { x, y: heightMm - 1 }, text: names.start, sizeMm: 2.6, anchor: "middle" },
     { kind: "text", at: { x, y: top - 2 }, text: names.finish, sizeMm: 2.6, anchor: "middle" },
   ];
-  for (const [index, { junction, number, remark }] of steps.entries()) {
-    const at = { x, y: bottom - (index + 1) * STRIP_STEP_MM };
+  for (const [index, item] of items.entries()) {
+    const at = { x, y: heightOf(index) };
+    marks.push(...besideStrip("sentence" in item ? item.sentence : item.remark, at.y));
+    if ("sentence" in item) continue;
+    const { junction, number } = item;
     for (const degrees of junction.otherDegrees) {
       const end = away(at, straightened(junction, degrees), SIDE_MM);
       marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
     }
     const place = { x: 0.5, y: at.y + 1 };
     marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 2.6, anchor: "start" });
-    const lines = textLines(remark, WITH_REMARKS_MM - REMARK_LEFT_MM, REMARK_MM);
-    for (const [line, text] of lines.entries()) {
-      const place = {
-        x: REMARK_LEFT_MM,
-        y: at.y + 1 + (line - (lines.length - 1) / 2) * REMARK_LINE_MM,
-      };
-      marks.push({ kind: "text", at: place, text, sizeMm: REMARK_MM, anchor: "start" });
-    }
   }
-  const hasRemarks = steps.some(({ remark }) => remark !== "");
+  const hasRemarks = items.some((item) => "sentence" in item || item.remark !== "");
   return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };
+}
+
+/** Draws a line upwards with breaks around these heights, in order from the bottom up. */
+function brokenLine(x: number, bottom: number, top: number, breaks: readonly number[]): Mark[] {
+  const starts = [bottom, ...breaks.map((y) => y - BREAK_MM)];
+  const ends = [...breaks.map((y) => y + BREAK_MM), top];
+  return starts.map((start, index) => ({
+    kind: "line",
+    points: [
+      { x, y: start },
+      { x, y: ends[index] ?? top },
+    ],
+    widthMm: 0.8,
+  }));
+}
+
+/** Writes words to the right of a strip, centred on a height. */
+function besideStrip(words: string, y: number): Mark[] {
+  const lines = textLines(words, WITH_REMARKS_MM - REMARK_LEFT_MM, REMARK_MM);
+  return lines.map((text, line) => ({
+    kind: "text",
+    at: { x: REMARK_LEFT_MM, y: y + 1 + (line - (lines.length - 1) / 2) * REMARK_LINE_MM },
+    text,
+    sizeMm: REMARK_MM,
+    anchor: "start",
+  }));
 }
 
 /**

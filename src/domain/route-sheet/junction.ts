@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapGap } from "./map-gap.ts";
 
 /** A junction of ways that a route passes, with everything that leads away from it. */
 export interface RouteJunction {
@@ -13,12 +14,11 @@ export interface RouteJunction {
   readonly otherDegrees: readonly number[];
 }
 
-/** The junctions along a line, and how much of it the ways on the device cover. */
+/** The junctions along a line, and its stretches without a map, where junctions are unknown. */
 export interface JunctionsAlong {
   readonly junctions: readonly RouteJunction[];
-  /** The tiles along the line that have ways, and all of them. */
-  readonly tilesWithWays: number;
-  readonly tilesAlong: number;
+  /** In the order of the line; they do not overlap. */
+  readonly gaps: readonly MapGap[];
 }
 
 /** A route that goes straight on within this angle needs no word, degrees. */

@@ -40,6 +40,13 @@ describe("pages", () => {
       WORDS,
     );
     expect(more.map((page) => dots(page).length)).toEqual([12, 1]);
+    const notes = Array.from({ length: 9 }, (_, line) => `regel ${line}`);
+    const [below] = pagesOf([square(55)], "A4", { ...WORDS, notes });
+    const lastNote = below?.marks.findLast(
+      (mark) => mark.kind === "text" && mark.text === "regel 8",
+    );
+    const noteY = lastNote?.kind === "text" ? lastNote.at.y : expect.fail("no note");
+    expect(below && dots(below)[0]?.y).toBeGreaterThan(noteY + 1);
     expect(dots(more[0] as Figure).slice(0, 4)).toEqual([
       { x: 10, y: 35 },
       { x: 68, y: 35 },
@@ -49,6 +56,7 @@ describe("pages", () => {
   });
 });
 
+const ROOM = roomOnPage("A4");
 const START = { x: 85_100, y: 446_100 };
 const JUNCTION: RouteJunction = {
   place: fromRd({ x: 85_600, y: 446_100 }),
@@ -73,6 +81,7 @@ const INPUT: SheetInput = {
     line: Float64Array.of(start.lng, start.lat, finish.lng, finish.lat),
   },
   steps: STEPS,
+  gaps: [],
   settings: { paper: "A4", north: { north: "grid", decimalYear: 2026.9 }, tracingScale: 25_000 },
   words: {
     start: "Start",
@@ -82,16 +91,24 @@ const INPUT: SheetInput = {
     distance: (meters) => `${Math.round(meters)} m`,
     leg: (from, to) => `${from} → ${to}`,
     measures: (distance, direction) => `${distance}, ${direction}`,
+    gap: ({ fromMeters, toMeters }) => `Van ${fromMeters} tot ${toMeters} m geen kaart`,
     scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
     columns: { winds: ["Punt"], degrees: ["Punt"], helicopter: ["Naar"] },
   },
 };
 
 describe.each(TECHNIQUES)("the technique %s", (technique) => {
-  it.each(["A4", "A5"] as const)("has figures that fit %s", (paper) => {
+  it.each([
+    ["A4", "short"],
+    ["A5", "short"],
+    ["A4", "long"],
+    ["A5", "long"],
+  ] as const)("has figures that fit %s below %s notes", (paper, length) => {
     const settings = { ...INPUT.settings, paper };
-    const figures = techniqueFigures(technique, { ...INPUT, settings });
-    const room = roomOnPage(paper);
+    const notes = length === "short" ? ["Start"] : [" van km 0,1 tot 0,3,".repeat(20)];
+    const room = roomOnPage(paper, notes);
+    const gaps = [100, 300, 500].map((fromMeters) => ({ fromMeters, toMeters: fromMeters + 100 }));
+    const figures = techniqueFigures(technique, { ...INPUT, gaps, settings }, room);
     expect(figures?.length).toBeGreaterThan(0);
     for (const { widthMm, heightMm } of figures ?? []) {
       expect(widthMm).toBeLessThanOrEqual(room.width);
@@ -101,7 +118,7 @@ describe.each(TECHNIQUES)("the technique %s", (technique) => {
 });
 
 it("gives degrees from grid north, which lies west of true north there", () => {
-  const texts = (techniqueFigures("degrees", INPUT) ?? []).map(({ marks }) =>
+  const texts = (techniqueFigures("degrees", INPUT, ROOM) ?? []).map(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])),
   );
   expect(texts[0]).toEqual(["Punt"]);
@@ -114,5 +131,7 @@ it("gives degrees from grid north, which lies west of true north there", () => {
 it("has no tracing where the route does not fit the paper", () => {
   const far = fromRd({ x: 105_600, y: 446_900 });
   const line = Float64Array.of(start.lng, start.lat, far.lng, far.lat);
-  expect(techniqueFigures("tracing", { ...INPUT, route: { ...INPUT.route, line } })).toBeNull();
+  expect(
+    techniqueFigures("tracing", { ...INPUT, route: { ...INPUT.route, line } }, ROOM),
+  ).toBeNull();
 });

@@ -17,8 +17,8 @@ const TITLE_TEXT_MM = 4.5;
 const NUMBER_MM = 16;
 const NOTE_TEXT_MM = 2.8;
 const NOTE_LINE_MM = 3.8;
-/** Room for four lines of notes. */
-const NOTES_MM = 17;
+/** Notes have room for at least four lines. */
+const MIN_NOTES_MM = 17;
 const FOOT_MM = 12;
 const GAP_MM = 3;
 /** The bar by which one checks that the printer kept the scale. */
@@ -33,13 +33,25 @@ export interface PageWords {
   readonly bar: string;
 }
 
-/** Returns the width and height that figures may take on a page, millimetres. */
-export function roomOnPage(paper: SheetPaper): { readonly width: number; readonly height: number } {
+/** Returns the width and height that figures may take on a page below these notes, millimetres. */
+export function roomOnPage(
+  paper: SheetPaper,
+  notes: readonly string[] = [],
+): { readonly width: number; readonly height: number } {
   const [width, height] = PAPER_MM[paper];
   return {
     width: width - 2 * MARGIN_MM,
-    height: height - 2 * MARGIN_MM - TITLE_MM - NOTES_MM - FOOT_MM,
+    height: height - 2 * MARGIN_MM - TITLE_MM - notesHeightMm(notes, paper) - FOOT_MM,
   };
+}
+
+function noteLines(notes: readonly string[], paper: SheetPaper): string[] {
+  const room = PAPER_MM[paper][0] - 2 * MARGIN_MM;
+  return notes.flatMap((note) => textLines(note, room, NOTE_TEXT_MM));
+}
+
+function notesHeightMm(notes: readonly string[], paper: SheetPaper): number {
+  return Math.max(MIN_NOTES_MM, noteLines(notes, paper).length * NOTE_LINE_MM + 1.8);
 }
 
 /**
@@ -51,7 +63,8 @@ export function pagesOf(
   paper: SheetPaper,
   words: PageWords,
 ): readonly Figure[] {
-  const room = roomOnPage(paper);
+  const room = roomOnPage(paper, words.notes);
+  const top = MARGIN_MM + TITLE_MM + notesHeightMm(words.notes, paper);
   const pages: Mark[][] = [];
   let [x, y, rowHeight] = [0, 0, 0];
   const turnPage = () => {
@@ -62,7 +75,7 @@ export function pagesOf(
   for (const { widthMm, heightMm, marks } of figures) {
     if (x > 0 && x + widthMm > room.width) [x, y, rowHeight] = [0, y + rowHeight + GAP_MM, 0];
     if (y > 0 && y + heightMm > room.height) turnPage();
-    const corner = { x: MARGIN_MM + x, y: MARGIN_MM + TITLE_MM + NOTES_MM + y };
+    const corner = { x: MARGIN_MM + x, y: top + y };
     pages.at(-1)?.push(...marks.map((mark) => moved(mark, corner)));
     x += widthMm + GAP_MM;
     rowHeight = Math.max(rowHeight, heightMm);
@@ -89,7 +102,7 @@ function frame(paper: SheetPaper, { title, notes, bar }: PageWords, number: stri
     widthMm: 0.3,
   });
   const room = width - 2 * MARGIN_MM;
-  const lines = notes.flatMap((note) => textLines(note, room, NOTE_TEXT_MM));
+  const lines = noteLines(notes, paper);
   return [
     {
       kind: "text",

@@ -9,6 +9,7 @@ import { type SheetInput, techniqueFigures } from "./techniques.ts";
 
 const TRUE = { north: "true", decimalYear: 2026.9 } as const;
 const START = { lat: 52, lng: 5 };
+const ROOM = { width: 190, height: 240 };
 const SAME_PLACE_METERS = 5;
 
 interface Piece {
@@ -42,6 +43,7 @@ function routeOf(pieces: readonly Piece[]): { route: SheetRoute; steps: SheetSte
 function inputOf(pieces: readonly Piece[]): SheetInput {
   return {
     ...routeOf(pieces),
+    gaps: [],
     settings: { paper: "A4", north: TRUE, tracingScale: 25_000 },
     words: {
       start: "Start",
@@ -51,6 +53,7 @@ function inputOf(pieces: readonly Piece[]): SheetInput {
       distance: (meters) => `${Math.round(meters)} m`,
       leg: (from, to) => `${from} → ${to}`,
       measures: (distance, direction) => `${distance}, ${direction}`,
+      gap: () => "geen kaart",
       scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
       columns: { winds: [], degrees: [], helicopter: [] },
     },
@@ -104,7 +107,7 @@ describe("the vectors of any route", () => {
       fc.property(PIECES, (pieces) => {
         const input = inputOf(pieces);
         const vectors = sheetVectors(input.route, input.steps, TRUE);
-        const figures = techniqueFigures("vectors", input) ?? [];
+        const figures = techniqueFigures("vectors", input, ROOM) ?? [];
         expect(figures).toHaveLength(vectors.length);
         const scaleOf = (figure: Figure) => /1 mm is (.*) m/.exec(textsOf(figure).join("\n"))?.[1];
         const mains = new Set<string>();
@@ -155,7 +158,7 @@ describe("a short leg", () => {
       { bearing: 0, meters: 12, isStep: true },
       { bearing: 90, meters: 800, isStep: true },
     ]);
-    const figures = techniqueFigures("vectors", input) ?? [];
+    const figures = techniqueFigures("vectors", input, ROOM) ?? [];
     expect(figures.map(textsOf)).toEqual([
       ["Start → 1", "1000 m, 90°"],
       ["1 → 2", "12 m, 0°", "1 mm is 1 m"],

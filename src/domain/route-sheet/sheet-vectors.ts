@@ -12,6 +12,8 @@ export type PointName = number | "start" | "between" | "finish";
 export interface SheetVector {
   readonly from: PointName;
   readonly to: PointName;
+  /** The distance along the route at which it begins. */
+  readonly alongMeters: number;
   readonly distanceMeters: number;
   /** Degrees from the north in use, at the point where it begins. */
   readonly bearingDegrees: number;
@@ -42,9 +44,10 @@ export function sheetVectors(
   const points = vectorPoints(route, steps);
   return points.slice(1).map((to, index) => {
     const from = points[index] as VectorPoint;
+    const { name, alongMeters, remark } = from;
     const { distanceMeters, initialBearing } = inverse(from.place, to.place);
     const bearingDegrees = wrapDegrees(initialBearing - northDirection(from.place, north));
-    return { from: from.name, to: to.name, distanceMeters, bearingDegrees, remark: from.remark };
+    return { from: name, to: to.name, alongMeters, distanceMeters, bearingDegrees, remark };
   });
 }
 

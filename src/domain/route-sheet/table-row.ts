@@ -22,22 +22,42 @@ export function tableRow(
   const lastLeft = lefts[cells.length - 1] ?? 0;
   const lastLines = textLines(cells.at(-1) ?? "", widthMm - lastLeft, TEXT_MM);
   const heightMm = ROW_MM + LINE_MM * Math.max(0, lastLines.length - 1);
-  const text = (words: string, x: number, line: number): Mark => ({
-    kind: "text",
-    at: { x, y: ROW_MM - 2 + line * LINE_MM },
-    text: words,
-    sizeMm: TEXT_MM,
-    anchor: "start",
-  });
-  const edge: Mark = {
+  const firstCells = cells
+    .slice(0, -1)
+    .map((words, index) => textMark(words, lefts[index] ?? 0, 0));
+  const lastCell = lastLines.map((words, line) => textMark(words, lastLeft, line));
+  return {
+    widthMm,
+    heightMm,
+    marks: [...firstCells, ...lastCell, edgeMark(widthMm, heightMm, 0.1)],
+  };
+}
+
+/** Draws a sentence over the whole width of a table, between two thick lines. */
+export function sentenceRow(sentence: string, paper: SheetPaper): Figure {
+  const widthMm = roomOnPage(paper).width;
+  const lines = textLines(sentence, widthMm, TEXT_MM);
+  const heightMm = ROW_MM + LINE_MM * Math.max(0, lines.length - 1);
+  const marks = lines.map((words, line) => textMark(words, 0, line));
+  return {
+    widthMm,
+    heightMm,
+    marks: [edgeMark(widthMm, 0.6, 0.6), ...marks, edgeMark(widthMm, heightMm, 0.6)],
+  };
+}
+
+function textMark(words: string, x: number, line: number): Mark {
+  const at = { x, y: ROW_MM - 2 + line * LINE_MM };
+  return { kind: "text", at, text: words, sizeMm: TEXT_MM, anchor: "start" };
+}
+
+function edgeMark(lengthMm: number, y: number, widthMm: number): Mark {
+  return {
     kind: "line",
     points: [
-      { x: 0, y: heightMm },
-      { x: widthMm, y: heightMm },
+      { x: 0, y },
+      { x: lengthMm, y },
     ],
-    widthMm: 0.1,
+    widthMm,
   };
-  const firstCells = cells.slice(0, -1).map((words, index) => text(words, lefts[index] ?? 0, 0));
-  const lastCell = lastLines.map((words, line) => text(words, lastLeft, line));
-  return { widthMm, heightMm, marks: [...firstCells, ...lastCell, edge] };
 }

@@ -2,8 +2,15 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
-import { dotAndArrow, junctionNorthUp, STRIP_STEP_MM, strip } from "./junction-figures.ts";
-import { roomOnPage, type SheetPaper } from "./pages.ts";
+import {
+  dotAndArrow,
+  junctionNorthUp,
+  STRIP_STEP_MM,
+  sentenceCell,
+  strip,
+} from "./junction-figures.ts";
+import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-gap.ts";
+import type { roomOnPage, SheetPaper } from "./pages.ts";
 import { lastLegMeters, type SheetRoute, type SheetStep, startDegrees } from "./sheet-step.ts";
 import {
   helicopterSteps,
@@ -11,7 +18,7 @@ import {
   type SheetVector,
   sheetVectors,
 } from "./sheet-vectors.ts";
-import { tableRow } from "./table-row.ts";
+import { sentenceRow, tableRow } from "./table-row.ts";
 import { type TracingScale, tracing } from "./tracing-figure.ts";
 import { vectorFigure, vectorScales } from "./vector-figures.ts";
 
@@ -54,6 +61,8 @@ export interface SheetWords {
   readonly measures: (distance: string, direction: string) => string;
   /** "1 mm is 2,5 m" */
   readonly scale: (metersPerMm: number) => string;
+  /** "Km 2,1–3,4: geen kaart" */
+  readonly gap: (gap: MapGap) => string;
   /** The heads of the columns of a table: from, direction, distance, to and remark. */
   readonly columns: Readonly<Record<"winds" | "degrees" | "helicopter", readonly string[]>>;
 }
@@ -62,6 +71,8 @@ export interface SheetWords {
 export interface SheetInput {
   readonly route: SheetRoute;
   readonly steps: readonly SheetStep[];
+  /** The stretches without a map, which stand between the steps; see `JunctionsAlong`. */
+  readonly gaps: readonly MapGap[];
   readonly settings: SheetSettings;
   readonly words: SheetWords;
 }
@@ -69,40 +80,60 @@ export interface SheetInput {
 /** The height that the two ends of a strip take, in millimetres. */
 const STRIP_ENDS_MM = 10;
 
+/** The width and height that figures may take, millimetres. */
+type Room = ReturnType<typeof roomOnPage>;
+
 /**
- * Returns the figures of a technique, in order. Null for a tracing that does not fit the paper or lies outside the
+ * Returns the figures of a technique for a room on the page, in order. Null for a tracing that does not fit the paper or lies outside the
  * Netherlands. Throws NorthError where the north is not defined.
  */
-export function techniqueFigures(technique: Technique, input: SheetInput): Figure[] | null {
-  const { route, steps, settings, words } = input;
-  const { north } = settings;
+export function techniqueFigures(
+  technique: Technique,
+  input: SheetInput,
+  room: Room,
+): Figure[] | null {
+  const { words } = input;
+  const { north } = input.settings;
   switch (technique) {
     case "dot-and-arrow":
-      return steps.map(dotAndArrow);
+      return cells(input, dotAndArrow);
     case "junctions":
-      return steps.map((step) => junctionNorthUp(step, northDirection(step.junction.place, north)));
+      return cells(input, (step) =>
+        junctionNorthUp(step, northDirection(step.junction.place, north)),
+      );
     case "strip":
-      return strips(input);
+      return strips(input, room);
     case "winds":
       return rows(input, words.columns.winds, words.wind);
     case "degrees":
       return rows(input, words.columns.degrees, degreesText);
     case "vectors":
-      return vectors(sheetVectors(route, steps, north), words);
+      return vectors(input);
     case "helicopter":
       return helicopter(input);
     case "tracing":
-      return tracingOn(input);
+      return tracingOn(input, room);
   }
 }
 
+/** A cell for each step and each gap. */
+function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Figure): Figure[] {
+  const ofSteps = steps.map((step) => ({
+    figure: draw(step),
+    alongMeters: step.junction.alongMeters,
+  }));
+  return figuresWithGaps(ofSteps, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
 /** Strips of as many junctions as a page is high, side by side. */
-function strips({ steps, settings, words }: SheetInput): Figure[] {
-  const { height } = roomOnPage(settings.paper);
+function strips({ steps, gaps, words }: SheetInput, { height }: Room): Figure[] {
+  const items = withGaps(steps, gaps, ({ junction }) => junction.alongMeters).map((one) =>
+    "junction" in one ? one : { sentence: words.gap(one) },
+  );
   const count = Math.max(1, Math.floor((height - STRIP_ENDS_MM) / STRIP_STEP_MM) - 1);
-  const parts = Math.max(1, Math.ceil(steps.length / count));
+  const parts = Math.max(1, Math.ceil(items.length / count));
   return Array.from({ length: parts }, (_, part) =>
-    strip(steps.slice(part * count, (part + 1) * count), {
+    strip(items.slice(part * count, (part + 1) * count), {
       start: part === 0 ? words.start : `${part + 1}`,
       finish: part === parts - 1 ? words.finish : `→ ${part + 2}`,
     }),
@@ -111,7 +142,7 @@ function strips({ steps, settings, words }: SheetInput): Figure[] {
 
 /** A row for each leg: the direction in which it leaves its first point, and its length along the route. */
 function rows(
-  { route, steps, settings, words }: SheetInput,
+  { route, steps, gaps, settings, words }: SheetInput,
   columns: readonly string[],
   directionText: (degrees: number) => string,
 ): Figure[] {
@@ -121,43 +152,63 @@ function rows(
   const nameAt = (index: number) => pointText(steps[index]?.number ?? "finish", words);
   const distanceTo = (index: number) =>
     words.distance(steps[index]?.legMeters ?? lastLegMeters(route, steps));
-  const table = [
-    columns,
-    [words.start, directionAt(route.start, startDegrees(route)), distanceTo(0), nameAt(0), ""],
-    ...steps.map(({ number, junction, remark }, index) => [
-      `${number}`,
-      directionAt(junction.place, junction.outDegrees),
-      distanceTo(index + 1),
-      nameAt(index + 1),
-      remark,
-    ]),
+  const first = [
+    words.start,
+    directionAt(route.start, startDegrees(route)),
+    distanceTo(0),
+    nameAt(0),
+    "",
   ];
-  return table.map((cells) => tableRow(cells, paper, "legs"));
+  const ofSteps = steps.map(({ number, junction, remark }, index) => {
+    const { place, outDegrees, alongMeters } = junction;
+    const [distance, to] = [distanceTo(index + 1), nameAt(index + 1)];
+    return {
+      figure: tableRow(
+        [`${number}`, directionAt(place, outDegrees), distance, to, remark],
+        paper,
+        "legs",
+      ),
+      alongMeters,
+    };
+  });
+  const legs = [{ figure: tableRow(first, paper, "legs"), alongMeters: 0 }, ...ofSteps];
+  return tableOfLegs(columns, legs, gaps, paper, words);
 }
 
-function helicopter({ route, steps, settings, words }: SheetInput): Figure[] {
-  const vectors = sheetVectors(route, helicopterSteps(route, steps), settings.north);
-  const ofVectors = vectors.map(({ from, to, bearingDegrees, distanceMeters, remark }) => [
-    pointText(from, words),
-    degreesText(bearingDegrees),
-    words.distance(distanceMeters),
-    pointText(to, words),
-    remark,
-  ]);
-  return [words.columns.helicopter, ...ofVectors].map((cells) =>
-    tableRow(cells, settings.paper, "legs"),
-  );
+function tableOfLegs(
+  columns: readonly string[],
+  legs: readonly FigureAlong[],
+  gaps: readonly MapGap[],
+  paper: SheetPaper,
+  words: SheetWords,
+): Figure[] {
+  const draw = (gap: MapGap) => sentenceRow(words.gap(gap), paper);
+  return [tableRow(columns, paper, "legs"), ...figuresWithGaps(legs, gaps, draw)];
 }
 
-function vectors(drawn: readonly SheetVector[], words: SheetWords): Figure[] {
+function helicopter({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+  const { paper, north } = settings;
+  const vectors = sheetVectors(route, helicopterSteps(route, steps), north);
+  const legs = vectors.map(({ from, to, alongMeters, bearingDegrees, distanceMeters, remark }) => {
+    const [direction, distance] = [degreesText(bearingDegrees), words.distance(distanceMeters)];
+    const row = [pointText(from, words), direction, distance, pointText(to, words), remark];
+    return { figure: tableRow(row, paper, "legs"), alongMeters };
+  });
+  return tableOfLegs(words.columns.helicopter, legs, gaps, paper, words);
+}
+
+function vectors({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+  const drawn = sheetVectors(route, steps, settings.north);
   const { main, ofVectors } = vectorScales(drawn);
-  return drawn.map((vector, index) => {
+  const figures = drawn.map((vector, index) => {
     const metersPerMm = ofVectors[index] ?? main;
     const isMainScale = metersPerMm === main;
     const heads = vectorHeads(vector, words);
     if (!isMainScale) heads.push(words.scale(metersPerMm));
-    return vectorFigure(vector, { metersPerMm, isMainScale, heads });
+    const figure = vectorFigure(vector, { metersPerMm, isMainScale, heads });
+    return { figure, alongMeters: vector.alongMeters };
   });
+  return figuresWithGaps(figures, gaps, (gap) => sentenceCell(words.gap(gap)));
 }
 
 /** Returns the points of a vector, and its length and direction. */
@@ -179,7 +230,7 @@ function degreesText(degrees: number): string {
   return `${Math.round(degrees) % 360}°`;
 }
 
-function tracingOn({ route, settings, words }: SheetInput): Figure[] | null {
-  const figure = tracing(route, settings.tracingScale, words, roomOnPage(settings.paper));
+function tracingOn({ route, settings, words }: SheetInput, room: Room): Figure[] | null {
+  const figure = tracing(route, settings.tracingScale, words, room);
   return figure && [figure];
 }

@@ -13,6 +13,8 @@ import {
   declinationText,
   departureText,
   finishText,
+  isWholeRoute,
+  mapGapsText,
   northText,
   sheetTexts,
   startText,
@@ -21,10 +23,14 @@ import {
 } from "#i18n/route-sheet.ts";
 
 /**
- * Returns the lines above the figures of a technique: where it starts, which north it uses, and its rule or scale. Throws
- * NorthError where the north is not defined.
+ * Returns the lines above the figures of a technique: where it starts, which north it uses, its rule or scale, and where the
+ * device has no map. Throws NorthError where the north is not defined.
  */
 export function techniqueNotes(technique: Technique, input: SheetInput): readonly string[] {
+  return [...ownNotes(technique, input), ...gapNotes(input)];
+}
+
+function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
   const { route, steps, settings, words } = input;
   const start = startNote(input);
   const finish = finishText(formatMeters(lastLegMeters(route, steps)), steps.length);
@@ -32,16 +38,16 @@ export function techniqueNotes(technique: Technique, input: SheetInput): readonl
   switch (technique) {
     case "dot-and-arrow":
     case "strip":
-      return [`${start} ${departure}`, `${sheetTexts.straightOn} ${finish}`];
+      return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim()];
     case "junctions":
       return [
         `${start} ${departure}`,
         northNote(input, "up"),
-        `${sheetTexts.straightOn} ${finish}`,
+        `${straightOn(input)} ${finish}`.trim(),
       ];
     case "winds":
     case "degrees":
-      return [start, northNote(input, "from"), sheetTexts.straightOn];
+      return [start, northNote(input, "from"), straightOn(input)];
     case "helicopter":
       return [start, northNote(input, "from")];
     case "vectors": {
@@ -56,7 +62,19 @@ export function techniqueNotes(technique: Technique, input: SheetInput): readonl
 
 /** Returns the lines above the solution. */
 export function solutionNotes(input: SheetInput): readonly string[] {
-  return [startNote(input), sheetTexts.solutionNote];
+  return [startNote(input), sheetTexts.solutionNote, ...gapNotes(input)];
+}
+
+/** The stretches without a map; empty when there are none. */
+function gapNotes({ gaps, route }: SheetInput): readonly string[] {
+  const text = mapGapsText(gaps, route.lengthMeters);
+  return text === null ? [] : [text];
+}
+
+/** The rule for junctions that are not on the sheet; empty if none of them is known. */
+function straightOn({ gaps, route }: SheetInput): string {
+  if (gaps.length === 0) return sheetTexts.straightOn;
+  return isWholeRoute(gaps, route.lengthMeters) ? "" : sheetTexts.straightOnBesideGaps;
 }
 
 function startNote({ route: { start, lengthMeters } }: SheetInput): string {

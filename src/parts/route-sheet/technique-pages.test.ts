@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
-import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
+import type { MapGap } from "#domain/route-sheet/map-gap.ts";
+import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { SHEET_WORDS } from "#i18n/route-sheet.ts";
 import { solutionPages, techniquePages } from "./technique-pages.ts";
@@ -12,7 +13,7 @@ const [start, turn, finish] = [
   fromRd({ x: 85_600, y: 446_900 }),
 ];
 
-function input(north: North): SheetInput {
+function input(north: North, gaps: readonly MapGap[] = []): SheetInput {
   const junction = {
     place: turn,
     alongMeters: 600,
@@ -29,6 +30,7 @@ function input(north: North): SheetInput {
       line: Float64Array.from([start, turn, finish].flatMap(({ lng, lat }) => [lng, lat])),
     },
     steps: [{ number: 1, junction, remark: "", legMeters: 600 }],
+    gaps,
     settings: { paper: "A5", north: { north, decimalYear: 2026.9 }, tracingScale: 25_000 },
     words: SHEET_WORDS,
   };
@@ -69,4 +71,48 @@ it("solves each point with its place", () => {
   expect(textOf(solutionPages(input("grid")))).toMatch(
     /Start 0,0 85000, 446500 O 600 m +1 0,6 85600, 446500 linksaf 400 m +Eind 1,0 85600, 446900/,
   );
+});
+
+const GAPS = [
+  { fromMeters: 130, toMeters: 290 },
+  { fromMeters: 700, toMeters: 850 },
+];
+const GAP_NOTE =
+  "Van km 0,1 tot 0,3 en van km 0,7 tot 0,9 heeft dit apparaat geen kaart: kruispunten ontbreken hier.";
+const SHEETS = [
+  ...TECHNIQUES.map(
+    (technique) =>
+      [
+        technique,
+        (from: SheetInput) => techniquePages(technique, from) as readonly Figure[],
+      ] as const,
+  ),
+  ["the solution", solutionPages] as const,
+];
+
+describe.each(SHEETS)("where the device has no map, the sheet of %s", (sheet, pagesOfSheet) => {
+  it("names each stretch and does not say that one goes straight on there", () => {
+    const text = textOf(pagesOfSheet(input("grid", GAPS)));
+    expect(text).toContain(GAP_NOTE);
+    expect(text).not.toContain("bij een kruispunt dat er niet op staat");
+    expect(textOf(pagesOfSheet(input("grid")))).not.toContain("geen kaart");
+  });
+
+  it.skipIf(sheet === "tracing")("names each stretch between the steps", () => {
+    const texts = textOf(pagesOfSheet(input("grid", GAPS))).replace(GAP_NOTE, "");
+    const [first, second] = [
+      texts.indexOf("Km 0,1–0,3: geen kaart"),
+      texts.indexOf("Km 0,7–0,9: geen kaart"),
+    ];
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first);
+  });
+});
+
+it("says so when there is no map along the whole route, without a rule for junctions", () => {
+  const text = textOf(techniquePages("strip", input("grid", [{ fromMeters: 0, toMeters: 1000 }])));
+  expect(text).toContain(
+    "Van de hele route heeft dit apparaat geen kaart: kruispunten ontbreken hier.",
+  );
+  expect(text).not.toContain("rechtdoor");
 });

@@ -1,5 +1,6 @@
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
+import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
 import type { ChosenJunction } from "#domain/route-sheet/sheet-step.ts";
 import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
@@ -9,45 +10,71 @@ import styles from "./route-sheets.module.css";
 
 interface JunctionListProps {
   readonly chosen: readonly ChosenJunction[];
+  /** The stretches without a map, which stand between the junctions. */
+  readonly gaps: readonly MapGap[];
   readonly onChange: (chosen: readonly ChosenJunction[]) => void;
 }
 
 /** Every junction of the route with its drawing: whether it is on the sheet, and a remark. */
-export function JunctionList({ chosen, onChange }: JunctionListProps) {
-  const change = (index: number, fields: Partial<ChosenJunction>) =>
-    onChange(chosen.map((one, at) => (at === index ? { ...one, ...fields } : one)));
+export function JunctionList({ chosen, gaps, onChange }: JunctionListProps) {
+  const inOrder = withGaps(chosen, gaps, ({ junction }) => junction.alongMeters);
   return (
     <ol className={styles["junctions"]}>
-      {chosen.map(({ junction, isOnSheet, remark }, index) => {
-        const number = isOnSheet ? numberOnSheet(chosen, index) : null;
-        const turn = turnText(turnAt(junction));
-        const label = junctionLabel(number, SHEET_WORDS.distance(junction.alongMeters), turn);
-        return (
-          <li key={`${junction.alongMeters}`}>
-            <div className={styles["drawing"]}>
-              <FigureSvg figure={junctionNorthUp({ number, junction, remark: "" })} />
-            </div>
-            <div>
-              <Choice
-                kind="checkbox"
-                name={`junction-${index + 1}`}
-                label={label}
-                checked={isOnSheet}
-                onChoose={(checked) => change(index, { isOnSheet: checked })}
-              />
-              {number !== null ? (
-                <TextField
-                  label={remarkLabel(number)}
-                  value={remark}
-                  maxLength={40}
-                  onChange={({ currentTarget }) => change(index, { remark: currentTarget.value })}
-                />
-              ) : null}
-            </div>
+      {inOrder.map((one) =>
+        "junction" in one ? (
+          <JunctionItem
+            key={`${one.junction.alongMeters}`}
+            chosen={one}
+            index={chosen.indexOf(one)}
+            number={one.isOnSheet ? numberOnSheet(chosen, chosen.indexOf(one)) : null}
+            onChange={(fields) =>
+              onChange(chosen.map((other) => (other === one ? { ...one, ...fields } : other)))
+            }
+          />
+        ) : (
+          <li key={`gap ${one.fromMeters}`} className={styles["gap"]}>
+            {SHEET_WORDS.gap(one)}
           </li>
-        );
-      })}
+        ),
+      )}
     </ol>
+  );
+}
+
+interface JunctionItemProps {
+  readonly chosen: ChosenJunction;
+  readonly index: number;
+  /** Null when it is not on the sheet. */
+  readonly number: number | null;
+  readonly onChange: (fields: Partial<ChosenJunction>) => void;
+}
+
+function JunctionItem({ chosen, index, number, onChange }: JunctionItemProps) {
+  const { junction, isOnSheet, remark } = chosen;
+  const turn = turnText(turnAt(junction));
+  return (
+    <li>
+      <div className={styles["drawing"]}>
+        <FigureSvg figure={junctionNorthUp({ number, junction, remark: "" })} />
+      </div>
+      <div>
+        <Choice
+          kind="checkbox"
+          name={`junction-${index + 1}`}
+          label={junctionLabel(number, SHEET_WORDS.distance(junction.alongMeters), turn)}
+          checked={isOnSheet}
+          onChoose={(checked) => onChange({ isOnSheet: checked })}
+        />
+        {number !== null ? (
+          <TextField
+            label={remarkLabel(number)}
+            value={remark}
+            maxLength={40}
+            onChange={({ currentTarget }) => onChange({ remark: currentTarget.value })}
+          />
+        ) : null}
+      </div>
+    </li>
   );
 }
 

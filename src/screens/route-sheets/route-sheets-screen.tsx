@@ -6,7 +6,7 @@ import { type ChosenJunction, sheetSteps, usualChoice } from "#domain/route-shee
 import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { areaTexts } from "#i18n/areas.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { SHEET_WORDS, sheetTexts } from "#i18n/route-sheet.ts";
+import { isWholeRoute, mapGapsText, SHEET_WORDS, sheetTexts } from "#i18n/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -50,25 +50,26 @@ interface SheetsOfProps {
 
 function SheetsOf({ subject, read: { route, along } }: SheetsOfProps) {
   const [chosen, setChosen] = useState<readonly ChosenJunction[]>(() =>
-    usualChoice(along?.junctions ?? []),
+    usualChoice(along.junctions),
   );
   const [settings, setSettings] = useSheetSettings();
   const input: SheetInput = {
     route,
     steps: sheetSteps(chosen),
+    gaps: along.gaps,
     settings,
     words: SHEET_WORDS,
   };
   return (
     <>
       {route.name ? <p className={styles["name"]}>{route.name}</p> : null}
-      <Coverage subject={subject} along={along} />
+      <Coverage subject={subject} along={along} lengthMeters={route.lengthMeters} />
       <SheetChoices settings={settings} onChoose={setSettings} />
       <Techniques input={input} settings={settings} />
       {chosen.length > 0 ? (
         <Section heading={sheetTexts.junctions}>
           <p>{sheetTexts.junctionsHint}</p>
-          <JunctionList chosen={chosen} onChange={setChosen} />
+          <JunctionList chosen={chosen} gaps={along.gaps} onChange={setChosen} />
         </Section>
       ) : null}
       <Solution input={input} />
@@ -76,11 +77,16 @@ function SheetsOf({ subject, read: { route, along } }: SheetsOfProps) {
   );
 }
 
-function Coverage({
-  subject,
-  along,
-}: Pick<SheetsOfProps, "subject"> & Pick<ReadSheetRoute, "along">) {
-  if (along && along.tilesWithWays >= along.tilesAlong) return null;
+interface CoverageProps extends Pick<SheetsOfProps, "subject">, Pick<ReadSheetRoute, "along"> {
+  readonly lengthMeters: number;
+}
+
+/** Names the stretches without a map, with a link to save them; nothing if there are none. */
+function Coverage({ subject, along: { junctions, gaps }, lengthMeters }: CoverageProps) {
+  const text = isWholeRoute(gaps, lengthMeters)
+    ? sheetTexts.noWays
+    : mapGapsText(gaps, lengthMeters);
+  if (text === null) return junctions.length === 0 ? <p>{sheetTexts.noJunctions}</p> : null;
   const isLine = subject.kind === "plan" || subject.kind === "track";
   return (
     <Notice
@@ -95,7 +101,7 @@ function Coverage({
         ) : undefined
       }
     >
-      {along ? sheetTexts.partly : sheetTexts.noWays}
+      {text}
     </Notice>
   );
 }

@@ -1,11 +1,17 @@
-import { act, screen, within } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { act, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { sheetSteps, usualChoice } from "#domain/route-sheet/sheet-step.ts";
 import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
 import { show } from "#parts/show.fixture.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
 import { JunctionList } from "./junction-list.tsx";
 import { Component as Screen } from "./route-sheets-screen.tsx";
 import { TechniqueCard } from "./technique-card.tsx";
@@ -35,6 +41,7 @@ const INPUT: SheetInput = {
     line: Float64Array.of(4.355, 52, 4.36, 52, 4.36, 52.005),
   },
   steps: sheetSteps(CHOSEN),
+  gaps: [],
   settings: { paper: "A4", north: { north: "grid", decimalYear: 2026.9 }, tracingScale: 25_000 },
   words: SHEET_WORDS,
 };
@@ -66,11 +73,13 @@ it("explains what to do when no junction is on the sheet", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+const GAPS = [{ fromMeters: 500, toMeters: 800 }];
+
 function Listed() {
   const [chosen, setChosen] = useState(CHOSEN);
   return (
     <>
-      <JunctionList chosen={chosen} onChange={(changed) => setChosen([...changed])} />
+      <JunctionList chosen={chosen} gaps={GAPS} onChange={(changed) => setChosen([...changed])} />
       <output>{sheetSteps(chosen).map(({ number, remark }) => `${number}${remark}`)}</output>
     </>
   );
@@ -83,6 +92,8 @@ it("adds and removes junctions, and stores a remark", async () => {
   expect(straight).toHaveProperty("checked", false);
   expect(screen.getByText("Kruispunt 1, na 400 m, linksaf")).toBeTruthy();
   expect(screen.getByText("Kruispunt na 900 m, rechtdoor")).toBeTruthy();
+  const [, gap] = screen.getAllByRole("listitem");
+  expect(gap?.textContent).toBe("Km 0,5–0,8: geen kaart, kruispunten ontbreken.");
   await user.type(screen.getByLabelText("Aanwijzing bij kruispunt 1"), "bij de molen");
   if (straight) await user.click(straight);
   expect(screen.getByRole("status").textContent).toBe("1bij de molen2");
@@ -96,4 +107,54 @@ it("reports that a plan is not on the device", async () => {
   expect(
     within(document.body).getByRole("link", { name: "Uitleg van alle technieken" }),
   ).toBeTruthy();
+});
+
+/** Due east over the southern half of Delft, and a kilometre beyond the sample pack. */
+const EASTWARDS = Float64Array.of(4.357, 52, 4.386, 52, 4.4, 52);
+
+async function openSheets(packs: readonly PackOnDevice[]): Promise<void> {
+  const nodes = [4.357, 4.4].map((lng, index) => {
+    return { lat: 52, lng, osmId: index + 1, number: `${index + 1}` };
+  });
+  const traits = { hasFerry: false, hasPortage: false, isConnection: false };
+  const legs = [{ ...traits, meters: 2950, line: EASTWARDS }];
+  const route = { nodes, legs, stopPlaces: [0, 1], meters: 2950 };
+  const id = await savedPlans.save(null, "Oostwaarts", { draft: emptyDraft("walk"), route });
+  onTestFinished(async () => void (await savedPlans.remove(id ?? "")));
+  packsStore.setState({ packs });
+  const router = createMemoryRouter(
+    [
+      { path: "/route-sheets/:kind/:id", element: <Screen /> },
+      { path: "*", element: null },
+    ],
+    { initialEntries: [`/route-sheets/plan/${id}`] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+it("names the stretch where the map on the device ends, on the screen and on every sheet", async () => {
+  const bounds = [4.355, 51.995, 4.386, 52.005] as const;
+  const bytes = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles")]);
+  await openSheets([
+    {
+      ...{ kind: "pack", id: "delft", name: "delft", attribution: "", dataDate: null },
+      ...{ areas: [bounds], mapAreas: [bounds], map: { bytes, schema: "openmaptiles" } },
+      ...{ modes: [], networks: null, graph: null, places: null },
+    },
+  ]);
+  const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;
+  expect(await screen.findByText(sentence, { ignore: "svg *" })).toBeTruthy();
+  const sheets = screen.getAllByRole("img");
+  expect(sheets).toHaveLength(TECHNIQUES.length + 1);
+  for (const { textContent } of sheets) {
+    expect(textContent).toContain("heeft dit apparaat geen kaart");
+  }
+});
+
+it("reports that there is no map along the route", async () => {
+  await openSheets([]);
+  const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
+  // Above the sheets, and in place of each of the six that are made of junctions.
+  expect(reports).toHaveLength(7);
+  expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
 });

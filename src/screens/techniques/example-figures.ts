@@ -62,7 +62,7 @@ export function exampleFigure(id: string): Figure | null {
 function vectorExample(distanceMeters: number, bearingDegrees: number): Figure {
   const heads = ["1 → 2", SHEET_WORDS.measures(`${distanceMeters} m`, `${bearingDegrees}°`)];
   return vectorFigure(
-    { from: 1, to: 2, distanceMeters, bearingDegrees, remark: "" },
+    { from: 1, to: 2, alongMeters: 0, distanceMeters, bearingDegrees, remark: "" },
     { metersPerMm: 25, isMainScale: true, heads },
   );
 }

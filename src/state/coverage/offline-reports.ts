@@ -1,6 +1,8 @@
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
+import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
+import type { CoveragePack } from "#workers/coverage/coverage-calls.ts";
 import { openCoverage } from "#workers/coverage/coverage-client.ts";
 
 const coverage = openCoverage();
@@ -13,11 +15,23 @@ export async function reportOffline(
   question: OfflineQuestion,
   signal?: AbortSignal,
 ): Promise<OfflineReport> {
+  return coverage.call("report", { question, packs: await packsOnDevice() }, { signal });
+}
+
+/**
+ * Finds the junctions of a line (lng, lat, lng, lat …) among the ways on the device, and the stretches without a map. A
+ * way belongs to the line within `reachMeters`. Rejects with a `RemoteCallError` when the worker fails.
+ */
+export async function junctionsAlong(
+  line: Float64Array,
+  reachMeters: number,
+): Promise<JunctionsAlong> {
+  return coverage.call("junctions", { line, reachMeters, packs: await packsOnDevice() });
+}
+
+async function packsOnDevice(): Promise<readonly CoveragePack[]> {
   await startPacks();
-  const packs = packsStore
-    .getState()
-    .packs.map(({ id, kind, areas, mapAreas, modes, map, graph }) => {
-      return { id, kind, areas, mapAreas, modes, map, graph };
-    });
-  return coverage.call("report", { question, packs }, { signal });
+  return packsStore.getState().packs.map(({ id, kind, areas, mapAreas, modes, map, graph }) => {
+    return { id, kind, areas, mapAreas, modes, map, graph };
+  });
 }

@@ -2,14 +2,13 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { SheetRoute } from "#domain/route-sheet/sheet-step.ts";
+import { junctionsAlong } from "#state/coverage/offline-reports.ts";
 import { readSubject } from "#state/coverage/offline-subject.ts";
-import { junctionsAlong } from "#state/search/search.ts";
 
 /** A plan or track for its route sheets, with the junctions among the ways on the device. */
 export interface ReadSheetRoute {
   readonly route: SheetRoute;
-  /** Null when no pack or saved area has the ways along it. */
-  readonly along: JunctionsAlong | null;
+  readonly along: JunctionsAlong;
 }
 
 /** A planned line runs over the same ways as the tiles, metres. */

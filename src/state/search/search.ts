@@ -3,7 +3,6 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
@@ -40,12 +39,6 @@ export interface PlaceSearch {
   placesAround(center: LatLng, also?: Pick<AlsoKnown, "shown">): Promise<readonly FoundPlace[]>;
   /** Resolves to useful places in packs and saved areas along a line (lng, lat, lng, lat …), in order. */
   placesAlong(line: Float64Array): Promise<readonly PlaceAlong[]>;
-  /**
-   * Resolves to the junctions of a line (lng, lat, lng, lat …) among the ways in packs and saved areas; null when there are
-   * none along it.
-   * @param reachMeters the farthest that a junction lies from the line
-   */
-  junctionsAlong(line: Float64Array, reachMeters: number): Promise<JunctionsAlong | null>;
   /** Tells whether the device, and not only the screen, has the points of interest there. */
   knowsPoisAt(center: LatLng): boolean;
   /** Resolves to the nearby town of each place, in order; null if there is none. */
@@ -99,7 +92,6 @@ export function createSearch(sources: SearchSources): PlaceSearch {
       ask("find", { text, near, limit: LIMIT, poiKinds, shown }),
     placesAround: (center, { shown = [] } = {}) => ask("around", { center, limit: LIMIT, shown }),
     placesAlong: (line) => ask("along", line),
-    junctionsAlong: (line, reachMeters) => ask("junctions", { line, reachMeters }),
     knowsPoisAt: (center) =>
       sources.packs.getState().packs.some((pack) => {
         const areas = [...(tilesOf(pack) ? pack.mapAreas : []), ...(pack.places ? pack.areas : [])];
@@ -206,11 +198,10 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
 }
 
 /** Searches places by name or location. The first question starts the worker and reads the packs. */
-export const { findPlaces, placesAround, placesAlong, junctionsAlong, knowsPoisAt, townsNear } =
-  createSearch({
-    openSearch,
-    packs: packsStore,
-    waypoints: waypointsStore,
-    loadPacks: startPacks,
-    pause: () => pause(device.clock),
-  });
+export const { findPlaces, placesAround, placesAlong, knowsPoisAt, townsNear } = createSearch({
+  openSearch,
+  packs: packsStore,
+  waypoints: waypointsStore,
+  loadPacks: startPacks,
+  pause: () => pause(device.clock),
+});

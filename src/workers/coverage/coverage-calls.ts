@@ -1,6 +1,7 @@
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /** The fields of a pack that the worker needs. */
@@ -15,8 +16,19 @@ export interface CoverageQuestion {
   readonly packs: readonly CoveragePack[];
 }
 
+/** A line whose junctions are looked up in packs, whose files are opened for this question only. */
+export interface JunctionsQuestion {
+  /** lng, lat, lng, lat …; WGS 84 degrees. */
+  readonly line: Float64Array;
+  /** A vertex of a way belongs to the line within this distance. */
+  readonly reachMeters: number;
+  readonly packs: readonly CoveragePack[];
+}
+
 /** The calls to the worker that reads the archives of packs. */
 export interface CoverageCalls {
   /** Reports what works without a network, from the current directories of the archives. */
   readonly report: Procedure<CoverageQuestion, OfflineReport>;
+  /** Returns the junctions of a line among the ways of all archives along it, and the stretches without a map. */
+  readonly junctions: Procedure<JunctionsQuestion, JunctionsAlong>;
 }

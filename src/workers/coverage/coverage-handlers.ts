@@ -8,6 +8,7 @@ import { tileBox } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { archiveTiles } from "./archive-tiles.ts";
 import type { CoverageCalls, CoveragePack } from "./coverage-calls.ts";
+import { junctionsAlong } from "./junctions-along.ts";
 
 /** Creates the handlers of the worker that reports what works without a network. */
 export function coverageHandlers(): Handlers<CoverageCalls> {
@@ -25,6 +26,7 @@ export function coverageHandlers(): Handlers<CoverageCalls> {
         graphs,
       );
     },
+    junctions: junctionsAlong,
   };
 }
 

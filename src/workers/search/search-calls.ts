@@ -1,6 +1,5 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
@@ -42,13 +41,5 @@ export interface SearchCalls {
    * the order of the line.
    */
   readonly along: Procedure<Float64Array, readonly PlaceAlong[]>;
-  /**
-   * Returns the junctions of a line (lng, lat, lng, lat …) among the ways of the archive that covers most of it; null when
-   * no archive has ways there. A vertex belongs to the line within `reachMeters`.
-   */
-  readonly junctions: Procedure<
-    { readonly line: Float64Array; readonly reachMeters: number },
-    JunctionsAlong | null
-  >;
   readonly townsNear: Procedure<readonly LatLng[], readonly (string | null)[]>;
 }

@@ -62,7 +62,6 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       index.drop(ON_SCREEN);
       return whenReady(() => index.along(line, inTiles));
     },
-    junctions: ({ line, reachMeters }) => archives.junctionsAlong(line, reachMeters),
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
 }

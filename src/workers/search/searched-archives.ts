@@ -1,6 +1,5 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { TilePlaces } from "./tile-places.ts";
 
@@ -35,16 +34,6 @@ export class SearchedArchives {
       found.push(...(await tiles.along(line)));
     });
     return found;
-  }
-
-  /** Returns the junctions of a line from the archive with the most ways along it; null for none. */
-  async junctionsAlong(line: Float64Array, reachMeters: number): Promise<JunctionsAlong | null> {
-    const found: JunctionsAlong[] = [];
-    await this.#forEach(async (tiles) => {
-      found.push(await tiles.junctionsAlong(line, reachMeters));
-    });
-    const best = found.toSorted((a, b) => b.tilesWithWays - a.tilesWithWays)[0];
-    return best && best.tilesWithWays > 0 ? best : null;
   }
 
   async #forEach(search: (tiles: TilePlaces, set: string) => Promise<void>): Promise<void> {

@@ -1,14 +1,12 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { ALONG_METERS, alongKindOf } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import { tilePois } from "#domain/search/tile-pois.ts";
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";
-import { junctionsAlong } from "./junctions-along.ts";
 import { tilesAlong, tilesOf } from "./tiles-along.ts";
 
 /**
@@ -66,11 +64,6 @@ export class TilePlaces {
     }
     this.#readAlong = read;
     return [...read.values()].flat();
-  }
-
-  /** Returns the junctions of a line among the ways of this archive; see `junctionsAlong`. */
-  junctionsAlong(line: Float64Array, reachMeters: number): Promise<JunctionsAlong> {
-    return junctionsAlong(this.#archive, line, reachMeters);
   }
 
   async #placesIn(tile: TileAddress): Promise<readonly FoundPlace[]> {

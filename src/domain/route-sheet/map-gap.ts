@@ -1,0 +1,46 @@
+import type { Figure } from "./figure.ts";
+
+/** A stretch of a route where the device has no map, so that its junctions are unknown; metres from the start of the route. */
+export interface MapGap {
+  readonly fromMeters: number;
+  readonly toMeters: number;
+}
+
+/**
+ * Puts gaps between items in the order of the route: a gap follows the items up to its beginning. `alongOf` returns the distance
+ * of an item from the start, metres.
+ */
+export function withGaps<Item, Gap extends MapGap>(
+  items: readonly Item[],
+  gaps: readonly Gap[],
+  alongOf: (item: Item) => number,
+): (Item | Gap)[] {
+  const ordered: (Item | Gap)[] = [];
+  let next = 0;
+  for (const item of items) {
+    for (let gap = gaps[next]; gap && gap.fromMeters < alongOf(item); gap = gaps[next]) {
+      ordered.push(gap);
+      next += 1;
+    }
+    ordered.push(item);
+  }
+  return [...ordered, ...gaps.slice(next)];
+}
+
+/** A figure with its place on the route. */
+export interface FigureAlong {
+  readonly figure: Figure;
+  /** Metres from the start of the route. */
+  readonly alongMeters: number;
+}
+
+/** Returns figures in the order of the route, with one for each gap between them. */
+export function figuresWithGaps(
+  figures: readonly FigureAlong[],
+  gaps: readonly MapGap[],
+  draw: (gap: MapGap) => Figure,
+): Figure[] {
+  return withGaps(figures, gaps, ({ alongMeters }) => alongMeters).map((one) =>
+    "figure" in one ? one.figure : draw(one),
+  );
+}
