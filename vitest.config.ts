@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// The time zone of the users, as in the browser tests: with midnights and clock changes of its own.
+process.env["TZ"] = "Europe/Amsterdam";
+
 export default defineConfig({
   test: {
     projects: [

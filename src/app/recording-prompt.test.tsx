@@ -5,7 +5,7 @@ import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
 import { RecordingPrompt } from "./recording-prompt.tsx";
 
-const STARTED_AT_MS = new Date(2026, 4, 1, 10, 4).getTime();
+const STARTED_AT_MS = new Date().setHours(10, 4, 0, 0);
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 afterEach(() => recorderStore.setState(NOTHING_RECORDED, true));
@@ -17,6 +17,10 @@ it("asks whether to resume, reports an automatic resume, and is hidden otherwise
   act(() => recorderStore.setState({ ...left, status: "interrupted" }));
   expect(screen.getByRole("status").textContent).toContain("Opname van 10:04 hervatten?");
   expect(buttons()).toEqual(["Hervat", "Stop en bewaar"]);
+  act(() => recorderStore.setState({ startedAtMs: new Date(2026, 4, 1, 23, 50).getTime() }));
+  expect(screen.getByRole("status").textContent).toContain(
+    "Opname van 1 mei 2026 23:50 hervatten?",
+  );
   act(() => recorderStore.setState({ ...left, status: "recording", resumedAfterMs: 120_000 }));
   expect(screen.getByText(/^De opname gaat verder\. De app was 2 min dicht/)).toBeTruthy();
   expect(buttons()).toEqual(["Stop en bewaar"]);

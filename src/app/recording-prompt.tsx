@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { recordingTexts, resumedText, resumeText } from "#i18n/recording.ts";
 import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -26,7 +27,9 @@ function textOf({ recording, savedId, problem }: RecorderAtHand): string | null 
   const { status, startedAtMs, resumedAfterMs } = recording;
   if (problem !== null) return problem;
   if (status === "idle" && savedId !== null) return recordingTexts.saved;
-  if (status === "interrupted") return resumeText(startedAtMs ?? 0);
+  if (status === "interrupted") {
+    return resumeText(startedAtMs ?? 0, clockStore.getState().nowMs);
+  }
   return resumedAfterMs === null ? null : resumedText(resumedAfterMs);
 }
 

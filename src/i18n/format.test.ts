@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatMeters,
+  otherDay,
 } from "./format.ts";
 
 describe("formatBearing", () => {
@@ -39,11 +40,33 @@ describe("formatAge", () => {
   });
 });
 
+describe("the day beside a time", () => {
+  const NOW_MS = Date.parse("2026-03-29T00:20+01:00");
+
+  it.each([
+    ["2026-03-29T00:10+01:00", null],
+    ["2026-03-29T23:59+02:00", null],
+    ["2026-03-28T23:50+01:00", "gisteren"],
+    ["2026-03-28T00:00+01:00", "gisteren"],
+    ["2026-03-30T00:00+02:00", "morgen"],
+    ["2026-03-27T23:59+01:00", "27 maart 2026"],
+    ["2025-03-29T00:10+01:00", "29 maart 2025"],
+  ])("%s is shown as %s", (moment, text) => {
+    expect(otherDay(Date.parse(moment), NOW_MS)).toBe(text);
+  });
+
+  it("stands before the time", () => {
+    expect(formatClockTime(NOW_MS - 60_000, NOW_MS)).toBe("00:19:00");
+    expect(formatClockTime(NOW_MS - 30 * 60_000, NOW_MS)).toBe("gisteren 23:50:00");
+  });
+});
+
 describe("a time", () => {
   it.each([1e300, -1e300, 8.64e15 + 5, Number.NaN, Number.POSITIVE_INFINITY])(
     "that is impossible (%d) is shown as unknown, without an error",
     (atMs) => {
-      for (const format of [formatClockTime, formatDateTime, formatDay]) {
+      const clockTime = (number: number) => formatClockTime(number, number);
+      for (const format of [clockTime, formatDateTime, formatDay]) {
         expect(format(atMs)).toBe("onbekend");
         expect(format(8.64e15)).not.toBe("onbekend");
       }

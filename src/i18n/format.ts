@@ -80,9 +80,28 @@ export function formatBearing(bearingDegrees: number): string {
   return `${wholeDegrees}° ${compassPoint(wholeDegrees, 8)}`;
 }
 
-/** "14:03:27". */
-export function formatClockTime(atMs: number): string {
-  return clockTime.format(atMs);
+/** "14:03:27" today, "gisteren 14:03:27", "20 november 2026 14:03:27". */
+export function formatClockTime(atMs: number, nowMs: number): string {
+  const day = otherDay(atMs, nowMs);
+  return day === null ? clockTime.format(atMs) : `${day} ${clockTime.format(atMs)}`;
+}
+
+/**
+ * Returns the day of a moment for beside its time: "gisteren", "morgen", "20 november 2026". Null for today, and for a moment
+ * outside the calendar.
+ */
+export function otherDay(atMs: number, nowMs: number): string | null {
+  const dayText = day.format(atMs);
+  if (dayText === NO_MOMENT || dayText === day.format(nowMs)) return null;
+  for (const [days, name] of [
+    [-1, "gisteren"],
+    [1, "morgen"],
+  ] as const) {
+    const date = new Date(nowMs);
+    date.setDate(date.getDate() + days);
+    if (dayText === day.format(date.getTime())) return name;
+  }
+  return dayText;
 }
 
 /** "21 november 2026 om 14:03". */

@@ -1,3 +1,5 @@
+import { dutchMoment, otherDay } from "./format.ts";
+
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Jacht",
@@ -18,6 +20,7 @@ export const huntTexts = {
   notARadius: "Typ 1 tot 100.000 meter.",
   notASpeed: "Typ 0 tot 130 km/u.",
   notATime: "Typ een tijd zoals 14:30.",
+  ahead: "nog niet geweest",
   share: "Deel",
   gpx: "GPX",
   shareTitle: "Jacht",
@@ -39,6 +42,23 @@ export const huntTexts = {
   newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
+
+const sightingTime = dutchMoment({ hour: "2-digit", minute: "2-digit" });
+
+/** "14:30". */
+export function sightingTimeText(atMs: number): string {
+  return sightingTime.format(atMs);
+}
+
+/** A sighting this far ahead of the clock is not one of a phone whose clock differs a little. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Returns the day of a sighting, "gisteren", or reports that it is still to come; null for earlier today. */
+export function sightingDayText(atMs: number, nowMs: number): string | null {
+  const day = otherDay(atMs, nowMs);
+  const ahead = atMs - nowMs > AHEAD_MS ? huntTexts.ahead : null;
+  return [day, ahead].filter((text) => text !== null).join(": ") || null;
+}
 
 /** "Cirkel 3", "Melding 2". */
 export function usualName(part: "circles" | "sightings", number: number): string {

@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber, formatAge, isWritable, NO_NUMBER } from "./format.ts";
+import { dutchMoment, dutchNumber, formatAge, isWritable, NO_NUMBER, otherDay } from "./format.ts";
 
 /** Texts of the recorder. */
 export const recordingTexts = {
@@ -40,9 +40,11 @@ const nameMoment = dutchMoment({
 });
 const count = dutchNumber();
 
-/** "Opname van 10:04 hervatten?" */
-export function resumeText(startedAtMs: number): string {
-  return `Opname van ${shortTime.format(startedAtMs)} hervatten?`;
+/** "Opname van 10:04 hervatten?", "Opname van gisteren 23:50 hervatten?" */
+export function resumeText(startedAtMs: number, nowMs: number): string {
+  const day = otherDay(startedAtMs, nowMs);
+  const time = shortTime.format(startedAtMs);
+  return `Opname van ${day === null ? time : `${day} ${time}`} hervatten?`;
 }
 
 /** A shorter absence is a reload, whose gap is not worth mentioning. */

@@ -23,6 +23,15 @@ describe("the circle of a sighting", () => {
     expect(sightingRadiusMeters(SIGHTING, nowMs)).toBeCloseTo(radiusMeters, 6);
   });
 
+  it.each([
+    ["over midnight", "2026-11-21T23:50+01:00", "2026-11-22T00:20+01:00"],
+    ["when summer time begins", "2026-03-29T01:50+01:00", "2026-03-29T03:20+02:00"],
+    ["when it ends", "2026-10-25T02:50+02:00", "2026-10-25T02:20+01:00"],
+  ])("grows for half an hour %s", (_, from, to) => {
+    const sighting = { ...SIGHTING, atMs: Date.parse(from) };
+    expect(sightingRadiusMeters(sighting, Date.parse(to))).toBeCloseTo(3000, 6);
+  });
+
   it("is drawn once it has a size", () => {
     const hunt = { ...EMPTY_HUNT, sightings: [SIGHTING] };
     expect(huntSketch(hunt, 0).map(({ kind }) => kind)).toEqual(["point"]);

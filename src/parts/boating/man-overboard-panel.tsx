@@ -107,7 +107,7 @@ function MarkChoice({ marks, shownId }: MarkChoiceProps) {
 }
 
 function MarkedAt({ atMs }: { readonly atMs: number }) {
-  return useStore(clockStore, (clock) => formatClockTime(timeOfDayMs(clock, atMs)));
+  return useStore(clockStore, (clock) => formatClockTime(timeOfDayMs(clock, atMs), clock.nowMs));
 }
 
 function Since({ atMs }: { readonly atMs: number }) {

@@ -8,8 +8,8 @@ import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/record
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { RecorderPanel } from "./recorder-panel.tsx";
 
-/** Ten in the morning by the local clock. */
-const TEN_MS = new Date(2026, 4, 1, 10, 4).getTime();
+/** Ten in the morning of today by the local clock. */
+const TEN_MS = new Date().setHours(10, 4, 0, 0);
 const WALK: RecorderSnapshot = {
   ...NOTHING_RECORDED,
   ...{ status: "recording", trackId: "walk", startedAtMs: TEN_MS, isScreenKeptOn: true },

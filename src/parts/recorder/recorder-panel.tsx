@@ -73,7 +73,9 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
   const { status, isStandingStill, fixCount, startedAtMs } = recording;
   if (status === "idle") return isSaved ? recordingTexts.saved : recorderEntryTexts.promise;
   if (status === "elsewhere") return recordingTexts.elsewhere;
-  if (status === "interrupted") return resumeText(startedAtMs ?? 0);
+  if (status === "interrupted") {
+    return resumeText(startedAtMs ?? 0, clockStore.getState().nowMs);
+  }
   if (status === "paused") return recordingTexts.paused;
   if (isStandingStill) return recordingTexts.standing;
   return fixCount === 0 ? recorderEntryTexts.waiting : recordingTexts.recording;

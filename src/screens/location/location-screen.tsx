@@ -146,7 +146,7 @@ function Speed({ measuredMps }: { readonly measuredMps: number | null }) {
 }
 
 function fixTimeText({ measuredAtMs, ageMs }: OwnPosition): string {
-  return `${formatClockTime(measuredAtMs)} (${ageText(ageMs)})`;
+  return `${formatClockTime(measuredAtMs, measuredAtMs + ageMs)} (${ageText(ageMs)})`;
 }
 
 function NoPosition() {

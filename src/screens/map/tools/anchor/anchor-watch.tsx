@@ -13,6 +13,7 @@ import {
   setAnchorRadius,
 } from "#state/boating/anchor.ts";
 import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -51,7 +52,7 @@ export function AnchorWatch({ anchored, controller }: AnchorWatchProps) {
       <p className={styles["distance"]}>{ofRadiusText(state.distanceMeters, radiusMeters)}</p>
       <Facts
         facts={[
-          { name: anchorTexts.since, value: formatClockTime(startedAtMs) },
+          { name: anchorTexts.since, value: <AnchoredAt atMs={startedAtMs} /> },
           {
             name: anchorTexts.accuracy,
             value: position && !position.isStale ? formatMeters(position.accuracyMeters) : "–",
@@ -67,6 +68,11 @@ export function AnchorWatch({ anchored, controller }: AnchorWatchProps) {
       <Raise />
     </div>
   );
+}
+
+function AnchoredAt({ atMs }: { readonly atMs: number }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  return formatClockTime(atMs, nowMs);
 }
 
 function Radius({ radiusMeters }: { readonly radiusMeters: number }) {

@@ -12,7 +12,6 @@ import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { huntStore, replaceHunt } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { timeAt } from "./clock-text.ts";
 import { HuntCard } from "./hunt-card.tsx";
 
 const PLACE = { lat: 52.1, lng: 5.2 };
@@ -59,6 +58,35 @@ describe("the hunt", () => {
     await user.type(time, "00:01");
     await waitFor(() => expect(new Date(hunt().sightings[0]?.atMs ?? 0).getMinutes()).toBe(1));
     expect(hunt().sightings[0]?.speedKmh).toBe(6);
+  });
+
+  it("takes a time later than now for yesterday's, and shows the day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T00:20+01:00") });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = showCard();
+    await user.click(screen.getByRole("button", { name: "Melding" }));
+    const time = await screen.findByLabelText("Gezien om");
+    expect(time).toHaveProperty("value", "00:20");
+    expect(screen.queryByText("gisteren")).toBeNull();
+    await user.clear(time);
+    await user.type(time, "23:50");
+    await screen.findByText("gisteren");
+    expect(hunt().sightings[0]?.atMs).toBe(Date.parse("2026-11-21T23:50+01:00"));
+    expect(screen.getByText(/nu tot 3,0 km/)).toBeTruthy();
+    await user.clear(time);
+    await user.type(time, "00:10");
+    await waitFor(() => expect(screen.queryByText("gisteren")).toBeNull());
+    expect(hunt().sightings[0]?.atMs).toBe(Date.parse("2026-11-22T00:10+01:00"));
+  });
+
+  it("shows that a sighting is still to come", async () => {
+    const sighting = { ...PLACE, id: "x", name: "Vos", speedKmh: 6 };
+    await replaceHunt({
+      ...EMPTY_HUNT,
+      sightings: [{ ...sighting, atMs: Date.now() + 2 * 86_400_000 }],
+    });
+    showCard();
+    expect(await screen.findByText(/^\d+ .+: nog niet geweest$/)).toBeTruthy();
   });
 
   it("is switched off on the map, and cleared with an undo", async () => {
@@ -131,16 +159,4 @@ describe("the hunt", () => {
     showCard("/map?jacht#jacht=1.garbage");
     expect(screen.getByText(/niet te lezen/)).toBeTruthy();
   });
-});
-
-it.each([
-  ["14:30", 14, 30],
-  ["9.05", 9, 5],
-])("reads %s as a time of the day", (text, hours, minutes) => {
-  const moment = new Date(timeAt(text, Date.now()) ?? 0);
-  expect([moment.getHours(), moment.getMinutes()]).toEqual([hours, minutes]);
-});
-
-it.each(["24:00", "9:60", "nu", ""])("does not read %s as a time", (text) => {
-  expect(timeAt(text, 0)).toBeNull();
 });

@@ -8,15 +8,15 @@ import {
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
+import { observedAtMs } from "#domain/units/clock-time.ts";
 import { distanceText } from "#i18n/distance.ts";
-import { earlierText, grownText, huntTexts, removeHuntPart } from "#i18n/hunt.ts";
+import { earlierText, grownText, huntTexts, removeHuntPart, sightingDayText, sightingTimeText } from "#i18n/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { clockText, timeAt } from "./clock-text.ts";
 import styles from "./hunt.module.css";
 
 /** The circles, sightings and areas of a hunt, each with its fields. */
@@ -54,10 +54,13 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
     distanceText(sightingRadiusMeters(sighting, nowMs), "foot"),
   );
   const [typed, setTyped] = useState<string | null>(null);
-  const isTime = typed === null || timeAt(typed, atMs) !== null;
+  // Half a time may be a time too; the day stays that of the sighting before anything was typed.
+  const [nearMs] = useState(atMs);
+  const readTime = (text: string) => observedAtMs(text, { nearMs, nowMs });
+  const isTime = typed === null || readTime(typed) !== null;
   function type(text: string) {
     setTyped(text);
-    const timeMs = timeAt(text, atMs);
+    const timeMs = readTime(text);
     if (timeMs !== null) void changeHunt("sightings", id, { atMs: timeMs });
   }
   return (
@@ -67,7 +70,8 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
       </span>
       <TextField
         label={huntTexts.time}
-        value={typed ?? clockText(atMs)}
+        value={typed ?? sightingTimeText(atMs)}
+        hint={sightingDayText(atMs, nowMs) ?? undefined}
         error={isTime ? undefined : huntTexts.notATime}
         onChange={(event) => type(event.currentTarget.value)}
       />
