@@ -1,9 +1,16 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type GuideLine, guideLineOf, metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import {
+  type GuideLine,
+  type GuideNode,
+  guideLineOf,
+  metersAlong,
+} from "#domain/geodesy/line/guide-line.ts";
+import { isOnSpur, spursIn } from "#domain/geodesy/line/spurs.ts";
 import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 
 /**
- * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it.
+ * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it. A spur to a node a few
+ * dozen metres beside the line is left out: the node lies at its mouth, so that the turn there is that of the line.
  * @param goal the destination beyond the last node, off the network
  */
 export function guideLineOfPlan(
@@ -28,5 +35,34 @@ export function guideLineOfPlan(
     at += place === 0 ? 0 : (legs[place - 1]?.meters ?? 0);
     return { label: number, alongMeters: at };
   });
-  return { ...guideLineOf(points, Float64Array.from(alongs), named), goal };
+  return { ...lineWithoutSpurs(points, alongs, named), goal };
+}
+
+function lineWithoutSpurs(
+  points: readonly number[],
+  alongs: readonly number[],
+  nodes: readonly GuideNode[],
+): GuideLine {
+  const spurs = spursIn(points);
+  const parts = spurs.map(({ first, last }) => ({
+    mouthMeters: alongs[first] as number,
+    endMeters: alongs[last] as number,
+  }));
+  const isKept = (index: number): boolean => !spurs.some((spur) => isOnSpur(spur, index));
+  const without = (alongMeters: number): number =>
+    parts.reduce((sum, { mouthMeters, endMeters }) => {
+      const passed = Math.min(alongMeters, endMeters) - mouthMeters;
+      return sum - Math.max(0, passed);
+    }, alongMeters);
+  return guideLineOf(
+    points.filter((_, place) => isKept(place >> 1)),
+    Float64Array.from(alongs.filter((_, index) => isKept(index)).map(without)),
+    nodes.map(({ label, alongMeters }) => {
+      const part = parts.find(
+        ({ mouthMeters, endMeters }) => alongMeters > mouthMeters && alongMeters < endMeters,
+      );
+      const node = { label, alongMeters: without(alongMeters) };
+      return part ? { ...node, spurMeters: alongMeters - part.mouthMeters } : node;
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import {
   type LineMatch,
   matchesWithin,
@@ -118,12 +118,24 @@ function placed(
   state: GuidanceState,
 ): GuidanceState {
   if (state.isBeyond) return { ...judged, hasArrived: isAtGoal(line, fix) };
-  const margin = Math.max(LEAST_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
+  const margin = marginAt(line, fix);
   const isLost = state.isOff || state.passages.length === 0 || verdict === "convinced";
   const places = isLost
     ? foundAgain(line, fix, state, state.isOff ? BACK_WITHIN * margin : margin)
     : followed(line, fix, state, margin);
   return places.length > 0 ? onLine(judged, line, places) : besideLine(judged, line, fix);
+}
+
+/** Returns the distance from the line within which a fix is on it: more beside the spur to a node, which the line leaves out. */
+function marginAt(line: GuideLine, fix: GuidanceFix): number {
+  const margin = Math.max(LEAST_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
+  return line.nodes.reduce((most, { alongMeters, spurMeters }) => {
+    if (spurMeters === undefined) return most;
+    const reach = margin + spurMeters;
+    return distanceMeters(fix, placeAlong(line, alongMeters)) <= reach
+      ? Math.max(most, reach)
+      : most;
+  }, margin);
 }
 
 /** A passage with the distance of a fix from it. */

@@ -68,6 +68,23 @@ describe("the turn at a node", () => {
       ["68", null],
     ]);
   });
+
+  it("on foot through Delft is that of the line, where node 68 lies on a spur of 34 m", () => {
+    const graph = readGraph(readFileSync("samples/packs/voorbeeld-delft/network.graph"));
+    const routing = createRoutingGraph([graph]);
+    const asked = { numbers: ["28", "68", "47"], mode: "walk", near: null, wishes: {} } as const;
+    const stops = stopsForNumbers(routing, asked);
+    const plan = "kind" in stops ? null : planThrough(routing, stops, {});
+    if (!plan) throw new Error("No way from 28 over 68 to 47");
+    const line = guideLineOfPlan(routeOfPlan(routing.graph, plan));
+    expect(plan.meters - line.lengthMeters).toBeCloseTo(2 * 34.4, 0);
+    const turns = line.nodes.map(({ label, alongMeters }) => [label, turnAt(line, alongMeters)]);
+    expect(turns).toEqual([
+      ["28", null],
+      ["68", "slight-right"],
+      ["47", null],
+    ]);
+  });
 });
 
 it("is shown ahead only on the line", () => {

@@ -6,6 +6,7 @@ import type {
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { plainName } from "#domain/text/plain-text.ts";
@@ -29,10 +30,10 @@ export interface WrittenPlan {
 
 /**
  * Returns a plan as a track along the ground, with its nodes as waypoints in order, which any device can
- * follow.
+ * follow. A device would call a spur to a node beside the line a turn-round, so spurs are left out.
  */
 export function planAsTrack({ name, mode, route }: WrittenPlan): ExportContent {
-  const line = lineOfRoute(route);
+  const line = lineWithoutSpurs(lineOfRoute(route));
   const column = (place: 0 | 1) =>
     Float64Array.from({ length: line.length / 2 }, (_, index) => line[2 * index + place] as number);
   const track: ExchangeTrack = {

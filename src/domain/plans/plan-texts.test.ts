@@ -225,6 +225,25 @@ describe("a plan in a GPX file", () => {
     expect(first?.meters).toBeCloseTo(lengthOf(route.legs[0]?.line ?? []), 0);
   });
 
+  it("has no spur to a node beside the line, at which a device would turn back", async () => {
+    const [start, end] = [node(0), node(1)];
+    const [mouth, tip] = [
+      [4.39, 52.039],
+      [4.3903, 52.039],
+    ] as const;
+    const stops = [start, { ...node(2), lng: tip[0], lat: tip[1] }, end];
+    const leg = { meters: 900, hasFerry: false, hasPortage: false, isConnection: false };
+    const legs = [
+      { ...leg, line: Float64Array.of(start.lng, start.lat, ...mouth, ...tip) },
+      { ...leg, line: Float64Array.of(...tip, ...mouth, end.lng, end.lat) },
+    ];
+    const file = await readBack(planAsTrack({ ...written, route: { nodes: stops, legs } }));
+    expect([...(file.tracks[0]?.lngs ?? [])]).toEqual([start.lng, mouth[0], end.lng]);
+    // The node keeps its place, and the plan its route.
+    expect(file.waypoints[1]?.lng).toBeCloseTo(tip[0], 6);
+    expect(planInFile(file)?.route?.legs).toHaveLength(2);
+  });
+
   it("has no route if its line misses a node, or there are several lines", async () => {
     const file = await readBack(planAsTrack(written));
     const [track] = file.tracks;

@@ -1,4 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { canGoWrong, type RouteJunction } from "./junction.ts";
 import { directionOf, pointAlong, routeInPlane } from "./route-in-plane.ts";
 
@@ -28,6 +30,26 @@ export interface SheetRoute {
   readonly lengthMeters: number;
   /** lng, lat, lng, lat …; WGS 84 degrees. */
   readonly line: Float64Array;
+}
+
+/**
+ * Returns the route of a line (lng, lat, lng, lat …); null for fewer than two points. Whoever walks a plan passes by a signpost
+ * beside the path, so the spurs of a planned line are left out; somebody did go to every place of a track.
+ */
+export function sheetRouteOf(
+  name: string,
+  whole: Float64Array,
+  isPlanned: boolean,
+): SheetRoute | null {
+  const line = isPlanned ? lineWithoutSpurs(whole) : whole;
+  if (line.length < 4) return null;
+  return {
+    name,
+    start: { lng: line[0] as number, lat: line[1] as number },
+    finish: { lng: line.at(-2) as number, lat: line.at(-1) as number },
+    lengthMeters: metersAlong(line).at(-1) ?? 0,
+    line,
+  };
 }
 
 /** Chooses the junctions at which somebody could go wrong; the user adds and removes others. */

@@ -1,7 +1,6 @@
-import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
-import type { SheetRoute } from "#domain/route-sheet/sheet-step.ts";
+import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import { junctionsAlong } from "#state/coverage/offline-reports.ts";
 import { readSubject } from "#state/coverage/offline-subject.ts";
 
@@ -23,26 +22,10 @@ const RECORDED_REACH_METERS = 20;
 export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRoute | null> {
   const subject = await readSubject(ref);
   if (subject?.shape.kind !== "corridor") return null;
-  const places = subject.shape.lines.flat();
-  const [first, last] = [places[0], places.at(-1)];
-  if (!first || !last || places.length < 2) return null;
-  const line = Float64Array.from(places.flat());
-  const route: SheetRoute = {
-    name: subject.name,
-    start: { lng: first[0], lat: first[1] },
-    finish: { lng: last[0], lat: last[1] },
-    lengthMeters: lengthOf(line),
-    line,
-  };
-  const reachMeters = subject.mode ? PLANNED_REACH_METERS : RECORDED_REACH_METERS;
-  return { route, along: await junctionsAlong(line, reachMeters) };
-}
-
-function lengthOf(line: Float64Array): number {
-  let sum = 0;
-  for (let at = 2; at + 1 < line.length; at += 2) {
-    const from = { lng: line[at - 2] as number, lat: line[at - 1] as number };
-    sum += distanceMeters(from, { lng: line[at] as number, lat: line[at + 1] as number });
-  }
-  return sum;
+  const line = Float64Array.from(subject.shape.lines.flat(2));
+  const isPlanned = subject.mode !== null;
+  const route = sheetRouteOf(subject.name, line, isPlanned);
+  if (!route) return null;
+  const reachMeters = isPlanned ? PLANNED_REACH_METERS : RECORDED_REACH_METERS;
+  return { route, along: await junctionsAlong(route.line, reachMeters) };
 }

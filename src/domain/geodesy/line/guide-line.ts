@@ -7,6 +7,8 @@ export interface GuideNode {
   readonly label: string;
   /** The distance from the start of the line to the point. */
   readonly alongMeters: number;
+  /** The length of the spur from the line to the point, which the line leaves out; absent for a point on the line. */
+  readonly spurMeters?: number;
 }
 
 /** A line to follow: a plan, track or route. The columns are parallel, one entry per point. */
@@ -50,9 +52,9 @@ export function turnedLine({ lngs, lats, alongs, lengthMeters, nodes }: GuideLin
     lats: lats.toReversed(),
     alongs: alongs.toReversed().map((along) => lengthMeters - along),
     lengthMeters,
-    nodes: nodes.toReversed().map(({ label, alongMeters }) => ({
-      label,
-      alongMeters: lengthMeters - alongMeters,
+    nodes: nodes.toReversed().map((node) => ({
+      ...node,
+      alongMeters: lengthMeters - node.alongMeters,
     })),
     goal: null,
   };
