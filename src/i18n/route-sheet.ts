@@ -80,11 +80,17 @@ export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
 };
 
-/** "Kruispunt 3, na 1,2 km, rechtsaf"; without a number for a junction that is not on the sheet. */
+/**
+ * "Kruispunt 3, na 1,2 km, rechtsaf", "Keerpunt 4, na 2 km, keer om"; without a number for a junction that is not on the
+ * sheet.
+ */
 export function junctionLabel(number: number | null, distance: string, turn: string): string {
-  const name = number === null ? "Kruispunt" : `Kruispunt ${number},`;
+  const kind = turn === TURN_ROUND ? "Keerpunt" : "Kruispunt";
+  const name = number === null ? kind : `${kind} ${number},`;
   return `${name} na ${distance}, ${turn}`;
 }
+
+const TURN_ROUND = "keer om";
 
 /** "Aanwijzing bij kruispunt 3". */
 export function remarkLabel(number: number): string {
@@ -103,7 +109,7 @@ export function turnText(turnDegrees: number): string {
   if (size < 25) return "rechtdoor";
   if (size < 60) return `schuin ${side}`;
   if (size < 120) return `${side}af`;
-  return size < 165 ? `scherp ${side}` : "terug";
+  return size < 165 ? `scherp ${side}` : TURN_ROUND;
 }
 
 const scaleNumber = dutchNumber({ maximumFractionDigits: 3 });
@@ -166,6 +172,7 @@ export const SHEET_WORDS = {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: geen kaart, kruispunten ontbreken.`;
   },
+  turnRound: TURN_ROUND,
   columns: {
     winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
     degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],

@@ -26,10 +26,10 @@ import { createPosition } from "#state/position/position.ts";
 import { createTrip } from "#state/position/trip.ts";
 import { createRecorder } from "#state/recording/recorder.ts";
 import { createPractice } from "#state/scouting/practice.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 

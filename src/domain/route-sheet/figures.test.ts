@@ -165,14 +165,17 @@ describe("vectors", () => {
 describe("a tracing", () => {
   const [start, finish] = [fromRd({ x: 91_200, y: 438_300 }), fromRd({ x: 92_700, y: 439_100 })];
   const line = Float64Array.of(start.lng, start.lat, finish.lng, finish.lat);
-  const names = { start: "Start", finish: "Eind" };
+  const named = [
+    { place: start, text: "Start" },
+    { place: finish, text: "Eind" },
+  ];
   const ROOM = { width: 190, height: 240 };
 
   it.each([
     [25_000, 60],
     [50_000, 30],
   ] as const)("at 1:%d has 1.5 km as %d mm, and the grid at its place", (scale, lengthMm) => {
-    const figure = tracing({ line }, scale, names, ROOM);
+    const figure = tracing({ line }, scale, named, ROOM);
     const route = figure?.marks.find((mark) => mark.kind === "line" && mark.widthMm === 0.6);
     const [from, to] = route?.kind === "line" ? route.points : [];
     expect(from && to && to.x - from.x).toBeCloseTo(lengthMm, 1);
@@ -191,14 +194,14 @@ describe("a tracing", () => {
     const [south, north] = [fromRd({ x: 91_900, y: 438_100 }), fromRd({ x: 92_300, y: 440_100 })];
     const upright = Float64Array.of(south.lng, south.lat, north.lng, north.lat);
     const room = { width: 190, height: 215 };
-    const figure = tracing({ line: upright }, 10_000, names, room);
+    const figure = tracing({ line: upright }, 10_000, named, room);
     expect(figure?.widthMm).toBeCloseTo(40 + 12, 0);
     expect(crossesOf(figure)).toEqual(["92/439", "92/440"]);
-    expect(tracing({ line }, 10_000, names, ROOM)).toBeNull();
+    expect(tracing({ line }, 10_000, named, ROOM)).toBeNull();
   });
 
   it("has its words beside the line, not on it", () => {
-    const figure = tracing({ line }, 25_000, names, ROOM);
+    const figure = tracing({ line }, 25_000, named, ROOM);
     const [from, to] =
       figure?.marks.flatMap((mark) => (mark.kind === "dot" ? [mark.at] : [])) ?? [];
     const word = (text: string) =>
@@ -212,7 +215,7 @@ describe("a tracing", () => {
   });
 
   it("does not exist abroad", () => {
-    expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, names, ROOM)).toBeNull();
+    expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, named, ROOM)).toBeNull();
   });
 });
 

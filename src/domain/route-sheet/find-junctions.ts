@@ -3,10 +3,12 @@ import type { RouteJunction } from "./junction.ts";
 import {
   directionOf,
   distanceOf,
+  nearestOn,
   type PlanePoint,
   pointAlong,
   type RouteInPlane,
 } from "./route-in-plane.ts";
+import { turnRounds } from "./turn-rounds.ts";
 import type { WayVertex } from "./way-graph.ts";
 
 /** Vertices of one junction lie this close together, metres: the corners of a road with cycleways beside it. */
@@ -17,19 +19,27 @@ const ARM_METERS = 25;
 const SAME_ARM_DEGREES = 25;
 /** An arm belongs to the route when it leads where the route goes, degrees. */
 const ROUTE_ARM_DEGREES = 45;
+/** A route turns round if it comes back this close to its own line, as a share of the reach: 3 m for a planned line. */
+const BACK_SHARE = 0.4;
 
 /**
  * Finds the junctions that a route passes, in its order. A vertex belongs to the route within `reachMeters` of it: a few metres
- * for a planned line, more for a recorded one. A route that comes back to a junction passes it twice.
+ * for a planned line, more for a recorded one. A route that comes back to a junction passes it twice. A place where the route
+ * turns round is one of them, whatever ways there are.
  */
 export function findJunctions(
   route: RouteInPlane,
   vertices: readonly WayVertex[],
   reachMeters: number,
 ): RouteJunction[] {
+  const turns = turnRounds(route, BACK_SHARE * reachMeters);
+  const isAtTurn = (along: number) =>
+    turns.some((turn) => Math.abs(turn - along) <= CLUSTER_METERS);
   const meetings = vertices.filter(({ neighbours }) => neighbours.size >= 3);
   const passages = meetings.flatMap((vertex) =>
-    passagesOf(route, vertex, reachMeters).map((alongMeters) => ({ vertex, alongMeters })),
+    passagesOf(route, vertex, { reachMeters, turns })
+      .filter((along) => !isAtTurn(along))
+      .map((alongMeters) => ({ vertex, alongMeters })),
   );
   passages.sort((one, other) => one.alongMeters - other.alongMeters);
   const clusters: { vertices: Set<WayVertex>; alongs: number[] }[] = [];
@@ -41,18 +51,40 @@ export function findJunctions(
       last.alongs.push(alongMeters);
     } else clusters.push({ vertices: new Set([vertex]), alongs: [alongMeters] });
   }
-  return clusters.flatMap(({ vertices: cluster, alongs }) => {
+  const junctions = clusters.flatMap(({ vertices: cluster, alongs }) => {
     const first = alongs[0] ?? 0;
     const junction = junctionOf(route, cluster, first, alongs.at(-1) ?? first);
     return junction ?? [];
   });
+  const all = [...junctions, ...turns.map((turn) => turnRoundAt(route, vertices, turn))];
+  return all.sort((one, other) => one.alongMeters - other.alongMeters);
+}
+
+/** Returns the place where a route turns round, with the ways that leave there. */
+function turnRoundAt(
+  route: RouteInPlane,
+  vertices: readonly WayVertex[],
+  alongMeters: number,
+): RouteJunction {
+  const center = pointAlong(route, alongMeters);
+  const cluster = new Set(vertices.filter((one) => distanceOf(one, center) <= CLUSTER_METERS));
+  const arms = [...cluster].flatMap((vertex) => armsOf(vertex, cluster, center));
+  const before = (radius: number) => leaving(route, center, alongMeters, -radius);
+  const degrees = nearestArm(arms, before)?.degrees ?? before(ARM_METERS);
+  return {
+    place: route.toPlace(center),
+    alongMeters,
+    inDegrees: degrees,
+    outDegrees: degrees,
+    otherDegrees: otherArms(arms, [degrees]).sort((one, other) => one - other),
+  };
 }
 
 /** Returns the distances along the route at which it passes a vertex. */
 function passagesOf(
   { points, alongMeters }: RouteInPlane,
   vertex: PlanePoint,
-  reachMeters: number,
+  { reachMeters, turns }: { readonly reachMeters: number; readonly turns: readonly number[] },
 ): number[] {
   const found: { along: number; off: number }[] = [];
   for (let at = 1; at < points.length; at++) {
@@ -62,21 +94,15 @@ function passagesOf(
     const start = alongMeters[at - 1] as number;
     const along = start + share * ((alongMeters[at] as number) - start);
     const last = found.at(-1);
-    // Segments that meet near the vertex are one passage, at its nearest point.
-    if (last && along - last.along < 4 * ARM_METERS) {
+    const isBack = turns.some(
+      (turn) => last && turn > last.along + CLUSTER_METERS && turn < along - CLUSTER_METERS,
+    );
+    // Segments that meet near the vertex are one passage, at its nearest point; the way back from a turn is another.
+    if (last && along - last.along < 4 * ARM_METERS && !isBack) {
       if (off < last.off) Object.assign(last, { along, off });
     } else found.push({ along, off });
   }
   return found.map(({ along }) => along);
-}
-
-function nearestOn(from: PlanePoint, to: PlanePoint, place: PlanePoint) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const squared = dx * dx + dy * dy;
-  const along = squared === 0 ? 0 : ((place.x - from.x) * dx + (place.y - from.y) * dy) / squared;
-  const share = Math.min(1, Math.max(0, along));
-  const nearest = { x: from.x + dx * share, y: from.y + dy * share };
-  return { share, off: distanceOf(nearest, place) };
 }
 
 /** Null where no way leads off the route. */

@@ -1,5 +1,5 @@
-import { away, type Figure, type Mark } from "./figure.ts";
-import type { RouteJunction } from "./junction.ts";
+import { away, type Figure, type Mark, type PaperPoint } from "./figure.ts";
+import { isTurnRound, type RouteJunction } from "./junction.ts";
 import type { DrawnJunction, SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
 
@@ -8,6 +8,8 @@ const CELL_MM = 35;
 const CENTER = { x: CELL_MM / 2, y: 18 };
 const ARM_MM = 12;
 const DOT_MM = 1.4;
+/** The gap between the way to a turn-round and the way back. */
+const BACK_MM = 4.5;
 const REMARK_MM = 2.4;
 const REMARK_LINE_MM = 3;
 
@@ -37,12 +39,19 @@ export function junctionNorthUp(step: DrawnJunction, northDegrees = 0): Figure {
 function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees: number): Figure {
   const arm = (degrees: number) => away(CENTER, degrees + turnDegrees, ARM_MM);
   const { inDegrees, outDegrees, otherDegrees } = junction;
-  const tip = arm(outDegrees);
+  // The way back from a turn-round lies beside the way there, so that both can be seen.
+  const back = isTurnRound(junction) ? BACK_MM : 0;
+  const beside = (point: PaperPoint) => away(point, outDegrees + turnDegrees - 90, back);
+  const tip = beside(arm(outDegrees));
   const marks: Mark[] = [
     ...otherDegrees.map(
       (degrees): Mark => ({ kind: "line", points: [CENTER, arm(degrees)], widthMm: 0.6 }),
     ),
-    { kind: "line", points: [arm(inDegrees), CENTER, tip], widthMm: 0.6 },
+    {
+      kind: "line",
+      points: [arm(inDegrees), CENTER, ...(back > 0 ? [beside(CENTER)] : []), tip],
+      widthMm: 0.6,
+    },
     { kind: "dot", at: arm(inDegrees), radiusMm: DOT_MM },
     { kind: "arrowhead", at: tip, degrees: outDegrees + turnDegrees },
     { kind: "text", at: { x: 1, y: 4 }, text: `${number ?? ""}`, sizeMm: 3.6, anchor: "start" },
@@ -105,7 +114,8 @@ const BREAK_MM = 4.5;
 /**
  * Draws a strip from the bottom up: the route as a straight line, and at each junction the arms that one passes, on
  * their side. The angles between the arms are stretched so that the route is straight; distances are not to scale. Where junctions
- * are unknown the line is broken, with a sentence beside the break. `names` are the words at the two ends.
+ * are unknown the line is broken, with a sentence beside the break. A turn-round is a hook beside the line. `names` are the words
+ * at the two ends.
  */
 export function strip(
   items: readonly (SheetStep | StripSentence)[],
@@ -127,9 +137,12 @@ export function strip(
     marks.push(...besideStrip("sentence" in item ? item.sentence : item.remark, at.y));
     if ("sentence" in item) continue;
     const { junction, number } = item;
-    for (const degrees of junction.otherDegrees) {
-      const end = away(at, straightened(junction, degrees), SIDE_MM);
-      marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
+    if (isTurnRound(junction)) marks.push(...hook(at));
+    else {
+      for (const degrees of junction.otherDegrees) {
+        const end = away(at, straightened(junction, degrees), SIDE_MM);
+        marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
+      }
     }
     const place = { x: 0.5, y: at.y + 1 };
     marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 2.6, anchor: "start" });
@@ -162,6 +175,17 @@ function besideStrip(words: string, y: number): Mark[] {
     sizeMm: REMARK_MM,
     anchor: "start",
   }));
+}
+
+/** Draws an arrow that turns back, to the right of a place of a strip. */
+function hook({ x, y }: PaperPoint): Mark[] {
+  const [left, right] = [x + 2, x + 2 + BACK_MM];
+  const tip = { x: right, y: y + 3 };
+  const points = [{ x: left, y: y + 3 }, { x: left, y: y - 2 }, { x: right, y: y - 2 }, tip];
+  return [
+    { kind: "line", points, widthMm: 0.6 },
+    { kind: "arrowhead", at: tip, degrees: 180 },
+  ];
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapGap } from "./map-gap.ts";
 
-/** A junction of ways that a route passes, with everything that leads away from it. */
+/**
+ * A junction of ways that a route passes, with everything that leads away from it; or a place where the route turns round, with
+ * equal directions of arrival and departure.
+ */
 export interface RouteJunction {
   readonly place: LatLng;
   /** From the start of the route, metres. */
@@ -28,6 +31,14 @@ const STRAIGHT_DEGREES = 30;
 export function turnAt({ inDegrees, outDegrees }: RouteJunction): number {
   const turn = (outDegrees - inDegrees - 180 + 720) % 360;
   return turn > 180 ? turn - 360 : turn;
+}
+
+/** Tells whether the route goes back there over the arm by which it arrives. */
+export function isTurnRound({
+  inDegrees,
+  outDegrees,
+}: Pick<RouteJunction, "inDegrees" | "outDegrees">): boolean {
+  return inDegrees === outDegrees;
 }
 
 /**

@@ -93,6 +93,7 @@ const INPUT: SheetInput = {
     measures: (distance, direction) => `${distance}, ${direction}`,
     gap: ({ fromMeters, toMeters }) => `Van ${fromMeters} tot ${toMeters} m geen kaart`,
     scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
+    turnRound: "",
     columns: { winds: ["Punt"], degrees: ["Punt"], helicopter: ["Naar"] },
   },
 };

@@ -59,6 +59,19 @@ export function directionOf(from: PlanePoint, to: PlanePoint): number {
   return (Math.atan2(to.x - from.x, to.y - from.y) / RADIANS + 360) % 360;
 }
 
+/**
+ * Returns the place of a segment nearest to another place: its share of the segment (0 to 1), and the distance between the two,
+ * metres.
+ */
+export function nearestOn(from: PlanePoint, to: PlanePoint, place: PlanePoint) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((place.x - from.x) * dx + (place.y - from.y) * dy) / squared;
+  const share = Math.min(1, Math.max(0, along));
+  const nearest = { x: from.x + dx * share, y: from.y + dy * share };
+  return { share, off: distanceOf(nearest, place) };
+}
+
 /** Returns the point of a route at a distance from its start; its ends where that lies beyond them. */
 export function pointAlong({ points, alongMeters }: RouteInPlane, meters: number): PlanePoint {
   const next = alongMeters.findIndex((along) => along >= meters);

@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
+import { isTurnRound } from "./junction.ts";
 import { distanceOf, pointAlong, routeInPlane } from "./route-in-plane.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 
@@ -115,14 +116,15 @@ function joined(one: string, other: string): string {
 /** Points of a helicopter route lie at least this far apart, metres: closer ones are seen from each other. */
 const HELICOPTER_METERS = 300;
 
-/** Keeps the steps of a helicopter route, at least 300 m apart as the crow flies. */
+/** Keeps the steps of a helicopter route: every turn-round, and others at least 300 m apart as the crow flies. */
 export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]): SheetStep[] {
   let from = route.start;
   return steps.filter(({ junction }) => {
     const isFar = inverse(from, junction.place).distanceMeters >= HELICOPTER_METERS;
     const isBeforeFinish =
       inverse(junction.place, route.finish).distanceMeters >= HELICOPTER_METERS;
-    if (isFar && isBeforeFinish) from = junction.place;
-    return isFar && isBeforeFinish;
+    const isKept = isTurnRound(junction) || (isFar && isBeforeFinish);
+    if (isKept) from = junction.place;
+    return isKept;
   });
 }

@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
+import { isTurnRound } from "./junction.ts";
 import {
   dotAndArrow,
   junctionNorthUp,
@@ -63,6 +64,8 @@ export interface SheetWords {
   readonly scale: (metersPerMm: number) => string;
   /** "Km 2,1–3,4: geen kaart" */
   readonly gap: (gap: MapGap) => string;
+  /** "keer om" */
+  readonly turnRound: string;
   /** The heads of the columns of a table: from, direction, distance, to and remark. */
   readonly columns: Readonly<Record<"winds" | "degrees" | "helicopter", readonly string[]>>;
 }
@@ -89,9 +92,10 @@ type Room = ReturnType<typeof roomOnPage>;
  */
 export function techniqueFigures(
   technique: Technique,
-  input: SheetInput,
+  given: SheetInput,
   room: Room,
 ): Figure[] | null {
+  const input = { ...given, steps: withTurnWords(given) };
   const { words } = input;
   const { north } = input.settings;
   switch (technique) {
@@ -114,6 +118,15 @@ export function techniqueFigures(
     case "tracing":
       return tracingOn(input, room);
   }
+}
+
+/** Adds to the remark of each turn-round that it is one: no drawing of a direction shows that the route goes back. */
+function withTurnWords({ steps, words }: SheetInput): SheetStep[] {
+  return steps.map((step) => {
+    if (!isTurnRound(step.junction)) return step;
+    const remark = step.remark === "" ? words.turnRound : `${words.turnRound}, ${step.remark}`;
+    return { ...step, remark };
+  });
 }
 
 /** A cell for each step and each gap. */
@@ -230,7 +243,13 @@ function degreesText(degrees: number): string {
   return `${Math.round(degrees) % 360}°`;
 }
 
-function tracingOn({ route, settings, words }: SheetInput, room: Room): Figure[] | null {
-  const figure = tracing(route, settings.tracingScale, words, room);
+function tracingOn({ route, steps, settings, words }: SheetInput, room: Room): Figure[] | null {
+  const turns = steps.filter(({ junction }) => isTurnRound(junction));
+  const named = [
+    { place: route.start, text: words.start },
+    ...turns.map(({ junction, remark }) => ({ place: junction.place, text: remark })),
+    { place: route.finish, text: words.finish },
+  ];
+  const figure = tracing(route, settings.tracingScale, named, room);
   return figure && [figure];
 }

@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Rd, toRd } from "#domain/coordinates/rd.ts";
 import type { Figure, Mark, PaperPoint } from "./figure.ts";
 import type { SheetRoute } from "./sheet-step.ts";
@@ -11,17 +12,21 @@ const CROSS_MM = 3;
 const KILOMETER = 1000;
 
 /**
- * Draws a route for transparent paper over a map of a scale: the line without anything of the map, its start and finish,
- * and crosses of the RD kilometre grid with their numbers to lay it right. It is as large as the kilometre squares of the
+ * Draws a route for transparent paper over a map of a scale: the line without anything of the map, named places on it such
+ * as its start and finish, and crosses of the RD kilometre grid with their numbers to lay it right. It is as large as the kilometre squares of the
  * route, or where `room` is too small for those, as the route itself. Null if that does not fit either, or would have
- * fewer than two crosses, and outside the Netherlands. `names` are the words at the ends.
+ * fewer than two crosses, and outside the Netherlands.
  */
 export function tracing(
   { line }: Pick<SheetRoute, "line">,
   scale: TracingScale,
-  names: { readonly start: string; readonly finish: string },
+  named: readonly NamedPlace[],
   room: { readonly width: number; readonly height: number },
 ): Figure | null {
+  const labels = named.flatMap(({ place, text }) => {
+    const rd = toRd(place);
+    return rd ? [{ rd, text }] : [];
+  });
   const places: Rd[] = [];
   for (let at = 0; at + 1 < line.length; at += 2) {
     const rd = toRd({ lng: line[at] as number, lat: line[at + 1] as number });
@@ -33,7 +38,13 @@ export function tracing(
     onPaper(box.north - box.south, scale) + 2 * MARGIN_MM <= room.height;
   const tight = boxOf(places);
   const box = [squaresOf(tight), tight].find(inRoom);
-  return box && crossesIn(box).length >= 2 ? tracingIn(box, places, scale, names) : null;
+  return box && crossesIn(box).length >= 2 ? tracingIn(box, places, scale, labels) : null;
+}
+
+/** A place of a route with the word beside it. */
+export interface NamedPlace {
+  readonly place: LatLng;
+  readonly text: string;
 }
 
 /** A part of the RD grid, metres. */
@@ -77,58 +88,59 @@ function tracingIn(
   box: RdBox,
   places: readonly Rd[],
   scale: TracingScale,
-  names: { readonly start: string; readonly finish: string },
-): Figure | null {
+  labels: readonly { readonly rd: Rd; readonly text: string }[],
+): Figure {
   const toPaper = ({ x, y }: Rd): PaperPoint => ({
     x: MARGIN_MM + onPaper(x - box.west, scale),
     y: MARGIN_MM + onPaper(box.north - y, scale),
   });
   const points = places.map(toPaper);
-  const [start, finish] = [points[0], points.at(-1)];
-  if (!start || !finish) return null;
   const crosses = crossesIn(box).map(toPaper);
-  const end = (at: PaperPoint, text: string): Mark[] => [
-    { kind: "dot", at, radiusMm: 1.2 },
-    endLabel(at, text, [...everyMillimetre(points), ...crosses.flatMap(coveredBy)]),
-  ];
+  const others = [...everyMillimetre(points), ...crosses.flatMap(coveredBy)];
+  const dots = labels.flatMap(({ rd, text }): Mark[] => {
+    const at = toPaper(rd);
+    return [{ kind: "dot", at, radiusMm: 1.2 }, label(at, text, others)];
+  });
   return {
     widthMm: onPaper(box.east - box.west, scale) + 2 * MARGIN_MM,
     heightMm: onPaper(box.north - box.south, scale) + 2 * MARGIN_MM,
     marks: [
       ...crossesIn(box).flatMap((one) => cross(one, toPaper(one))),
       { kind: "line", points, widthMm: 0.6 },
-      ...end(start, names.start),
-      ...end(finish, names.finish),
+      ...dots,
     ],
   };
 }
 
-const END_TEXT_MM = 2.8;
-/** The distance between the dot of an end and its label, millimetres. */
-const END_GAP_MM = 2;
+const LABEL_TEXT_MM = 2.8;
+/** The distance between a dot and its label, millimetres. */
+const LABEL_GAP_MM = 2;
 
-/** Puts the word of an end on the side of its dot where it covers the fewest of the other places. */
-function endLabel(at: PaperPoint, text: string, others: readonly PaperPoint[]): Mark {
-  const widthMm = text.length * END_TEXT_MM * LETTER_WIDTH;
+/** Puts a word on the side of its dot where it covers the fewest of the other places. */
+function label(at: PaperPoint, text: string, others: readonly PaperPoint[]): Mark {
+  const widthMm = text.length * LABEL_TEXT_MM * LETTER_WIDTH;
   const sides = [-1, 1].flatMap((right) =>
     [-1.5, 1, 3.5].map((down) => ({ right, y: at.y + down })),
   );
   let [best, fewest] = [sides[0], Number.POSITIVE_INFINITY];
   for (const side of sides) {
-    const left = side.right > 0 ? at.x + END_GAP_MM : at.x - END_GAP_MM - widthMm;
+    const left = side.right > 0 ? at.x + LABEL_GAP_MM : at.x - LABEL_GAP_MM - widthMm;
     const covered = others.filter(
       ({ x, y }) =>
-        x > left - 0.5 && x < left + widthMm + 0.5 && y > side.y - END_TEXT_MM && y < side.y + 0.8,
+        x > left - 0.5 &&
+        x < left + widthMm + 0.5 &&
+        y > side.y - LABEL_TEXT_MM &&
+        y < side.y + 0.8,
     ).length;
-    const isOff = left < 0 || side.y < END_TEXT_MM;
+    const isOff = left < 0 || side.y < LABEL_TEXT_MM;
     if (!isOff && covered < fewest) [best, fewest] = [side, covered];
   }
   const { right, y } = best ?? { right: 1, y: at.y };
   return {
     kind: "text",
-    at: { x: at.x + right * END_GAP_MM, y },
+    at: { x: at.x + right * LABEL_GAP_MM, y },
     text,
-    sizeMm: END_TEXT_MM,
+    sizeMm: LABEL_TEXT_MM,
     anchor: right > 0 ? "start" : "end",
   };
 }

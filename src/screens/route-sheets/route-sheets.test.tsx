@@ -101,6 +101,16 @@ it("adds and removes junctions, and stores a remark", async () => {
   expect(screen.getByRole("status").textContent).toBe("1");
 });
 
+it("names a turn-round, which is on the sheet", () => {
+  const [turn] = usualChoice([{ ...TURN, inDegrees: 180, outDegrees: 180, otherDegrees: [] }]);
+  if (!turn) throw new Error("no turn-round");
+  show(<JunctionList chosen={[turn]} onChange={vi.fn()} />);
+  expect(screen.getByRole("checkbox", { name: "Keerpunt 1, na 400 m, keer om" })).toHaveProperty(
+    "checked",
+    true,
+  );
+});
+
 it("reports that a plan is not on the device", async () => {
   show(<Screen />, { path: "/route-sheets/plan/nergens" });
   expect(await screen.findByText(/staat niet meer op dit apparaat/)).toBeTruthy();

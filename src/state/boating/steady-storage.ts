@@ -44,9 +44,7 @@ export function steadyOverboardMarks(marks: OverboardMarks, clock: BothClocks): 
     },
     add: async (mark) => toSteady(await marks.add(shiftMark(mark, clockGapMs(clock)))),
     complete: async (id, fix) =>
-      toSteady(
-        await marks.complete(id, { ...fix, timeMs: fix.timeMs + clockGapMs(clock) }),
-      ),
+      toSteady(await marks.complete(id, { ...fix, timeMs: fix.timeMs + clockGapMs(clock) })),
     end: async (ids) => toSteady(await marks.end(ids)),
   };
 }

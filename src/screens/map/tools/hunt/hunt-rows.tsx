@@ -10,7 +10,14 @@ import {
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { distanceText } from "#i18n/distance.ts";
-import { earlierText, grownText, huntTexts, removeHuntPart, sightingDayText, sightingTimeText } from "#i18n/hunt.ts";
+import {
+  earlierText,
+  grownText,
+  huntTexts,
+  removeHuntPart,
+  sightingDayText,
+  sightingTimeText,
+} from "#i18n/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
@@ -53,10 +60,12 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
   const grown = useStore(clockStore, ({ nowMs }) =>
     distanceText(sightingRadiusMeters(sighting, nowMs), "foot"),
   );
+  const day = useStore(clockStore, ({ nowMs }) => sightingDayText(atMs, nowMs));
   const [typed, setTyped] = useState<string | null>(null);
   // Half a time may be a time too; the day stays that of the sighting before anything was typed.
   const [nearMs] = useState(atMs);
-  const readTime = (text: string) => observedAtMs(text, { nearMs, nowMs });
+  const readTime = (text: string) =>
+    observedAtMs(text, { nearMs, nowMs: clockStore.getState().nowMs });
   const isTime = typed === null || readTime(typed) !== null;
   function type(text: string) {
     setTyped(text);
@@ -71,7 +80,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
       <TextField
         label={huntTexts.time}
         value={typed ?? sightingTimeText(atMs)}
-        hint={sightingDayText(atMs, nowMs) ?? undefined}
+        hint={day ?? undefined}
         error={isTime ? undefined : huntTexts.notATime}
         onChange={(event) => type(event.currentTarget.value)}
       />

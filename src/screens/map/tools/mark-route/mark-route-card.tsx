@@ -24,9 +24,7 @@ import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
-import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
-import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMark,
   clearMarks,
