@@ -6,9 +6,10 @@ import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { haveSameDrawing } from "#mapview/layers/waypoints/same-drawing.ts";
 import { drawnWaypoint } from "#mapview/tiler/drawn-waypoint.ts";
+import { sizeOf } from "../brief/brief.ts";
 
 const COUNT = 10_000;
-const RUNS = 7;
+const RUNS = sizeOf(7);
 
 const waypoints: readonly Waypoint[] = Array.from({ length: COUNT }, (_, index) => ({
   id: `${index}`,

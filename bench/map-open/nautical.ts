@@ -9,12 +9,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { startServer } from "../../tools/serve/server.ts";
+import { sizeOf } from "../brief/brief.ts";
 import { openBrowser, waitUntilOffline } from "../start/browser.mjs";
 import { median } from "../start/report.mjs";
 import { keepPack, type Opening, openOnce } from "./opening.ts";
 
 const LARGEST_RATIO = 1.15;
-const WARM_UPS = 2;
+const WARM_UPS = sizeOf(2, 0);
 const ROOT = resolve(import.meta.dirname, "../..");
 const PLACES = [
   { id: "delft", name: "Delft", lat: 52.0001, lng: 4.3649 },
@@ -22,7 +23,7 @@ const PLACES = [
 ];
 const PACKS = ["voorbeeld-delft", "dieptelijnen"];
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
+const { values } = parseArgs({ options: { runs: { type: "string", default: `${sizeOf(7)}` } } });
 const built = resolve(process.env["DIST_ROOT"] ?? join(ROOT, "dist"));
 if (!existsSync(join(built, "index.html"))) throw new Error("Build the app first: npm run build");
 

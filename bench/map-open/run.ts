@@ -11,20 +11,21 @@ import { parseArgs } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { buildMapPage } from "../../tools/overview-picture/build-page.ts";
 import { startServer } from "../../tools/serve/server.ts";
+import { isBrief, sizeOf } from "../brief/brief.ts";
 import { openBrowser, sizeOfMap, waitUntilOffline } from "../start/browser.mjs";
 import { comparison } from "../start/report.mjs";
 import { keepPack, type Opening, type OpeningPage, openOnce } from "./opening.ts";
 import { makeBenchPack } from "./pack.ts";
 
 const LARGEST_RATIO = 1.2;
-const THROTTLING = [1, 4];
-const WARM_UPS = 2;
+const THROTTLING = isBrief ? [1] : [1, 4];
+const WARM_UPS = sizeOf(2, 0);
 const PACK_ZOOM = 14;
 const NAMES = { idleMs: "idle", restMs: "at rest" } as const;
 
 const { values } = parseArgs({
   options: {
-    runs: { type: "string", default: "7" },
+    runs: { type: "string", default: `${sizeOf(7)}` },
   },
 });
 const built = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));

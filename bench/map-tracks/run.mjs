@@ -6,9 +6,10 @@
  */
 import { launchChromium } from "../../tools/check/launch.ts";
 import { startServer } from "../../tools/serve/server.ts";
+import { sizeOf } from "../brief/brief.ts";
 
-const POINTS = 100_000;
-const WAYPOINTS = 10_000;
+const POINTS = sizeOf(100_000, 5000);
+const WAYPOINTS = sizeOf(10_000, 500);
 const LONGEST_BLOCK_MS = 50;
 
 const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };

@@ -2,6 +2,8 @@
  * Records a day with one fix per second: compares the cost of a minute in its last hour with the first hour of
  * another recording, alternating, and measures memory.
  */
+
+import { sizeOf } from "../brief/brief.ts";
 import { median, openDevice, verdict } from "./device.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -9,7 +11,7 @@ import { median, openDevice, verdict } from "./device.mjs";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const HOURS = 24;
+const HOURS = sizeOf(24, 2);
 /** The time of the first fix of each recording. */
 const START_MS = Date.now() - 1000 * HOURS * HOUR;
 const LARGEST_RATIO = 1.2;

@@ -3,6 +3,8 @@
  * Counts the process of the page: without a graphics card, drawing the map in another process says nothing about a
  * phone. It is reported separately, and so is a bare MapLibre map with one moving dot.
  */
+
+import { sizeOf } from "../brief/brief.ts";
 import { openBareMap } from "./bare-map.mjs";
 import { openDevice, verdict } from "./device.mjs";
 
@@ -10,7 +12,7 @@ import { openDevice, verdict } from "./device.mjs";
 /** @typedef {{ page: number, drawing: number }} Share of one core, percent */
 
 const LARGEST_SHARE_PERCENT = 3;
-const MEASURED_MS = 20_000;
+const MEASURED_MS = sizeOf(20_000, 2000);
 /** The time after which a screen has loaded everything. */
 const SETTLE_MS = 4000;
 /** The zoom of the app's map at the start, and while it follows the position. */

@@ -3,23 +3,24 @@
  * compared with one of ten.
  */
 import { launchChromium } from "../../tools/check/launch.ts";
+import { sizeOf } from "../brief/brief.ts";
 import { median, openDevice, verdict } from "./device.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const RUNS = 7;
+const RUNS = sizeOf(7);
 const CATEGORIES = [
   "devtools.timeline",
   "disabled-by-default-devtools.timeline",
   "toplevel",
   "blink.user_timing",
 ];
-const DAY = 86_400;
+const DAY = sizeOf(86_400, 3600);
 const LARGEST_PROFILE_MS = 100;
 /** The time that may pass after a tap. */
 const LARGEST_STEP_MS = 50;
 const FRAME_MS = 1000 / 60;
-const [FEW, MANY] = [10, 1000];
+const [FEW, MANY] = [10, sizeOf(1000, 100)];
 const LARGEST_LIST_RATIO = 2;
 
 /** @param {string} url of the built app @returns {Promise<string>} */

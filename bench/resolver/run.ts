@@ -15,8 +15,9 @@ import { BaseTiles } from "#mapview/sources/base-tiles.ts";
 import { mosaicTile } from "#mapview/sources/mosaic/mosaic-tile.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
+import { isBrief, sizeOf } from "../brief/brief.ts";
 
-const ROUNDS = 7;
+const ROUNDS = sizeOf(7);
 const SIDE = 24;
 const TILE_BYTES = 20_000;
 const BUDGET_MS = 0.3;
@@ -168,4 +169,4 @@ for (const z of [11, 12, 13, 14]) {
     `zoom ${z}  alone ${aloneMs.toFixed(2)} ms, with the built-in map beside it ${mosaicMs.toFixed(2)} ms\n`,
   );
 }
-process.exit(overheadMs < BUDGET_MS ? 0 : 1);
+process.exit(isBrief || overheadMs < BUDGET_MS ? 0 : 1);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { missLimit, sizeOf } from "../brief/brief.ts";
 import { type BenchServer, type Network, startServer } from "./server.ts";
 import { makeVisit } from "./visit.ts";
 
@@ -20,7 +21,7 @@ const root = mkdtempSync(join(tmpdir(), "bench-area-estimate-"));
 try {
   const server = await startServer(root);
   server.tileBytes = townTileBytes;
-  for (const network of NETWORKS) await measure(server, network);
+  for (const network of NETWORKS.slice(0, sizeOf(NETWORKS.length))) await measure(server, network);
   server.close();
 } finally {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
@@ -42,7 +43,7 @@ async function measure(server: BenchServer, network: (typeof NETWORKS)[number]):
   const isMet = Math.abs(bytesOff) < LIMITS.bytes && Math.abs(secondsOff) < LIMITS.seconds;
   if (!isMet) {
     console.log("NOT MET");
-    process.exitCode = 1;
+    missLimit();
   }
 }
 

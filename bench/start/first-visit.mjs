@@ -11,6 +11,7 @@ import { chromium } from "@playwright/test";
 import { requireChromium } from "../../tools/check/chromium.ts";
 import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
 import { startServer } from "../../tools/serve/server.ts";
+import { sizeOf } from "../brief/brief.ts";
 import { PHONE } from "./browser.mjs";
 import { median } from "./report.mjs";
 
@@ -35,7 +36,7 @@ const QUIET_MS = 2500;
 const PATIENCE_MS = 60_000;
 
 const options = process.argv.slice(2);
-const runs = Number(optionOf("runs") ?? 5);
+const runs = Number(optionOf("runs") ?? sizeOf(5));
 const routes = options.filter((word) => word.startsWith("/"));
 const builds = [
   { name: "now", root: process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist") },

@@ -9,14 +9,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildMapPage } from "../../tools/overview-picture/build-page.ts";
 import { startServer } from "../../tools/serve/server.ts";
+import { isBrief, sizeOf } from "../brief/brief.ts";
 import { openBrowser, sizeOfMap, startCold, startOnce, waitUntilOffline } from "./browser.mjs";
 import { coldReport, warmReport } from "./report.mjs";
 
 const BUILT = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));
-const THROTTLING = [1, 4];
-const WARM_UPS = 2;
+const THROTTLING = isBrief ? [1] : [1, 4];
+const WARM_UPS = sizeOf(2, 0);
 
-const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice(7) ?? 7);
+const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice(7) ?? sizeOf(7));
 if (!existsSync(join(BUILT, "index.html"))) throw new Error("Build the app first: npm run build");
 
 const folder = await mkdtemp(join(tmpdir(), "bench-start-"));

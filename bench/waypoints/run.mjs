@@ -7,13 +7,14 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { requireChromium } from "../../tools/check/chromium.ts";
 import { startServer } from "../../tools/serve/server.ts";
+import { sizeOf } from "../brief/brief.ts";
 
 const BUILT = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));
 const SMALL = 100;
 const LARGE = 10_000;
-const SAVES = 15;
+const SAVES = sizeOf(15, 2);
 
-const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice(7) ?? 9);
+const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice(7) ?? sizeOf(9));
 if (!existsSync(join(BUILT, "index.html"))) throw new Error("Build the app first: npm run build");
 
 const server = await startServer({ root: BUILT, port: 0 });
