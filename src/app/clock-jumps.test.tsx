@@ -39,11 +39,13 @@ const moveTo = (ageMs: number, place = HERE) =>
   positionStore.setState(fixedAt({ ...place, timeMs: beforeMs(ageMs), speedMps: 2 }));
 const marked = (isLarge: boolean) =>
   manOverboardStore.setState({
-    mark: {
-      id: "one",
-      atMs: beforeMs(90_000),
-      fix: { ...HERE, accuracyMeters: 5, timeMs: beforeMs(97_000) },
-    },
+    marks: [
+      {
+        id: "one",
+        atMs: beforeMs(90_000),
+        fix: { ...HERE, accuracyMeters: 5, timeMs: beforeMs(97_000) },
+      },
+    ],
     isLarge,
   });
 const anchored = (sinceMs: number | null) => {
@@ -128,7 +130,7 @@ afterEach(() => {
   closeHelm();
   positionStore.setState(NO_POSITION, true);
   recorderStore.setState(NOTHING_RECORDED, true);
-  manOverboardStore.setState({ mark: null, isLarge: false });
+  manOverboardStore.setState({ marks: [], isLarge: false });
   anchorStore.setState({ anchored: null });
   vi.useRealTimers();
 });

@@ -54,6 +54,7 @@ function inputOf(pieces: readonly Piece[]): SheetInput {
       leg: (from, to) => `${from} → ${to}`,
       measures: (distance, direction) => `${distance}, ${direction}`,
       gap: () => "geen kaart",
+      turnRound: "keer om",
       scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
       columns: { winds: [], degrees: [], helicopter: [] },
     },

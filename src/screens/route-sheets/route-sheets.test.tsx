@@ -104,7 +104,7 @@ it("adds and removes junctions, and stores a remark", async () => {
 it("names a turn-round, which is on the sheet", () => {
   const [turn] = usualChoice([{ ...TURN, inDegrees: 180, outDegrees: 180, otherDegrees: [] }]);
   if (!turn) throw new Error("no turn-round");
-  show(<JunctionList chosen={[turn]} onChange={vi.fn()} />);
+  show(<JunctionList chosen={[turn]} gaps={[]} onChange={vi.fn()} />);
   expect(screen.getByRole("checkbox", { name: "Keerpunt 1, na 400 m, keer om" })).toHaveProperty(
     "checked",
     true,

@@ -192,7 +192,7 @@ describe("two tabs that mark at the same moment", () => {
     await mob.mark();
     await other.look();
     // A frozen tab reads the marks only after all of it.
-    await phone.device.storage.change(["manOverboard"], () => ({
+    await phone.device.storage.changeTogether(["manOverboard"], () => ({
       manOverboard: { id: "next", atMs: 9, fix: null, knowsLater: true },
     }));
     phone.otherTab().tabs.announce(BOATING_SUBJECT);

@@ -178,6 +178,8 @@ const DOORS: Doors = {
       tracks: backup("tracks"),
       plans: backup("plans"),
       setAside: backup("setAside"),
+      boating: backup("boating"),
+      scouting: backup("scouting"),
     },
     async bytes(byteCount) {
       const { backups } = await newDevice();
