@@ -129,7 +129,8 @@ async function choosePlace(page: Page): Promise<void> {
 
 async function visitSettings(page: Page): Promise<void> {
   await tap(page, "Instellingen", "link");
-  await page.locator("[data-map-state]").waitFor({ state: "detached" });
+  // The map stays in the page, out of sight.
+  await page.locator("[data-map-state]").waitFor({ state: "hidden" });
   await page.clock.fastForward(1000);
   await tap(page, "Kaart", "link");
   await page.locator("[data-map-state]").waitFor();
