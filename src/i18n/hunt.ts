@@ -37,8 +37,8 @@ export const huntTexts = {
   refuse: "Laat weg",
   damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
   tooLargeLink:
-    "Deze jacht is te groot: hoogstens 1.000 cirkels, meldingen en gebieden. Vraag de afzender om een kleinere jacht.",
-  full: "Een jacht heeft hoogstens 1.000 cirkels, meldingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
+    "Deze jacht is te groot: hoogstens 500 cirkels, meldingen en gebieden. Vraag de afzender om een kleinere jacht.",
+  full: "Een jacht heeft hoogstens 500 cirkels, meldingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
   newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;

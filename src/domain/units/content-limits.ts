@@ -14,14 +14,14 @@ const LINK_BYTES = 1_000_000;
  * docs/formats/limits.md.
  */
 export const CONTENT_LIMITS = {
-  waypointLink: { maxBytes: LINK_BYTES, maxEntries: { waypoints: 10_000 } },
+  waypointLink: { maxBytes: LINK_BYTES, maxEntries: { waypoints: 5000 } },
   trackLink: {
     maxBytes: LINK_BYTES,
     maxEntries: { points: 50_000, segments: 5000, names: 5000 },
   },
-  planLink: { maxBytes: LINK_BYTES, maxEntries: { stops: 1000, passed: 5000 } },
+  planLink: { maxBytes: LINK_BYTES, maxEntries: { stops: 500, passed: 1000 } },
   /** `parts` are circles, sightings and areas together; `corners` are those of all areas. */
-  huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 1000, corners: 20_000 } },
+  huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 500, corners: 10_000 } },
   animatedCode: { maxBytes: 400_000, maxEntries: { frames: 512 } },
   list: { maxBytes: 2_000_000, maxEntries: { lines: 10_000 } },
   /** `lines` are tracks and routes, `points` those of all of them. */

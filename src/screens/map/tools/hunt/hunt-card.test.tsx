@@ -128,7 +128,7 @@ describe("the hunt", () => {
     await replaceHunt({ ...EMPTY_HUNT, circles: [circle] });
     const { user } = showCard(linkOf(parts));
     await user.click(screen.getByRole("button", { name: "Voeg toe" }));
-    expect(await screen.findByText(/^Een jacht heeft hoogstens 1.000/)).toBeTruthy();
+    expect(await screen.findByText(/^Een jacht heeft hoogstens 500/)).toBeTruthy();
     expect(hunt().circles).toHaveLength(1);
   });
 

@@ -95,7 +95,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
   );
 }
 
-/** The number of rows that are shown at first, and more on each request: a hunt may have a thousand. */
+/** The number of rows that are shown at first, and more on each request: a hunt may have hundreds. */
 const ROWS_AT_ONCE = 50;
 
 interface GroupProps<Item> {
