@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Toast } from "#ui/toast.tsx";
 
 /** Enough time to read, take off a glove, and tap. */
@@ -13,10 +14,19 @@ interface UndoOfferProps {
   readonly children: ReactNode;
   readonly onUndo: () => void;
   readonly onExpire?: () => void;
+  /** Shows the offer in its place instead of over the screen, where it would cover buttons. */
+  readonly isInline?: boolean;
 }
 
 /** Offers an undo for a while. */
-export function UndoOffer({ offer, label, children, onUndo, onExpire }: UndoOfferProps) {
+export function UndoOffer({
+  offer,
+  label,
+  children,
+  onUndo,
+  onExpire,
+  isInline = false,
+}: UndoOfferProps) {
   const [expired, setExpired] = useState<object | null>(null);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,19 +40,23 @@ export function UndoOffer({ offer, label, children, onUndo, onExpire }: UndoOffe
     return () => clearInterval(timer);
   }, [offer, onExpire]);
   const isOffered = offer !== null && offer !== expired;
-  useNoticeTurn("undo", isOffered);
+  useNoticeTurn("undo", isOffered && !isInline);
   if (!isOffered) return null;
+  const action = (
+    <Button variant="quiet" onClick={onUndo}>
+      {label}
+    </Button>
+  );
+  if (isInline) {
+    return (
+      <div ref={toast}>
+        <Notice action={action}>{children}</Notice>
+      </div>
+    );
+  }
   return (
     <div ref={toast} data-notice="undo">
-      <Toast
-        action={
-          <Button variant="quiet" onClick={onUndo}>
-            {label}
-          </Button>
-        }
-      >
-        {children}
-      </Toast>
+      <Toast action={action}>{children}</Toast>
     </div>
   );
 }

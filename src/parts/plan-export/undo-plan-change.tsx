@@ -6,8 +6,11 @@ import { undoTexts } from "#i18n/waypoints-undo.ts";
 import { UndoOffer } from "#parts/undo-offer.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 
-/** Offers to undo the last deletion or overwrite of a saved plan, and names it. */
-export function UndoPlanChange() {
+/**
+ * Offers to undo the last deletion or overwrite of a saved plan, and names it.
+ * @param isInline shows the offer in its place instead of over the screen
+ */
+export function UndoPlanChange({ isInline = false }: { readonly isInline?: boolean }) {
   const removed = useStore(savedPlans.store, ({ justRemoved }) => justRemoved);
   const replaced = useStore(savedPlans.store, ({ justReplaced }) => justReplaced);
   const plan = removed ?? replaced;
@@ -26,23 +29,26 @@ export function UndoPlanChange() {
     if (result === "undone") document.querySelector("main")?.focus({ preventScroll: true });
   }
 
+  const undo = (
+    <UndoOffer
+      offer={offer}
+      label={removed ? undoTexts.undo : routesTexts.putOldBack}
+      onUndo={() => offer && void takeBack(offer.id)}
+      onExpire={savedPlans.forgetUndo}
+      isInline={isInline}
+    >
+      {message ??
+        (offer && aboutRoute(removed ? routesTexts.removed : routesTexts.replaced, offer.name))}
+    </UndoOffer>
+  );
   return (
     <>
       <p className="visually-hidden" role="status">
         {message}
       </p>
-      {createPortal(
-        <UndoOffer
-          offer={offer}
-          label={removed ? undoTexts.undo : routesTexts.putOldBack}
-          onUndo={() => offer && void takeBack(offer.id)}
-          onExpire={savedPlans.forgetUndo}
-        >
-          {message ??
-            (offer && aboutRoute(removed ? routesTexts.removed : routesTexts.replaced, offer.name))}
-        </UndoOffer>,
-        document.querySelector("main")?.parentElement ?? document.body,
-      )}
+      {isInline
+        ? undo
+        : createPortal(undo, document.querySelector("main")?.parentElement ?? document.body)}
     </>
   );
 }

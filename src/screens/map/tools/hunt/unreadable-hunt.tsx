@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
+import { huntTexts } from "#i18n/hunt.ts";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { huntStore } from "#state/scouting/hunt.ts";
 
@@ -21,5 +22,6 @@ export function UnreadableHunt() {
       isGone = true;
     };
   }, [isUnreadable]);
-  return <UnreadableSection source="scouting" records={records} />;
+  const named = records.map((record) => ({ ...record, name: huntTexts.heading }));
+  return <UnreadableSection source="scouting" records={named} />;
 }

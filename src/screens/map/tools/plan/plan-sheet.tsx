@@ -54,16 +54,10 @@ export function PlanSheet(props: PlanSheetProps) {
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
   useEffect(() => watchFairwaysAlongPlan(), []);
-  return (
-    <>
-      <UndoPlanChange />
-      {routes.kind === null ? (
-        <PlanCard {...props} {...{ routes, taps, typing }} />
-      ) : (
-        <SearchSheet {...routes} kind={routes.kind} controller={controller} />
-      )}
-    </>
-  );
+  if (routes.kind !== null) {
+    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
+  }
+  return <PlanCard {...props} {...{ routes, taps, typing }} />;
 }
 
 interface PlanCardProps extends PlanSheetProps {
@@ -129,6 +123,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
             (question === null ? beginning : null) ??
             hintFor(draft.stops.length))}
       </p>
+      <UndoPlanChange isInline />
       <PlanProblem />
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
