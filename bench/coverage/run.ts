@@ -35,8 +35,12 @@ async function archiveOf(shape: AreaShape): Promise<Blob> {
   const bytes = await writePmtiles(
     tiles,
     {
-      ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 14 },
-      ...{ bounds: COUNTRY, metadata: {} },
+      tileType: "mvt",
+      tileCompression: "gzip",
+      minZoom: 9,
+      maxZoom: 14,
+      bounds: COUNTRY,
+      metadata: {},
     },
     (part) => gzipSync(part),
   );

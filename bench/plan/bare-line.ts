@@ -59,7 +59,9 @@ async function timeLines({ line, lng, lat, rounds }: Omit<BareLine, "rate">): Pr
       layers: [
         { id: "ground", type: "background", paint: { "background-color": "#ffffff" } },
         {
-          ...{ id: "line", type: "line", source: "line" },
+          id: "line",
+          type: "line",
+          source: "line",
           paint: { "line-color": "#d31795", "line-width": 9 },
         },
       ],

@@ -55,8 +55,11 @@ function driveDevice() {
     coords: {
       latitude: 52.1 + 0.0012 * Math.sin(heading(index)) + index * 4e-6,
       longitude: 5.4 + 0.002 * Math.cos(heading(index)) + index * 6e-6,
-      ...{ accuracy: 5, altitude: 12 + Math.sin(index / 90), altitudeAccuracy: 3 },
-      ...{ speed: 1.4, heading: (index * 1.2) % 360 },
+      accuracy: 5,
+      altitude: 12 + Math.sin(index / 90),
+      altitudeAccuracy: 3,
+      speed: 1.4,
+      heading: (index * 1.2) % 360,
     },
   });
   const give = (/** @type {number} */ index, /** @type {number} */ timestamp) => {

@@ -169,22 +169,33 @@ async function plantTracks({ count, points }) {
   for (let track = 0; track < count; track++) {
     const trackId = `track-${track}`;
     transaction.objectStore("tracks").put({
-      ...{ format: 2, id: trackId, kind: "track", origin: "recorded", name: `Tocht ${track}` },
-      ...{ addedAtMs: 1_770_000_000_000 + track * 1e7, startedAtMs: 1_770_000_000_000 },
-      ...{ isVisible: true, pointCount: points, segmentCount: 1, lengthMeters: 1.4 * points },
+      format: 2,
+      id: trackId,
+      kind: "track",
+      origin: "recorded",
+      name: `Tocht ${track}`,
+      addedAtMs: 1_770_000_000_000 + track * 1e7,
+      startedAtMs: 1_770_000_000_000,
+      isVisible: true,
+      pointCount: points,
+      segmentCount: 1,
+      lengthMeters: 1.4 * points,
       bounds: [5, 52, 5.6, 52.4],
     });
     transaction.objectStore("trackBlocks").put({
-      ...{ trackId, blockNumber: 0 },
+      trackId,
+      blockNumber: 0,
       lngs: column((index) => 5.4 + 0.02 * Math.cos(index / 900) + index * 2e-6),
       lats: column((index) => 52.1 + 0.01 * Math.sin(index / 900) + index * 1e-6),
-      ...{ segmentStarts: Uint32Array.of(0), gapsBefore: [null] },
+      segmentStarts: Uint32Array.of(0),
+      gapsBefore: [null],
       timesMs: column((index) => 1_770_000_000_000 + index * 1000),
       altitudesMeters: column((index) => 20 + 15 * Math.sin(index / 2000) + Math.sin(index)),
       altitudeAccuraciesMeters: null,
       accuraciesMeters: Float32Array.from(column(() => 5)),
       speedsMps: Float32Array.from(column((index) => 1.4 + 0.3 * Math.sin(index / 50))),
-      ...{ coursesDegrees: null, details: null },
+      coursesDegrees: null,
+      details: null,
     });
   }
   await new Promise((resolve) => {

@@ -59,7 +59,9 @@ export const startWebKit: Engine = async (start) => {
 
 function windowOf({ profile, firstScript }: Parameters<Engine>[0]) {
   const order = {
-    ...{ profile, firstScript, ...PAGE_SIZE },
+    profile,
+    firstScript,
+    ...PAGE_SIZE,
     proxy: `http://${DEAD_PROXY.host}:${DEAD_PROXY.port}`,
   };
   return { binary: join(import.meta.dirname, "webkit-window.py"), args: [JSON.stringify(order)] };

@@ -68,8 +68,14 @@ const navigating = (ageMs: number) => {
   const noop = () => {};
   return (
     <Navigation
-      {...{ onStarted: noop, onPlan: noop, onOpen: noop, onClose: noop }}
-      {...{ controller: new FakeMapPort(), isNew: false, size: "card", records: false }}
+      onStarted={noop}
+      onPlan={noop}
+      onOpen={noop}
+      onClose={noop}
+      controller={new FakeMapPort()}
+      isNew={false}
+      size="card"
+      records={false}
     />
   );
 };

@@ -41,7 +41,9 @@ test.each<[string, Partial<ReportWords>, string[]]>([
 
 test("names damaged areas first, and counts what is too much to name", () => {
   const mapGaps = Array.from({ length: 7 }, (_, at) => ({
-    ...{ fromMeters: at * 1000, toMeters: at * 1000 + 400, what: [14] },
+    fromMeters: at * 1000,
+    toMeters: at * 1000 + 400,
+    what: [14],
   }));
   const lines = reportLines({ ...WHOLE, missingCount: 7, mapGaps }, ["Kamp"], "foot");
   expect(lines[0]).toMatch(/^Bewaard gebied Kamp is beschadigd/);

@@ -3,15 +3,31 @@ import { type DepartureReadings, departureCheck } from "#domain/departure/depart
 import { DEPARTURE_PROBLEMS, departureLine } from "./departure.ts";
 
 const REPORT: DepartureReadings["report"] = {
-  ...{ answer: "no", zooms: [], lineMeters: 1, mapGaps: [], damagedAreaIds: [], neededCount: 9 },
-  ...{ network: { mode: "walk", isPresent: false, gaps: [] }, missingCount: 1, mesh: [] },
+  answer: "no",
+  zooms: [],
+  lineMeters: 1,
+  mapGaps: [],
+  damagedAreaIds: [],
+  neededCount: 9,
+  network: { mode: "walk", isPresent: false, gaps: [] },
+  missingCount: 1,
+  mesh: [],
   toFetch: null,
 };
 
 const WORST: DepartureReadings = {
-  ...{ nowMs: 1e12, report: REPORT, permission: "denied", fixAgeMs: null, compass: null },
-  ...{ canKeepScreenOn: false, isPersisted: false, hasRoom: false, appFiles: null },
-  ...{ battery: { level: 0, isCharging: false }, lastBackupAtMs: null, hasOwnData: true },
+  nowMs: 1e12,
+  report: REPORT,
+  permission: "denied",
+  fixAgeMs: null,
+  compass: null,
+  canKeepScreenOn: false,
+  isPersisted: false,
+  hasRoom: false,
+  appFiles: null,
+  battery: { level: 0, isCharging: false },
+  lastBackupAtMs: null,
+  hasOwnData: true,
 };
 
 test("every line that lacks a tick says what is wrong", () => {

@@ -56,10 +56,22 @@ function phone() {
   const connection = databaseConnection();
   const onFix = fixStream(position.store, clock);
   const device = {
-    ...{ clock, tabs, compass, source, position, connection, onFix },
-    ...{ locks: fakeLocks(), wakeLock: fakeWakeLock(), vibration: fakeVibration() },
-    ...{ sound: fakeSound(), speech: fakeSpeech(), texts: fakeTextStore() },
-    ...{ quota: fakeStorageQuota(), room: fakeStorageRoom(), randomId: () => "one" },
+    clock,
+    tabs,
+    compass,
+    source,
+    position,
+    connection,
+    onFix,
+    locks: fakeLocks(),
+    wakeLock: fakeWakeLock(),
+    vibration: fakeVibration(),
+    sound: fakeSound(),
+    speech: fakeSpeech(),
+    texts: fakeTextStore(),
+    quota: fakeStorageQuota(),
+    room: fakeStorageRoom(),
+    randomId: () => "one",
     lastFix: () => position.store.getState().fix,
   };
   let [step, receiverMs] = [0, 0];

@@ -9,20 +9,42 @@ import { readWaypoint } from "./records/waypoints/waypoint-record.ts";
 const HUGE = [1e16, 1e300, Number.POSITIVE_INFINITY, Number.NaN];
 
 const FIX = {
-  ...{ lat: 52, lng: 5, timeMs: 1, accuracyMeters: 5 },
-  ...{ altitudeMeters: 2, altitudeAccuracyMeters: 3, speedMps: 1, courseDegrees: 90 },
-  ...{ startsSegment: true, gapBefore: null },
+  lat: 52,
+  lng: 5,
+  timeMs: 1,
+  accuracyMeters: 5,
+  altitudeMeters: 2,
+  altitudeAccuracyMeters: 3,
+  speedMps: 1,
+  courseDegrees: 90,
+  startsSegment: true,
+  gapBefore: null,
 };
 
 const TRACK: TrackSummary = {
-  ...{ id: "a", kind: "track", origin: "imported", name: "Rondje", addedAtMs: 1 },
-  ...{ isVisible: true, pointCount: 2, segmentCount: 1, lengthMeters: 1200 },
+  id: "a",
+  kind: "track",
+  origin: "imported",
+  name: "Rondje",
+  addedAtMs: 1,
+  isVisible: true,
+  pointCount: 2,
+  segmentCount: 1,
+  lengthMeters: 1200,
   bounds: [5, 52, 5.1, 52.1],
 };
 
 const PACK = {
-  ...{ version: 1, id: "dorp", name: "dorp", areas: [[4, 52, 5, 53]], mapAreas: [] },
-  ...{ attribution: "", dataDate: null, mapSchema: null, manifestSha256: null, addedAtMs: 1 },
+  version: 1,
+  id: "dorp",
+  name: "dorp",
+  areas: [[4, 52, 5, 53]],
+  mapAreas: [],
+  attribution: "",
+  dataDate: null,
+  mapSchema: null,
+  manifestSha256: null,
+  addedAtMs: 1,
   files: [{ name: "map.pmtiles", bytes: 5 }],
 };
 
@@ -32,8 +54,10 @@ describe.each(HUGE)("with %d in it", (huge) => {
     expect(fixOf({ ...FIX, accuracyMeters: huge })).toBeNull();
     expect(fixOf({ ...FIX, timeMs: huge })).toBeNull();
     const unmeasured = {
-      ...{ altitudeMeters: null, altitudeAccuracyMeters: null },
-      ...{ speedMps: null, courseDegrees: null },
+      altitudeMeters: null,
+      altitudeAccuracyMeters: null,
+      speedMps: null,
+      courseDegrees: null,
     };
     const odd = { altitudeMeters: huge, altitudeAccuracyMeters: huge, speedMps: huge };
     expect(fixOf({ ...FIX, ...odd, courseDegrees: huge })).toEqual({ ...FIX, ...unmeasured });
@@ -67,11 +91,18 @@ describe.each(HUGE)("with %d in it", (huge) => {
     const since = readFollowed(JSON.stringify({ ...track, places: [5, 52, 5, 53], nodes: [] }));
     if (!since) throw new Error("Not followed");
     const progress = (alongMeters: number) => ({
-      ...{ format: 1, startedAtMs: 1 },
+      format: 1,
+      startedAtMs: 1,
       state: {
-        ...{ mode: "walk", fixes: { last: null, doubted: null }, startedMeters: 0 },
+        mode: "walk",
+        fixes: { last: null, doubted: null },
+        startedMeters: 0,
         passages: [{ alongMeters, farthestMeters: alongMeters }],
-        ...{ passedCount: 0, offMeters: 0, fixesOff: 0, isOff: false, hasArrived: false },
+        passedCount: 0,
+        offMeters: 0,
+        fixesOff: 0,
+        isOff: false,
+        hasArrived: false,
       },
       said: { nearCount: null, atCount: 0, isOff: false, hasArrived: false },
     });

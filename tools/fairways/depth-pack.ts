@@ -56,9 +56,15 @@ export async function writeDepthPack(
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "depths.pmtiles"), archive);
   const manifest = {
-    ...{ name: NAME, title: "Dieptelijnen van Nederland" },
-    ...{ bounds, areas: [bounds], mapAreas: [], modes: [], dataDate: date },
-    ...{ licence: "CC0-1.0", attribution: source },
+    name: NAME,
+    title: "Dieptelijnen van Nederland",
+    bounds,
+    areas: [bounds],
+    mapAreas: [],
+    modes: [],
+    dataDate: date,
+    licence: "CC0-1.0",
+    attribution: source,
     files: [describeFile(folder, "depths.pmtiles")],
   };
   writeFileSync(join(folder, "pack.json"), packManifestJson(manifest));

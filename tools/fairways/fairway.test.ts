@@ -70,8 +70,14 @@ describe("npm run fairway -- --near", () => {
     const { code, lines } = await run(["--near", "51.99,4.37", "--radius", "2500"]);
     const found = lines.map((line) => JSON.parse(line));
     expect(found[0]).toMatchObject({
-      ...{ id: 13577, name: "Kruithuisbrug", kind: "bridge", lat: 51.99196, lng: 4.37077 },
-      ...{ clearanceMeters: 5.47, widthMeters: 11.8, vhf: ["18"] },
+      id: 13577,
+      name: "Kruithuisbrug",
+      kind: "bridge",
+      lat: 51.99196,
+      lng: 4.37077,
+      clearanceMeters: 5.47,
+      widthMeters: 11.8,
+      vhf: ["18"],
     });
     expect(found.map(({ name }) => name)).toContain("Sint Sebastiaansbrug");
     expect(code).toBe(0);
@@ -110,9 +116,24 @@ it.each([[[]], [["--hours"]], [["--batch", "--near", "1,1"]], [["--tides"]]])(
 
 describe("npm run fairways", () => {
   const OBJECT = {
-    ...{ t: "B", id: 7, n: " Brug ", c: "", fw: "Schie", lat: 52, lon: 4, open: 1, rem: 0, ot: 3 },
-    ...{ hf: -0.12, hm: 1.35, wm: 10.5, w: 10.5, vhf: ["Geen", " 18 "], tel: "" },
-    ...{ adm: "Provincie", admTel: "" },
+    t: "B",
+    id: 7,
+    n: " Brug ",
+    c: "",
+    fw: "Schie",
+    lat: 52,
+    lon: 4,
+    open: 1,
+    rem: 0,
+    ot: 3,
+    hf: -0.12,
+    hm: 1.35,
+    wm: 10.5,
+    w: 10.5,
+    vhf: ["Geen", " 18 "],
+    tel: "",
+    adm: "Provincie",
+    admTel: "",
   };
   const ot = { "3": ["", [["0101", "1231", " op verzoek ", [[255, 0, 1439, ""]]]]] };
 
@@ -122,8 +143,12 @@ describe("npm run fairways", () => {
     );
     expect(objects).toMatchObject([
       {
-        ...{ kind: "bridge", name: "Brug", fixedClearanceMeters: null, vhf: ["18"] },
-        ...{ closedClearanceMeters: 1.35, isMovable: true },
+        kind: "bridge",
+        name: "Brug",
+        fixedClearanceMeters: null,
+        vhf: ["18"],
+        closedClearanceMeters: 1.35,
+        isMovable: true,
         schedule: { periods: [{ start: 101, end: 1231, note: "op verzoek" }] },
       },
     ]);
@@ -139,7 +164,9 @@ describe("npm run fairways", () => {
 
   it("joins a light with the buoy at its place", () => {
     const point = (lng: number, properties: object) => ({
-      ...{ type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, 52] } },
+      type: "Feature",
+      properties,
+      geometry: { type: "Point", coordinates: [lng, 52] },
     });
     const marks = readBuoysAndLights(
       JSON.stringify({

@@ -111,7 +111,9 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
       name: "what another backup would change",
       async open(page) {
         const backup = {
-          ...{ format: "scouting-map-backup", version: 1, madeAtMs: 1_795_226_400_000 },
+          format: "scouting-map-backup",
+          version: 1,
+          madeAtMs: 1_795_226_400_000,
           waypoints: [{ id: "post", name: "Post", lat: 52.2, lng: 5.5 }],
         };
         const files = [file("b.json", JSON.stringify(backup))];

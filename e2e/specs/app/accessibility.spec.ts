@@ -96,8 +96,13 @@ test("with letters of double size no word breaks on the narrowest screen", async
 }) => {
   test.slow();
   const waypoints = ["Fietsknooppunt 14", "Abtswoudsebrug"].map((name, index) => ({
-    ...{ id: name, name, lat: 52.228, lng: 5.321 + index * 0.01 },
-    ...{ folder: "Zomerkamp", note: "Bij de eik", color: "#1c5a3b" },
+    id: name,
+    name,
+    lat: 52.228,
+    lng: 5.321 + index * 0.01,
+    folder: "Zomerkamp",
+    note: "Bij de eik",
+    color: "#1c5a3b",
   }));
   await app.store("waypoints", waypoints);
   await app.setFix({ lat: 52.228, lng: 5.4 });

@@ -6,7 +6,9 @@ const HERE = { lat: 52.6, lng: 5.2, accuracy: 5 };
 
 test.beforeEach(async ({ app }) => {
   await app.store("preferences", {
-    ...{ instrumentLayout: "water", isDarkOffered: true, offlineOnly: true },
+    instrumentLayout: "water",
+    isDarkOffered: true,
+    offlineOnly: true,
   });
 });
 

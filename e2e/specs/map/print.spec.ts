@@ -149,7 +149,9 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
     "waypoints",
     [148_500, 152_500].map((x) => ({
       ...fromRd({ x, y: 471_100 }),
-      ...{ id: `${x}`, name: "", color: "#ff00ff" },
+      id: `${x}`,
+      name: "",
+      color: "#ff00ff",
     })),
   );
   await app.store("settings", {

@@ -127,7 +127,11 @@ function linkOfPlan(origin: string): string {
     return { osmId: id, number: node.ref, lat: node.lat, lng: node.lng };
   });
   return planShareLink(new URL(origin).origin, {
-    ...{ name: "Tocht", mode: "walk", wishes: {}, stops, goal: null },
+    name: "Tocht",
+    mode: "walk",
+    wishes: {},
+    stops,
+    goal: null,
   });
 }
 

@@ -276,7 +276,10 @@ function largeCatalogue() {
   const entry = (index: number) => ({
     name: `dorp-${index}`,
     manifest: index === 3 ? "https://elders.example/pack.json" : `dorp-${index}/pack.json`,
-    ...{ sha256, bytes: 2 ** 50, bounds: [4, 51, 5, 52], dataDate: null },
+    sha256,
+    bytes: 2 ** 50,
+    bounds: [4, 51, 5, 52],
+    dataDate: null,
   });
   return {
     format: "scouting-map-pack-index",

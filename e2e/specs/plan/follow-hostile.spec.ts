@@ -49,7 +49,12 @@ function followedText(meters: number): string {
   const line = [5.1, 52.1, 5.1, 52.11];
   const leg = { meters, hasFerry: false, hasPortage: false, isConnection: false, line };
   return JSON.stringify({
-    ...{ format: 1, id: "following", name: "", note: "", changedAtMs: 1, deletedAtMs: null },
+    format: 1,
+    id: "following",
+    name: "",
+    note: "",
+    changedAtMs: 1,
+    deletedAtMs: null,
     draft: { mode: "walk", wishes: {}, stops: nodes, goal: null },
     route: { nodes, legs: [leg], stopPlaces: [0, 1], meters },
   });

@@ -19,7 +19,11 @@ const WALK = { shape: CORRIDOR, mode: null };
 function savedArea(shape: AreaShape, without: readonly number[] = []): ArchiveTiles {
   const ids = neededTiles(shape).map(({ id }) => id);
   return {
-    ...{ id: "kamp", kind: "area", minZoom: 9, maxZoom: 14, emptyTileIds: new Set() },
+    id: "kamp",
+    kind: "area",
+    minZoom: 9,
+    maxZoom: 14,
+    emptyTileIds: new Set(),
     areas: boxesOfRuns(runsOfShape(shape)),
     tileIds: new Set(ids.filter((id) => !without.includes(id))),
   };
@@ -28,7 +32,11 @@ function savedArea(shape: AreaShape, without: readonly number[] = []): ArchiveTi
 /** A pack of a box, with every tile that touches it. */
 function pack(box: readonly [number, number, number, number]): ArchiveTiles {
   return {
-    ...{ id: "dorp", kind: "pack", minZoom: 6, maxZoom: 14, emptyTileIds: new Set() },
+    id: "dorp",
+    kind: "pack",
+    minZoom: 6,
+    maxZoom: 14,
+    emptyTileIds: new Set(),
     areas: [box],
     tileIds: new Set(tilesOfRuns(runsOfBoxes([box])).map(({ id }) => id)),
   };

@@ -5,8 +5,16 @@ const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 
 const REPORT: DepartureReadings["report"] = {
-  ...{ answer: "yes", zooms: [], lineMeters: 1000, mapGaps: [], network: null },
-  ...{ damagedAreaIds: [], neededCount: 9, missingCount: 0, mesh: [], toFetch: null },
+  answer: "yes",
+  zooms: [],
+  lineMeters: 1000,
+  mapGaps: [],
+  network: null,
+  damagedAreaIds: [],
+  neededCount: 9,
+  missingCount: 0,
+  mesh: [],
+  toFetch: null,
 };
 
 const READY: DepartureReadings = {

@@ -58,7 +58,12 @@ function pointsOfTrack(track: ExchangeTrack): TrackPoints {
   const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = track;
   const gapsBefore = Array.from(segmentStarts, (_, index) => (index === 0 ? null : "file-break"));
   return {
-    ...{ lngs, lats, segmentStarts, gapsBefore, timesMs, altitudesMeters },
+    lngs,
+    lats,
+    segmentStarts,
+    gapsBefore,
+    timesMs,
+    altitudesMeters,
     ...NOT_MEASURED,
     details: null,
   };

@@ -44,13 +44,21 @@ describe("the bridges, locks and marks of the app", () => {
 
   it("have the data of the source around Delft and Vlaardingen", () => {
     expect(named("Abtswoudsebrug")).toMatchObject({
-      ...{ isMovable: true, closedClearanceMeters: 1.35, vhf: ["18"], phone: "070-4417720" },
+      isMovable: true,
+      closedClearanceMeters: 1.35,
+      vhf: ["18"],
+      phone: "070-4417720",
     });
     expect(named("Sint Sebastiaansbrug")).toMatchObject({
-      ...{ fixedClearanceMeters: 4.62, closedClearanceMeters: 4.53, isRemote: true },
+      fixedClearanceMeters: 4.62,
+      closedClearanceMeters: 4.53,
+      isRemote: true,
     });
     expect(named("Vlaardinger Driesluizen")).toMatchObject({
-      ...{ kind: "lock", lengthMeters: 24, chambers: 1, widthMeters: 4.8 },
+      kind: "lock",
+      lengthMeters: 24,
+      chambers: 1,
+      widthMeters: 4.8,
     });
     expect(named("Delflandse Buitensluis")).toMatchObject({ lengthMeters: 48, widthMeters: 10 });
   });
@@ -68,7 +76,8 @@ describe("clearanceNotation", () => {
   it("leaves out unknown values", () => {
     const unknown = {
       ...named("Kruithuisbrug"),
-      ...{ fixedClearanceMeters: null, closedClearanceMeters: null },
+      fixedClearanceMeters: null,
+      closedClearanceMeters: null,
     };
     expect(clearanceMeters(unknown)).toBeNull();
     expect(clearanceNotation(unknown)).toBe("BB W104");

@@ -19,8 +19,12 @@ it("is one line through the marks, each once", () => {
 it("is a route like any other, whose marks keep their names", () => {
   const track = trackOfMarks(MARKS, LEGS, { id: "1", name: "Naar de brug", addedAtMs: 5 });
   expect(track).toMatchObject({
-    ...{ kind: "route", origin: "planned", name: "Naar de brug", pointCount: 4, segmentCount: 1 },
-    ...{ isVisible: true },
+    kind: "route",
+    origin: "planned",
+    name: "Naar de brug",
+    pointCount: 4,
+    segmentCount: 1,
+    isVisible: true,
   });
   expect(track.lengthMeters).toBeGreaterThan(2400);
   expect(track.points.details?.map((one) => one?.name)).toEqual([

@@ -36,13 +36,19 @@ export function trackOfMarks(
     lats: Float64Array.from({ length: count }, (_, point) => line[2 * point + 1] as number),
     segmentStarts: Uint32Array.of(0),
     gapsBefore: [null],
-    ...{ timesMs: null, altitudesMeters: null, altitudeAccuraciesMeters: null },
-    ...{ accuraciesMeters: null, speedsMps: null, coursesDegrees: null },
+    timesMs: null,
+    altitudesMeters: null,
+    altitudeAccuraciesMeters: null,
+    accuraciesMeters: null,
+    speedsMps: null,
+    coursesDegrees: null,
     details: details.some((one) => one) ? details : null,
   };
   return {
     ...facts,
-    ...{ kind: "route", origin: "planned", isVisible: true },
+    kind: "route",
+    origin: "planned",
+    isVisible: true,
     ...pathFacts(points),
     points,
   };

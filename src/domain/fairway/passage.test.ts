@@ -3,8 +3,13 @@ import type { FairwayObject } from "./fairway-object.ts";
 import { limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
 
 const BRIDGE = {
-  ...{ kind: "bridge", isMovable: false, fixedClearanceMeters: 2.6, closedClearanceMeters: null },
-  ...{ movableWidthMeters: null, widthMeters: 8, lengthMeters: null },
+  kind: "bridge",
+  isMovable: false,
+  fixedClearanceMeters: 2.6,
+  closedClearanceMeters: null,
+  movableWidthMeters: null,
+  widthMeters: 8,
+  lengthMeters: null,
 } as FairwayObject;
 const LOCK = { ...BRIDGE, kind: "lock", fixedClearanceMeters: null, lengthMeters: 24 } as const;
 

@@ -31,7 +31,10 @@ function stateAt(schedule: Schedule, text: string): string {
 
 function everyDay(...rules: readonly (readonly [from: number, to: number])[]): Schedule {
   const made = rules.map(([fromMinutes, toMinutes]) => ({
-    ...{ days: 255, fromMinutes, toMinutes, note: "" },
+    days: 255,
+    fromMinutes,
+    toMinutes,
+    note: "",
   }));
   return { note: "", periods: [{ start: 101, end: 1231, note: "", rules: made }] };
 }
@@ -72,7 +75,10 @@ describe("operatingState", () => {
 
   it("uses only the holiday rules on a holiday, on any weekday", () => {
     const rule = (days: number, to: number) => ({
-      ...{ days, fromMinutes: 0, toMinutes: to, note: "" },
+      days,
+      fromMinutes: 0,
+      toMinutes: to,
+      note: "",
     });
     const period = { start: 101, end: 1231, note: "", rules: [rule(1, 600), rule(128, 300)] };
     const schedule = { note: "", periods: [period] };
@@ -94,7 +100,10 @@ describe("operatingState", () => {
 
 describe("the notes with a state", () => {
   const rule = (days: number, from: number, to: number, note: string) => ({
-    ...{ days, fromMinutes: from, toMinutes: to, note },
+    days,
+    fromMinutes: from,
+    toMinutes: to,
+    note,
   });
   const notesAt = (schedule: Schedule, text: string) =>
     operatingState(schedule, at(text)).notes.join(" / ");
@@ -150,10 +159,13 @@ describe("nextOpening", () => {
   it("finds the next period today, tomorrow, or none", () => {
     const schedule = everyDay([540, 720], [1050, 1200]);
     expect(nextOpening(schedule, at("2026-07-25T12:00"))).toMatchObject({
-      ...{ daysAhead: 0, minutes: 1050 },
+      daysAhead: 0,
+      minutes: 1050,
     });
     expect(nextOpening(schedule, at("2026-07-25T21:00"))).toMatchObject({
-      ...{ daysAhead: 1, minutes: 540, day: 26 },
+      daysAhead: 1,
+      minutes: 540,
+      day: 26,
     });
     expect(nextOpening(everyDay(), at("2026-07-25T21:00"))).toBeNull();
   });

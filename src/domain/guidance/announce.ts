@@ -83,7 +83,9 @@ function ofNodes(said: Announced, line: GuideLine, along: number, warningMeters:
   const events: GuidanceEvent[] = [
     ...at.map((node) => ({ kind: "at" as const, node, turn: turnAt(line, node.alongMeters) })),
     ...near.map((node) => ({
-      ...{ kind: "near" as const, node, meters: node.alongMeters - along },
+      kind: "near" as const,
+      node,
+      meters: node.alongMeters - along,
       turn: turnAt(line, node.alongMeters),
     })),
   ];

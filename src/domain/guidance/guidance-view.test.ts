@@ -22,7 +22,8 @@ it("losing the signal while off the route keeps the status off", () => {
   const { states } = guided(LINE, fixes);
   const nowMs = (fixes.at(-1)?.timeMs ?? 0) + STALE_FIX_MS + 1;
   expect(guidanceView(last(states), LINE, nowMs)).toMatchObject({
-    ...{ status: "off", problem: "no-signal" },
+    status: "off",
+    problem: "no-signal",
     offMeters: expect.closeTo(100, -1),
   });
 });

@@ -109,7 +109,10 @@ function placesAhead(
   const end = { ...none, kind: "end" as const, meters: along(lengthMeters) };
   const toGoal = goalMeters(state, line) + (isBeyond ? 0 : end.meters);
   const ahead: PlaceAhead[] = nodes.slice(passedCount).map(({ label, alongMeters: at }, index) => ({
-    ...{ kind: "node", label, place: passedCount + index, meters: along(at) },
+    kind: "node",
+    label,
+    place: passedCount + index,
+    meters: along(at),
   }));
   const isNamed =
     (nodes.at(-1)?.alongMeters ?? Number.NEGATIVE_INFINITY) > lengthMeters - AT_END_METERS;
@@ -119,7 +122,10 @@ function placesAhead(
   const isNode = nodes[0]?.alongMeters === 0;
   const meters = fixes.last && distanceMeters(fixes.last, placeAlong(line, 0));
   const start: PlaceAhead = {
-    ...{ kind: "start", label: isNode ? (nodes[0]?.label ?? "") : "", place: 0, meters },
+    kind: "start",
+    label: isNode ? (nodes[0]?.label ?? "") : "",
+    place: 0,
+    meters,
   };
   return [start, ...ahead.slice(isNode ? 1 : 0)];
 }

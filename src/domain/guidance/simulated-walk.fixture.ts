@@ -27,14 +27,17 @@ export function routeOver(spots: readonly Spot[]): PlanRoute {
     const from = spots[index] as Spot;
     const [a, b] = [placeOf(from), placeOf(spot)];
     return {
-      ...{ hasFerry: false, hasPortage: false, isConnection: false },
+      hasFerry: false,
+      hasPortage: false,
+      isConnection: false,
       meters: Math.hypot(spot[0] - from[0], spot[1] - from[1]),
       line: Float64Array.of(a.lng, a.lat, b.lng, b.lat),
     };
   });
   return {
     nodes: spots.map((spot, index) => ({
-      ...{ osmId: index + 1, number: `${index + 1}` },
+      osmId: index + 1,
+      number: `${index + 1}`,
       ...placeOf(spot),
     })),
     legs,

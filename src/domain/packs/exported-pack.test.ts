@@ -4,17 +4,27 @@ import type { PackContents } from "./pack-job.ts";
 import { readPackManifest } from "./pack-manifest.ts";
 
 const AREA: PackContents = {
-  ...{ id: "1", kind: "area", name: "Rond Gäasterlân!", modes: [], dataDate: "2025-12-03" },
-  ...{ areas: [[5, 52, 5.1, 52.1]], mapAreas: [[5, 52, 5.1, 52.1]], manifestSha256: null },
-  ...{ attribution: "© OpenStreetMap contributors", mapSchema: "openmaptiles" },
+  id: "1",
+  kind: "area",
+  name: "Rond Gäasterlân!",
+  modes: [],
+  dataDate: "2025-12-03",
+  areas: [[5, 52, 5.1, 52.1]],
+  mapAreas: [[5, 52, 5.1, 52.1]],
+  manifestSha256: null,
+  attribution: "© OpenStreetMap contributors",
+  mapSchema: "openmaptiles",
   files: [{ name: "map.pmtiles", bytes: 12 }],
 };
 
 test("a saved area becomes a pack that another device can read, with the schema its archive lacks", () => {
   const manifest = readPackManifest(exportedManifest(AREA, { "map.pmtiles": "0".repeat(64) }));
   expect(manifest).toMatchObject({
-    ...{ name: "rond-ga-asterla-n-", title: "Rond Gäasterlân!", mapSchema: "openmaptiles" },
-    ...{ mapAreas: AREA.mapAreas, files: [{ name: "map.pmtiles", bytes: 12 }] },
+    name: "rond-ga-asterla-n-",
+    title: "Rond Gäasterlân!",
+    mapSchema: "openmaptiles",
+    mapAreas: AREA.mapAreas,
+    files: [{ name: "map.pmtiles", bytes: 12 }],
   });
 });
 

@@ -4,8 +4,14 @@ import { fairwaysOfLegs, obstaclesOf } from "./fairway-legs.ts";
 
 function bridge(name: string, heightMeters: number | null, isMovable = false): FairwayObject {
   return {
-    ...{ kind: "bridge", name, isMovable, lengthMeters: null, movableWidthMeters: null },
-    ...{ fixedClearanceMeters: heightMeters, closedClearanceMeters: null, widthMeters: 8 },
+    kind: "bridge",
+    name,
+    isMovable,
+    lengthMeters: null,
+    movableWidthMeters: null,
+    fixedClearanceMeters: heightMeters,
+    closedClearanceMeters: null,
+    widthMeters: 8,
   } as unknown as FairwayObject;
 }
 

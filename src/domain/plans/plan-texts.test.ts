@@ -187,7 +187,10 @@ describe("a plan in a GPX file", () => {
   const route = {
     nodes: [0, 1, 2, 0].map(node),
     legs: [0, 1, 2].map((index) => ({
-      ...{ meters: 900, hasFerry: false, hasPortage: false, isConnection: false },
+      meters: 900,
+      hasFerry: false,
+      hasPortage: false,
+      isConnection: false,
       line: Float64Array.of(
         node(index).lng,
         node(index).lat,

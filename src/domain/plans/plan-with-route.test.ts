@@ -4,8 +4,10 @@ import { emptyDraft } from "./plan-draft.ts";
 import { planFromNode, turnedPlan } from "./plan-with-route.ts";
 
 const node = (number: string, place: number): PlanNode => ({
-  ...{ osmId: 100 + place, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: 100 + place,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 });
 
 const NODES = ["12", "34", "51", "60"].map(node);
@@ -17,7 +19,10 @@ const PLAN = {
   route: {
     nodes: NODES,
     legs: [100, 200, 300].map((meters, place) => ({
-      ...{ meters, hasFerry: place === 1, hasPortage: false, isConnection: false },
+      meters,
+      hasFerry: place === 1,
+      hasPortage: false,
+      isConnection: false,
       line: Float64Array.of(5 + place / 100, 52, 5 + place / 100, 52.5, 5.01 + place / 100, 52),
     })),
     stopPlaces: [0, 2, 3],

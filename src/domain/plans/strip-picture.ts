@@ -93,8 +93,11 @@ function textsOf({ number, leg }: PicturedNode, cell: Cell): readonly PicturedTe
   const { x, y, rowHeight, maxWidthPixels } = cell;
   const shared = { x, maxWidthPixels };
   const written = {
-    ...{ ...shared, text: number, isBold: true },
-    ...{ y: y + rowHeight * 0.38, sizePixels: Math.round(rowHeight * 0.62) },
+    ...shared,
+    text: number,
+    isBold: true,
+    y: y + rowHeight * 0.38,
+    sizePixels: Math.round(rowHeight * 0.62),
   };
   if (leg === null) return [written];
   const small = { y: y + rowHeight * 0.8, sizePixels: Math.round(Math.max(30, rowHeight * 0.17)) };

@@ -22,8 +22,11 @@ it("gives the same totals as counting the fixes one by one", () => {
         gapsBefore: starts.map(() => null),
         timesMs: Float64Array.from(given, ({ timeMs }) => timeMs),
         accuraciesMeters: Float32Array.from(given, ({ accuracyMeters }) => accuracyMeters),
-        ...{ altitudesMeters: null, altitudeAccuraciesMeters: null, speedsMps: null },
-        ...{ coursesDegrees: null, details: null },
+        altitudesMeters: null,
+        altitudeAccuraciesMeters: null,
+        speedsMps: null,
+        coursesDegrees: null,
+        details: null,
       };
       const known = (value: number) => (Number.isNaN(value) ? null : value);
       const one = given.reduce<TrackTotals>(

@@ -33,7 +33,10 @@ function tappedMap() {
   const finger = (type: string, x: number, more: object = {}) =>
     container.dispatchEvent(
       Object.assign(new Event(type), {
-        ...{ clientX: x, clientY: 150, isPrimary: true, button: 0 },
+        clientX: x,
+        clientY: 150,
+        isPrimary: true,
+        button: 0,
         ...more,
       }),
     );

@@ -116,8 +116,14 @@ describe("the legend", () => {
     );
     expect(kinds).toEqual({
       walk: {
-        ...{ shape: "line", color: "pink", width: 3, rim: "white", rimWidth: 6 },
-        ...{ dashes: [2.6, 1.5], icon: null, image: null },
+        shape: "line",
+        color: "pink",
+        width: 3,
+        rim: "white",
+        rimWidth: 6,
+        dashes: [2.6, 1.5],
+        icon: null,
+        image: null,
       },
       waypoint: expect.objectContaining({ shape: "pin", color: "#123456", icon: "tent" }),
     });

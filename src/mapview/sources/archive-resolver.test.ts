@@ -46,8 +46,12 @@ describe("archiveResolver", () => {
     const archive = await writePmtiles(
       [{ ...HOME, data: gzipSync(data) }],
       {
-        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 0, maxZoom: 0 },
-        ...{ bounds: [4, 51, 5, 52], metadata: {} },
+        tileType: "mvt",
+        tileCompression: "gzip",
+        minZoom: 0,
+        maxZoom: 0,
+        bounds: [4, 51, 5, 52],
+        metadata: {},
       },
       (bytes) => gzipSync(root ?? bytes),
     );

@@ -29,8 +29,17 @@ async function packOf(tileSource: number, ...bytes: number[]): Promise<PackOnDev
     gzip,
   );
   return {
-    ...{ id: `pictures-${tileSource}`, kind: "area", name: "Kamp", areas: [], mapAreas: [] },
-    ...{ attribution: "", dataDate: null, map: null, modes: [], networks: null, graph: null },
+    id: `pictures-${tileSource}`,
+    kind: "area",
+    name: "Kamp",
+    areas: [],
+    mapAreas: [],
+    attribution: "",
+    dataDate: null,
+    map: null,
+    modes: [],
+    networks: null,
+    graph: null,
     places: null,
     pictures: { bytes: new Blob([archive as Uint8Array<ArrayBuffer>]), tileSource },
   };

@@ -25,8 +25,12 @@ it("cuts bridges with their clearances, and leaves out what is unknown", () => {
   const { objects } = featuresAt(4.3636, 52.00165, 14);
   const bridge = objects?.find(({ name }) => name === "Abtswoudsebrug");
   expect(bridge).toMatchObject({
-    ...{ id: 28499, kind: "bridge", movable: true, label: "BB H13 W105" },
-    ...{ clearance: 1.35, width: 10.5 },
+    id: 28499,
+    kind: "bridge",
+    movable: true,
+    label: "BB H13 W105",
+    clearance: 1.35,
+    width: 10.5,
   });
   expect(bridge).not.toHaveProperty("length");
 });

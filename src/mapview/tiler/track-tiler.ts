@@ -43,7 +43,8 @@ function featuresOf(track: DrawnTrack): Feature<MultiLineString>[] {
   const { id, name, color, points, speedClasses } = track;
   const speed = speedClasses && commonSpeedClass(speedClasses);
   const properties = {
-    ...{ id, name: plainName(name) },
+    id,
+    name: plainName(name),
     ...(isHexColor(color) && { color }),
     ...(typeof speed === "number" && { speed }),
   };

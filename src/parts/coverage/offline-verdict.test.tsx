@@ -6,11 +6,21 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { OfflineVerdict } from "./offline-verdict.tsx";
 
 const WHOLE: OfflineReport = {
-  ...{ answer: "yes", zooms: [], lineMeters: 1000, mapGaps: [], network: null, mesh: [] },
-  ...{ damagedAreaIds: [], neededCount: 9, missingCount: 0, toFetch: null },
+  answer: "yes",
+  zooms: [],
+  lineMeters: 1000,
+  mapGaps: [],
+  network: null,
+  mesh: [],
+  damagedAreaIds: [],
+  neededCount: 9,
+  missingCount: 0,
+  toFetch: null,
 };
 const PARTLY: OfflineReport = {
-  ...{ ...WHOLE, answer: "partly", missingCount: 2 },
+  ...WHOLE,
+  answer: "partly",
+  missingCount: 2,
   mapGaps: [{ fromMeters: 200, toMeters: 700, what: [14] }],
   toFetch: { kind: "box", bounds: [5, 52, 5.01, 52.01] },
 };

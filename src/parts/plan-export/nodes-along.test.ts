@@ -4,8 +4,10 @@ import type { PlaceAlong } from "#domain/search/along-route.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: 100 + place, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: 100 + place,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 const TRAITS = { hasFerry: false, hasPortage: false, isConnection: false };
 const LEG = { ...TRAITS, meters: 690, line: Float64Array.of(5, 52, 5.01, 52) };

@@ -31,7 +31,12 @@ function recordedSoFar(): ExportContent | null {
   if (!points || trackId === null || startedAtMs === null) return null;
   const name = recordingName(startedAtMs);
   return contentOfTrack({
-    ...{ id: trackId, name, kind: "track", origin: "recorded", isVisible: true, points },
+    id: trackId,
+    name,
+    kind: "track",
+    origin: "recorded",
+    isVisible: true,
+    points,
     addedAtMs: startedAtMs,
     ...pathFacts(points),
   });

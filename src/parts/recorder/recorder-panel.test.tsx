@@ -12,8 +12,14 @@ import { RecorderPanel } from "./recorder-panel.tsx";
 const TEN_MS = new Date().setHours(10, 4, 0, 0);
 const WALK: RecorderSnapshot = {
   ...NOTHING_RECORDED,
-  ...{ status: "recording", trackId: "walk", startedAtMs: TEN_MS, isScreenKeptOn: true },
-  ...{ distanceMeters: 1234, movingMs: 754_000, elapsedMs: 3_600_000, fixCount: 1500 },
+  status: "recording",
+  trackId: "walk",
+  startedAtMs: TEN_MS,
+  isScreenKeptOn: true,
+  distanceMeters: 1234,
+  movingMs: 754_000,
+  elapsedMs: 3_600_000,
+  fixCount: 1500,
 };
 
 function showRecording(more: Partial<RecorderSnapshot>) {

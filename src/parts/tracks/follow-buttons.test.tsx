@@ -17,8 +17,13 @@ const POINTS: TrackPoints = {
   lats: Float64Array.from(nodes, ({ lat }) => lat),
   segmentStarts: Uint32Array.of(0),
   gapsBefore: [null],
-  ...{ timesMs: null, altitudesMeters: null, altitudeAccuraciesMeters: null },
-  ...{ accuraciesMeters: null, speedsMps: null, coursesDegrees: null, details: null },
+  timesMs: null,
+  altitudesMeters: null,
+  altitudeAccuraciesMeters: null,
+  accuraciesMeters: null,
+  speedsMps: null,
+  coursesDegrees: null,
+  details: null,
 };
 
 const following = () => guidance.store.getState().following;
@@ -45,7 +50,7 @@ it("leads back along the recording on a map that is already visible", async () =
       name=""
       read={async () => POINTS}
       directions={["back"]}
-      {...{ onFollowed }}
+      onFollowed={onFollowed}
     />,
   );
   expect(screen.queryByRole("button", { name: "Volg deze track" })).toBeNull();

@@ -8,8 +8,10 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { Component as Dashboard } from "./dashboard-screen.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: place + 1, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: place + 1,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 const LINE = Float64Array.of(5, 52, 5.01, 52);
 const LEG = { meters: 1200, hasFerry: false, hasPortage: false, isConnection: false, line: LINE };

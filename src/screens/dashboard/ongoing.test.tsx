@@ -8,8 +8,10 @@ import { Ongoing } from "./ongoing.tsx";
 import { RoutesEntry } from "./routes-entry.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: place + 1, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: place + 1,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 const PLAN = {
   draft: { ...emptyDraft("walk"), stops: NODES },
@@ -17,11 +19,15 @@ const PLAN = {
     nodes: NODES,
     legs: [
       {
-        ...{ meters: 1200, hasFerry: false, hasPortage: false, isConnection: false },
+        meters: 1200,
+        hasFerry: false,
+        hasPortage: false,
+        isConnection: false,
         line: Float64Array.of(5, 52, 5.01, 52),
       },
     ],
-    ...{ stopPlaces: [0, 1], meters: 1200 },
+    stopPlaces: [0, 1],
+    meters: 1200,
   },
 };
 

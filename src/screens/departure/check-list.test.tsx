@@ -5,13 +5,28 @@ import { show } from "#parts/show.fixture.ts";
 import { CheckList } from "./check-list.tsx";
 
 const READY: DepartureReadings = {
-  ...{ nowMs: 1e12, permission: "granted", fixAgeMs: 5000, compass: "works" },
-  ...{ canKeepScreenOn: true, isPersisted: true, hasRoom: true, hasOwnData: false },
-  ...{ appFiles: { keptCount: 9, totalCount: 9 }, lastBackupAtMs: null },
+  nowMs: 1e12,
+  permission: "granted",
+  fixAgeMs: 5000,
+  compass: "works",
+  canKeepScreenOn: true,
+  isPersisted: true,
+  hasRoom: true,
+  hasOwnData: false,
+  appFiles: { keptCount: 9, totalCount: 9 },
+  lastBackupAtMs: null,
   battery: { level: 0.84, isCharging: true },
   report: {
-    ...{ answer: "yes", zooms: [], lineMeters: 1, mapGaps: [], damagedAreaIds: [], mesh: [] },
-    ...{ network: null, neededCount: 9, missingCount: 0, toFetch: null },
+    answer: "yes",
+    zooms: [],
+    lineMeters: 1,
+    mapGaps: [],
+    damagedAreaIds: [],
+    mesh: [],
+    network: null,
+    neededCount: 9,
+    missingCount: 0,
+    toFetch: null,
   },
 };
 

@@ -147,9 +147,18 @@ it("names the stretch where the map on the device ends, on the screen and on eve
   const bytes = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles")]);
   await openSheets([
     {
-      ...{ kind: "pack", id: "delft", name: "delft", attribution: "", dataDate: null },
-      ...{ areas: [bounds], mapAreas: [bounds], map: { bytes, schema: "openmaptiles" } },
-      ...{ modes: [], networks: null, graph: null, places: null },
+      kind: "pack",
+      id: "delft",
+      name: "delft",
+      attribution: "",
+      dataDate: null,
+      areas: [bounds],
+      mapAreas: [bounds],
+      map: { bytes, schema: "openmaptiles" },
+      modes: [],
+      networks: null,
+      graph: null,
+      places: null,
     },
   ]);
   const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;

@@ -16,7 +16,10 @@ const ROUTE: PlanRoute = {
   nodes: NODES,
   legs: [
     {
-      ...{ meters: 2000, hasFerry: false, hasPortage: false, isConnection: false },
+      meters: 2000,
+      hasFerry: false,
+      hasPortage: false,
+      isConnection: false,
       line: Float64Array.of(5, 52, 5.01, 52.02, 5.02, 52),
     },
   ],
@@ -24,8 +27,13 @@ const ROUTE: PlanRoute = {
   meters: 2000,
 };
 const PLAN = {
-  ...{ id: "kept", name: "Ommetje", note: "", changedAtMs: 0, deletedAtMs: null },
-  ...{ draft: { ...emptyDraft("cycle"), stops: NODES }, route: ROUTE },
+  id: "kept",
+  name: "Ommetje",
+  note: "",
+  changedAtMs: 0,
+  deletedAtMs: null,
+  draft: { ...emptyDraft("cycle"), stops: NODES },
+  route: ROUTE,
 };
 
 it("shows the whole line, draws the route while it is mounted, and opens it", async () => {

@@ -29,7 +29,16 @@ export function RouteMap({ plan, onOpen, load }: RouteMapProps) {
   // A browser that draws no maps need not load half a megabyte to find out.
   const canDraw = load !== undefined || "WebGL2RenderingContext" in globalThis;
   if (!box || !canDraw) return null;
-  return <LiveMap key={String(box)} {...{ box, route, onOpen, load }} mode={draft.mode} />;
+  return (
+    <LiveMap
+      key={String(box)}
+      box={box}
+      route={route}
+      onOpen={onOpen}
+      load={load}
+      mode={draft.mode}
+    />
+  );
 }
 
 interface LiveMapProps extends Pick<RouteMapProps, "onOpen" | "load"> {

@@ -17,8 +17,10 @@ import { Component as RouteScreen } from "./route-screen.tsx";
 import { Component as RoutesScreen } from "./routes-screen.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: place + 1, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: place + 1,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 const PLAN = {
   draft: { ...emptyDraft("cycle"), stops: NODES },
@@ -26,11 +28,15 @@ const PLAN = {
     nodes: NODES,
     legs: [
       {
-        ...{ meters: 1200, hasFerry: true, hasPortage: false, isConnection: false },
+        meters: 1200,
+        hasFerry: true,
+        hasPortage: false,
+        isConnection: false,
         line: Float64Array.of(5, 52, 5.01, 52),
       },
     ],
-    ...{ stopPlaces: [0, 1], meters: 1200 },
+    stopPlaces: [0, 1],
+    meters: 1200,
   },
 };
 
@@ -76,7 +82,8 @@ it("reports that a route could not be read, not that it does not exist", () => {
 
 it("counts and names the routes that cannot be read", () => {
   savedPlans.store.setState({
-    ...{ plans: [], problem: null },
+    plans: [],
+    problem: null,
     unreadable: [{ name: "Uit 2030", reason: "newer-format" }],
   });
   showAt("/routes");
@@ -255,8 +262,12 @@ it("finds a route by words of its name, note and mode, and by a number, once the
 
 it("shows the first hundred of many routes, and all on request", async () => {
   const plans = Array.from({ length: 120 }, (_, at) => ({
-    ...{ ...PLAN, id: `p${at}`, name: `Route ${at}`, note: "" },
-    ...{ changedAtMs: 200 - at, deletedAtMs: null },
+    ...PLAN,
+    id: `p${at}`,
+    name: `Route ${at}`,
+    note: "",
+    changedAtMs: 200 - at,
+    deletedAtMs: null,
   }));
   vi.spyOn(savedPlans, "load").mockResolvedValue();
   savedPlans.store.setState({ plans, problem: null, unreadable: [] });

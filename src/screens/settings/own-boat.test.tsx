@@ -9,7 +9,9 @@ it("stores each size as soon as it is valid, and an empty one as unknown", async
   const field = screen.getByLabelText("Kruiphoogte (m)");
   await user.type(field, "2,35");
   expect(preferencesStore.getState().boat).toMatchObject({
-    ...{ airDraughtMeters: 2.35, beamMeters: null, marginMeters: 0.2 },
+    airDraughtMeters: 2.35,
+    beamMeters: null,
+    marginMeters: 0.2,
   });
   await user.clear(field);
   expect(preferencesStore.getState().boat.airDraughtMeters).toBeNull();

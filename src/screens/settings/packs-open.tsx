@@ -6,6 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
+/** Makes a file input choose a folder; the types of React do not know it. */
+const FOLDER_ONLY = { webkitdirectory: "" };
+
 /** Opens packs from the device: chosen as files or as a folder, or dropped here. */
 export function OpenPacks() {
   const files = useRef<HTMLInputElement>(null);
@@ -52,7 +55,7 @@ export function OpenPacks() {
         hidden
         data-chooses="folder"
         onChange={open}
-        {...{ webkitdirectory: "" }}
+        {...FOLDER_ONLY}
       />
     </section>
   );

@@ -102,15 +102,22 @@ export function chartOptions(
     ],
     axes: [
       {
-        ...{ grid, ticks: grid, stroke: color("--color-text-muted") },
+        grid,
+        ticks: grid,
+        stroke: color("--color-text-muted"),
         values: (_, ticks) => ticks.map((tick) => `${number.format(tick)} ${axis.unit}`),
       },
       ...curves.map(({ scale, label }, index) => ({
-        ...{ scale, label, labelSize: LABEL_PIXELS, size: AXIS_PIXELS },
-        ...{ side: SIDES[index] ?? LEFT, stroke: colors[scale] },
+        scale,
+        label,
+        labelSize: LABEL_PIXELS,
+        size: AXIS_PIXELS,
+        side: SIDES[index] ?? LEFT,
+        stroke: colors[scale],
         values: (_: uPlot, ticks: readonly number[]) => ticks.map((tick) => number.format(tick)),
         // One grid is enough.
-        ...{ grid: { ...grid, show: index === 0 }, ticks: grid },
+        grid: { ...grid, show: index === 0 },
+        ticks: grid,
       })),
     ],
   };
@@ -122,8 +129,13 @@ const SIDES = [LEFT, RIGHT] as const;
 /** Replaces the chart's own mouse tracking, which hides the mark when the mouse leaves. */
 const nothing = () => null;
 const DEAF: uPlot.Cursor.Bind = {
-  ...{ mousedown: nothing, mouseup: nothing, click: nothing, dblclick: nothing },
-  ...{ mousemove: nothing, mouseleave: nothing, mouseenter: nothing },
+  mousedown: nothing,
+  mouseup: nothing,
+  click: nothing,
+  dblclick: nothing,
+  mousemove: nothing,
+  mouseleave: nothing,
+  mouseenter: nothing,
 };
 
 function seriesOf(
@@ -134,7 +146,9 @@ function seriesOf(
 ): uPlot.Series {
   const look = scale === "altitude" ? { fill: `${stroke}22`, width: 2 } : { width: 1.5 };
   return {
-    ...{ scale, stroke, ...look },
+    scale,
+    stroke,
+    ...look,
     gaps(plot, _series, _from, _to, unknown) {
       const pixel = (point: number) => plot.valToPos((places[point] ?? 0) * factor, "x", true);
       const between = Array.from(segmentStarts.subarray(1), (start): [number, number] => [

@@ -40,8 +40,12 @@ async function showChart() {
   const onPoint = vi.fn();
   const chart = (isOverTime: boolean, at: number | null) => (
     <ProfileChart
-      {...{ profile: PROFILE, segmentStarts: Uint32Array.of(0), layout: "foot" as const }}
-      {...{ isOverTime, at, onPoint }}
+      profile={PROFILE}
+      segmentStarts={Uint32Array.of(0)}
+      layout={"foot" as const}
+      isOverTime={isOverTime}
+      at={at}
+      onPoint={onPoint}
     />
   );
   const { rerender, container } = render(chart(false, null));

@@ -52,7 +52,11 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
           ) : null}
           <ProfileChart
             segmentStarts={points.segmentStarts}
-            {...{ profile, layout, isOverTime, at, onPoint }}
+            profile={profile}
+            layout={layout}
+            isOverTime={isOverTime}
+            at={at}
+            onPoint={onPoint}
           />
         </>
       ) : (

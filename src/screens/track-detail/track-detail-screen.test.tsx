@@ -21,7 +21,9 @@ async function keepTrack(name: string, count: number, gaps: readonly GapCause[] 
   const column = (value: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => value(index));
   const track = {
-    ...{ name, lngs: column(() => 5), lats: column((index) => 52 + index * 1e-4) },
+    name,
+    lngs: column(() => 5),
+    lats: column((index) => 52 + index * 1e-4),
     altitudesMeters: null,
     timesMs: column((index) => index * 10_000),
     segmentStarts: Uint32Array.of(0),

@@ -9,15 +9,23 @@ import { Component as TracksScreen } from "./tracks-screen.tsx";
 
 function track(id: string, more: Partial<TrackSummary> = {}): TrackSummary {
   return {
-    ...{ id, name: id, kind: "track", origin: "recorded", isVisible: true, addedAtMs: 1 },
-    ...{ pointCount: 2, segmentCount: 1, lengthMeters: 1234, bounds: [5, 52, 5, 52] },
+    id,
+    name: id,
+    kind: "track",
+    origin: "recorded",
+    isVisible: true,
+    addedAtMs: 1,
+    pointCount: 2,
+    segmentCount: 1,
+    lengthMeters: 1234,
+    bounds: [5, 52, 5, 52],
     startedAtMs: Date.UTC(2026, 4, 1, 8),
     ...more,
   };
 }
 
 function showTracks(tracks: readonly TrackSummary[], binned: readonly TrackSummary[] = []) {
-  tracksStore.setState({ ...{ tracks, binned, problem: null, unreadable: [] } });
+  tracksStore.setState({ tracks, binned, problem: null, unreadable: [] });
   return show(<TracksScreen />);
 }
 
@@ -72,7 +80,9 @@ it("reports why the tracks could not be read instead of an empty list, and retri
 
 it("counts and names unreadable tracks, and is not empty with only these", () => {
   tracksStore.setState({
-    ...{ tracks: [], binned: [], problem: null },
+    tracks: [],
+    binned: [],
+    problem: null,
     unreadable: [
       { name: "Uit 2030", reason: "newer-format" },
       { name: null, reason: "bad-record" },

@@ -15,7 +15,8 @@ it("reports why the tracks could not be read", () => {
 
 it("counts unreadable tracks, also if there are no others", () => {
   tracksStore.setState({
-    ...{ tracks: [], problem: null },
+    tracks: [],
+    problem: null,
     unreadable: [{ name: null, reason: "bad-record" }],
   });
   show(<TracksSection />);

@@ -48,7 +48,7 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
         >
           {(waypoint) => (
             <RecordBoundary key={waypoint.id} name={waypoint.name} record={waypoint}>
-              <Row {...{ waypoint, from, selection, onChoose }} />
+              <Row waypoint={waypoint} from={from} selection={selection} onChoose={onChoose} />
             </RecordBoundary>
           )}
         </Virtualizer>

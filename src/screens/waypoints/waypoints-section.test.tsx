@@ -45,7 +45,8 @@ describe("the list of waypoints", () => {
   it("is not shown as empty when it could not be read", async () => {
     const problem = { kind: "full", neededBytes: 45_200_000 } as const;
     waypointsStore.setState({
-      ...{ waypoints: [], isLoaded: true },
+      waypoints: [],
+      isLoaded: true,
       unstored: { kind: "unread", error: fakeDatabaseError(problem) },
     });
     const { queryByRole } = show(<WaypointsSection onAdd={vi.fn()} />);

@@ -47,8 +47,12 @@ export interface AnchorDevice {
 
 /** The state in which no anchor is watched. */
 const NO_ANCHOR: AnchorSnapshot = {
-  ...{ anchored: null, swing: [], isSoundOn: false },
-  ...{ isScreenKeptOn: false, isNotKept: false, isUnreadable: false },
+  anchored: null,
+  swing: [],
+  isSoundOn: false,
+  isScreenKeptOn: false,
+  isNotKept: false,
+  isUnreadable: false,
 };
 
 /** The shortest time between two writes of the data that a restart needs. */

@@ -26,7 +26,9 @@ it("marks the position immediately, and survives a kill", async () => {
   const afterKill = createManOverboard(phone.otherTab());
   await afterKill.look();
   expect(afterKill.store.getState()).toMatchObject({
-    ...{ marks: [mark], keeping: "stored", isLarge: false },
+    marks: [mark],
+    keeping: "stored",
+    isLarge: false,
   });
 });
 

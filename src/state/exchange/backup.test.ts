@@ -292,7 +292,11 @@ describe("a backup", () => {
   it("restores saved plans, skips invalid ones, and can be undone", async () => {
     const node = { osmId: 1, number: "14", lat: 52, lng: 5 };
     const plan: SavedPlan = {
-      ...{ id: "plan", name: "Rondje", note: "", changedAtMs: 1, deletedAtMs: null },
+      id: "plan",
+      name: "Rondje",
+      note: "",
+      changedAtMs: 1,
+      deletedAtMs: null,
       draft: { ...emptyDraft("walk", {}), stops: [node] },
       route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
     };

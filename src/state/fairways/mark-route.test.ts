@@ -20,7 +20,11 @@ function routes() {
   const objectsOnLine = vi.fn(async (_: Float64Array) => []);
   const addTrack = vi.fn(async (track: Track) => saved.push(track) > 0);
   const made = createMarkRoutes({
-    ...{ legBetween, objectsOnLine, addTrack, randomId: () => "id", nowMs: () => 7 },
+    legBetween,
+    objectsOnLine,
+    addTrack,
+    randomId: () => "id",
+    nowMs: () => 7,
   });
   return { ...made, saved, legBetween, objectsOnLine, addTrack };
 }

@@ -39,10 +39,23 @@ export function phone() {
   const choices = { warnings: DEFAULT_WARNINGS };
   const listeners = new Set<(fix: PositionFix) => void>();
   return {
-    ...{ texts, clock, wakeLock, vibration, sound, speech, choices, listeners },
+    texts,
+    clock,
+    wakeLock,
+    vibration,
+    sound,
+    speech,
+    choices,
+    listeners,
     open: () =>
       createGuidance({
-        ...{ texts, clock, wakeLock, vibration, locks, sound, speech },
+        texts,
+        clock,
+        wakeLock,
+        vibration,
+        locks,
+        sound,
+        speech,
         warnings: () => choices.warnings,
         onFix(listener) {
           listeners.add(listener);

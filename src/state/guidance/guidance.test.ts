@@ -307,7 +307,9 @@ describe("following a track", () => {
     guidance = device.open();
     guidance.resume();
     expect(guidance.store.getState().following?.followed).toMatchObject({
-      ...{ kind: "track", name: "Rondje", mode: "walk" },
+      kind: "track",
+      name: "Rondje",
+      mode: "walk",
     });
     expect(view()?.toGoMeters).toBeCloseTo(before?.toGoMeters ?? 0, 0);
     expect(await saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);

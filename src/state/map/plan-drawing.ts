@@ -120,14 +120,17 @@ function drawnOffer(
   });
   const previewLetter = lettered.filter(({ index }) => index === shown);
   const nodeLetters = candidates.map((labelAt, index) => ({
-    ...{ index, label: routeLetter(index), labelAt },
+    index,
+    label: routeLetter(index),
+    labelAt,
   }));
   return {
     mode,
     ...drawnRoute(preview ?? route),
     isEditable: false,
     offer: {
-      ...{ reached, strays },
+      reached,
+      strays,
       ...(preview && shown !== null && { previewIndex: shown }),
       routes: lettered.filter(({ index }) => index !== shown),
       letters: [

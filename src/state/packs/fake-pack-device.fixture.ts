@@ -73,17 +73,15 @@ export function fakePackDevice(
       const packs = createPacks({ records, files, tabs: tab, onDatabaseOpened: () => {} });
       const commands = createPackCommands(
         {
-          ...{
-            records,
-            files,
-            downloads,
-            locks,
-            quota,
-            run,
-            estimate,
-            ownOrigin: OWN_ORIGIN,
-            tabs: tab,
-          },
+          records,
+          files,
+          downloads,
+          locks,
+          quota,
+          run,
+          estimate,
+          ownOrigin: OWN_ORIGIN,
+          tabs: tab,
           clock,
           homeCatalogue: HOME_CATALOGUE,
           lookedAtMs: {

@@ -165,21 +165,21 @@ function withBegin(archive: Uint8Array, begin: string): Uint8Array {
   return changed;
 }
 
+const ONE_TILE = {
+  tileType: "mvt",
+  minZoom: 0,
+  maxZoom: 0,
+  bounds: [4, 51, 5, 52],
+  metadata: { vector_layers: [{ id: "transportation" }, { id: "water" }] },
+} as const;
+
 /** An archive of one tile, with control over the compression of its directory and metadata. */
 function archiveOf(
   tileCompression: "gzip" | "none",
   gzip: (bytes: Uint8Array) => Uint8Array,
   data: Uint8Array = gzipSync("tegel"),
 ): Promise<Uint8Array> {
-  return writePmtiles(
-    [{ z: 0, x: 0, y: 0, data }],
-    {
-      ...{ tileType: "mvt", tileCompression, minZoom: 0, maxZoom: 0 },
-      bounds: [4, 51, 5, 52],
-      metadata: { vector_layers: [{ id: "transportation" }, { id: "water" }] },
-    },
-    gzip,
-  );
+  return writePmtiles([{ z: 0, x: 0, y: 0, data }], { ...ONE_TILE, tileCompression }, gzip);
 }
 
 describe("a bare archive", () => {

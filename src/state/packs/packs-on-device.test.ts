@@ -12,16 +12,19 @@ beforeEach(emptyIndexedDb);
 
 function recordOf(id: string, name = id): PackRecord {
   return {
-    ...{ version: 1, id, kind: "pack", name, areas: [[4, 52, 5, 53]], mapAreas: [] },
-    ...{
-      attribution: "",
-      dataDate: null,
-      modes: null,
-      mapSchema: null,
-      manifestSha256: null,
-      catalogueUrl: null,
-      addedAtMs: 0,
-    },
+    version: 1,
+    id,
+    kind: "pack",
+    name,
+    areas: [[4, 52, 5, 53]],
+    mapAreas: [],
+    attribution: "",
+    dataDate: null,
+    modes: null,
+    mapSchema: null,
+    manifestSha256: null,
+    catalogueUrl: null,
+    addedAtMs: 0,
     files: [{ name: "places.json", bytes: 9 }],
   };
 }

@@ -116,6 +116,8 @@ export const packStorage = { files, records };
 
 /** The packs of this device. */
 export const packs = createPacks({
-  ...{ files, records, tabs: device.tabs },
+  files,
+  records,
+  tabs: device.tabs,
   onDatabaseOpened: device.connection.onOpened,
 });

@@ -22,7 +22,10 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
       }
       const nodes = stops.map(node);
       const legs = nodes.slice(1).map((to, place) => ({
-        ...{ meters: 500, hasFerry: false, hasPortage: false, isConnection: false },
+        meters: 500,
+        hasFerry: false,
+        hasPortage: false,
+        isConnection: false,
         line: Float64Array.of(nodes[place]?.lng ?? 0, 52, to.lng, 52),
       }));
       const stopPlaces = stops.map((_, place) => place);
@@ -31,7 +34,11 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
   });
   const planning = createStore(() => ({ savedId: kept?.savedId ?? null }));
   const store = keepDraft({
-    ...{ texts, tabTexts, clock: fakeClock(), planner: planner.store, planning },
+    texts,
+    tabTexts,
+    clock: fakeClock(),
+    planner: planner.store,
+    planning,
     wasRestored: kept !== null,
   });
   return { texts, planner, planning, store, again: () => visit(texts, isRefused, tabTexts) };
@@ -50,7 +57,8 @@ describe("a draft", () => {
     const next = first.again();
     expect(next.store.getState().keeping).toBe("restored");
     expect(next.planner.store.getState()).toMatchObject({
-      ...{ draft: first.planner.store.getState().draft, canUndo: false },
+      draft: first.planner.store.getState().draft,
+      canUndo: false,
       route: first.planner.store.getState().route,
     });
     expect(next.planning.getState().savedId).toBe("rondje");

@@ -23,7 +23,10 @@ function roadRoute(stops: readonly number[]): PlanRoute {
     stopPlaces.push(nodes.length - 1);
   }
   const legs = nodes.slice(1).map(({ lng }) => ({
-    ...{ meters: 100, hasFerry: false, hasPortage: false, isConnection: false },
+    meters: 100,
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
     line: Float64Array.of(lng - 0.001, 52, lng, 52),
   }));
   return { nodes, legs, stopPlaces, meters: legs.length * 100 };
@@ -164,7 +167,9 @@ describe("the planner", () => {
     expect(planner.store.getState()).toEqual({
       ...before,
       problem: {
-        ...{ kind: "no-way", from: node(3), to: node(99) },
+        kind: "no-way",
+        from: node(3),
+        to: node(99),
         nearest: { node: node(9), meters: 1200 },
       },
     });

@@ -217,6 +217,9 @@ planner.store.subscribe(({ route }, before) => {
 
 /** The outlook of the draft: restored from before a reload, and safe from the next one. */
 export const planDraftStore = keepDraft({
-  ...{ ...stored, clock: device.clock },
-  ...{ planner: planner.store, planning: planningStore, wasRestored: kept !== null },
+  ...stored,
+  clock: device.clock,
+  planner: planner.store,
+  planning: planningStore,
+  wasRestored: kept !== null,
 });

@@ -8,8 +8,12 @@ import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { planOfFile, routeOfIncoming } from "./receive-plan.ts";
 
 const node = (osmId: number, ref: string, lng: number) => ({
-  ...{ osmId, ref, name: null, mode: "cycle" as const },
-  ...{ lat: 52, lng },
+  osmId,
+  ref,
+  name: null,
+  mode: "cycle" as const,
+  lat: 52,
+  lng,
 });
 
 /** Cycling nodes 9 and A 12, and walking nodes with other numbers at the same places. */
@@ -25,7 +29,10 @@ function fileOf(...points: readonly (readonly [name: string, lng: number])[]): E
   return {
     kind: "gpx",
     waypoints: points.map(([name, lng]) => ({ name, lat: 52, lng })),
-    ...{ tracks: [], routes: [], isTruncated: false, notes: [] },
+    tracks: [],
+    routes: [],
+    isTruncated: false,
+    notes: [],
     leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
   };
 }

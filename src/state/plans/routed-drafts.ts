@@ -100,8 +100,12 @@ export class RoutedDrafts {
     this.#history = newHistory(start);
     this.#good = { history: this.#history, route: startRoute };
     this.store = createStore<PlannerSnapshot>(() => ({
-      ...{ draft: start, route: startRoute, isAsking: false },
-      ...{ canUndo: false, canRedo: false, problem: null },
+      draft: start,
+      route: startRoute,
+      isAsking: false,
+      canUndo: false,
+      canRedo: false,
+      problem: null,
     }));
   }
 
@@ -255,7 +259,9 @@ export class RoutedDrafts {
   #show(changes: Partial<PlannerSnapshot>): void {
     const { past, now, future } = this.#history;
     this.store.setState({
-      ...{ draft: now, canUndo: past.length > 0, canRedo: future.length > 0 },
+      draft: now,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
       isAsking: this.#asking !== null,
       ...changes,
     });

@@ -17,7 +17,10 @@ const ROUTE: PlanRoute = {
   nodes: NODES,
   legs: [
     {
-      ...{ meters: 1200, hasFerry: true, hasPortage: false, isConnection: false },
+      meters: 1200,
+      hasFerry: true,
+      hasPortage: false,
+      isConnection: false,
       line: Float64Array.of(6, 52, 7, 52),
     },
   ],

@@ -88,8 +88,12 @@ export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
 const SUBJECT = "plans";
 
 const NOTHING_READ: SavedPlansSnapshot = {
-  ...{ plans: null, problem: null, unreadable: [] },
-  ...{ bin: [], justRemoved: null, justReplaced: null },
+  plans: null,
+  problem: null,
+  unreadable: [],
+  bin: [],
+  justRemoved: null,
+  justReplaced: null,
 };
 
 /** Creates the saved plans on these parts. */

@@ -26,14 +26,26 @@ export function phone() {
   const options = { pausesByItself: false, isPositionAllowed: false };
   let [opened, ids] = [0, 0];
   return {
-    ...{ connection, clock, locks, wakeLock, quota, room, listeners, options },
+    connection,
+    clock,
+    locks,
+    wakeLock,
+    quota,
+    room,
+    listeners,
+    options,
     tracks: trackStorage(connection),
     open(): Recorder & { readonly tab: (typeof tabs)[number] } {
       const own = tabs[opened++];
       if (!own) throw new Error("four tabs are enough");
       const recorder = createRecorder({
         storage: recordingStorage(connection),
-        ...{ clock, locks, wakeLock, quota, room, tabs: own },
+        clock,
+        locks,
+        wakeLock,
+        quota,
+        room,
+        tabs: own,
         randomId: () => `track-${ids++}`,
         onFix(listener) {
           listeners.add(listener);

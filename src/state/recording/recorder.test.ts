@@ -132,8 +132,10 @@ describe("a recording", () => {
     await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0), fixAt(30, 1), fixAt(59, 1), fixAt(61, 1)]);
     expect(recorder.store.getState()).toMatchObject({
-      ...{ isStandingStill: true, fixCount: 3 },
-      ...{ elapsedMs: 61_000, lastFixAtMs: fixAt(61, 1).timeMs },
+      isStandingStill: true,
+      fixCount: 3,
+      elapsedMs: 61_000,
+      lastFixAtMs: fixAt(61, 1).timeMs,
     });
     await device.give([fixAt(62, 40)]);
     expect(recorder.store.getState()).toMatchObject({ isStandingStill: false, fixCount: 4 });

@@ -22,7 +22,9 @@ function twoTabs() {
   const locks = fakeLocks();
   const { store, look } = createRecordingStatus({ connection, locks, tabs: own });
   return {
-    ...{ store, look, locks },
+    store,
+    look,
+    locks,
     async recordElsewhere() {
       locks.names.add(RECORDING_SUBJECT);
       await (await connection.opened()).put("recordings", RECORDING);

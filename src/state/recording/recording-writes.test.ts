@@ -13,7 +13,8 @@ const STARTED_AT_MS = 1;
 const FACTS = { pointCount: 0, segmentCount: 0, lengthMeters: 0, bounds: [0, 0, 0, 0] } as const;
 const SUMMARY = {
   ...({ id: "walk", kind: "track", origin: "recorded", name: "Opname", isVisible: true } as const),
-  ...{ addedAtMs: STARTED_AT_MS, ...FACTS },
+  addedAtMs: STARTED_AT_MS,
+  ...FACTS,
 };
 const RECORDING = {
   format: 1,
@@ -51,7 +52,9 @@ it("writes equally much per fix after many fixes as after few, and reads nothing
   const storage = recordingStorage(databaseConnection());
   const points = recordedPoints(null, []);
   const writer = recordingWriter({
-    ...{ storage, points, kept: { fixCount: 0, blockCount: 0 } },
+    storage,
+    points,
+    kept: { fixCount: 0, blockCount: 0 },
     recording: () => RECORDING,
     summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
     onRewritten: () => {},
@@ -90,7 +93,9 @@ it("stores all fixes that arrived during a write in the next one", async () => {
   const append = vi.spyOn(storage, "append");
   const points = recordedPoints(null, []);
   const writer = recordingWriter({
-    ...{ storage, points, kept: { fixCount: 0, blockCount: 0 } },
+    storage,
+    points,
+    kept: { fixCount: 0, blockCount: 0 },
     recording: () => RECORDING,
     summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
     onRewritten: () => {},

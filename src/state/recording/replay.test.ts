@@ -39,17 +39,21 @@ function phone(startMs: number) {
   const [connection, clock] = [databaseConnection(), fakeClock(startMs)];
   const tabs = fakeTabs(1)[0] as FakeTab;
   const position = createPosition({
-    ...{ position: browserPositionSource(), compass: fakeCompass(), clock, tabs },
+    position: browserPositionSource(),
+    compass: fakeCompass(),
+    clock,
+    tabs,
   });
   position.startWatchingPosition();
   const recorder = createRecorder({
-    ...{ clock, tabs, storage: recordingStorage(connection), locks: fakeLocks() },
-    ...{
-      wakeLock: fakeWakeLock(),
-      quota: fakeStorageQuota(),
-      room: fakeStorageRoom(),
-      randomId: () => "walk",
-    },
+    clock,
+    tabs,
+    storage: recordingStorage(connection),
+    locks: fakeLocks(),
+    wakeLock: fakeWakeLock(),
+    quota: fakeStorageQuota(),
+    room: fakeStorageRoom(),
+    randomId: () => "walk",
     onFix: (listener) => position.store.subscribe(({ fix }) => fix && listener(fix)),
     onRefused: () => () => {},
     isPositionAllowed: async () => false,

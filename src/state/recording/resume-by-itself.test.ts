@@ -29,7 +29,9 @@ describe("a recording that ran just before the app was closed", () => {
     device.clock.pass(599_000);
     const second = await lookedAgain();
     expect(second.store.getState()).toMatchObject({
-      ...{ status: "recording", fixCount: 71, resumedAfterMs: 599_000 },
+      status: "recording",
+      fixCount: 71,
+      resumedAfterMs: 599_000,
     });
     await device.give([fixAt(670, 100)]);
     expect(second.points()?.gapsBefore).toEqual([null, "app-ended"]);

@@ -12,7 +12,10 @@ import { watchAlongPlan } from "./along-plan.ts";
 
 function routeTo(lng: number): PlanRoute {
   const nodes = [5, lng].map((east, place) => ({
-    ...{ osmId: place, number: `${place}`, lat: 52, lng: east },
+    osmId: place,
+    number: `${place}`,
+    lat: 52,
+    lng: east,
   }));
   const traits = { hasFerry: false, hasPortage: false, isConnection: false };
   const legs = [{ ...traits, meters: 1000, line: Float64Array.of(5, 52, lng, 52) }];

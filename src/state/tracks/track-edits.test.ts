@@ -6,17 +6,31 @@ import { createTrackEdits, type TrackEdits } from "./track-edits.ts";
 function track(id: string, count: number, startSecond: number): Track {
   const seconds = Array.from({ length: count }, (_, index) => startSecond + index);
   return {
-    ...{ id, kind: "track", origin: "imported", name: id, contentHash: `hash-${id}` },
-    ...{ addedAtMs: 1, isVisible: true, startedAtMs: startSecond * 1000, color: "#00aa00" },
-    ...{ pointCount: count, segmentCount: 1, lengthMeters: 1, bounds: [0, 0, 0, 0] },
+    id,
+    kind: "track",
+    origin: "imported",
+    name: id,
+    contentHash: `hash-${id}`,
+    addedAtMs: 1,
+    isVisible: true,
+    startedAtMs: startSecond * 1000,
+    color: "#00aa00",
+    pointCount: count,
+    segmentCount: 1,
+    lengthMeters: 1,
+    bounds: [0, 0, 0, 0],
     points: {
       lngs: Float64Array.from(seconds, (second) => 5 + second / 1000),
       lats: Float64Array.from(seconds, () => 52),
       segmentStarts: Uint32Array.of(0),
       gapsBefore: [null],
       timesMs: Float64Array.from(seconds, (second) => second * 1000),
-      ...{ altitudesMeters: null, altitudeAccuraciesMeters: null, accuraciesMeters: null },
-      ...{ speedsMps: null, coursesDegrees: null, details: null },
+      altitudesMeters: null,
+      altitudeAccuraciesMeters: null,
+      accuraciesMeters: null,
+      speedsMps: null,
+      coursesDegrees: null,
+      details: null,
     },
   };
 }

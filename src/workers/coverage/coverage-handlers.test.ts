@@ -34,8 +34,12 @@ async function area(has: (id: number) => boolean, emptyIds: readonly number[] = 
     else if (has(id)) file.add(id, TILE);
   }
   await file.finish({
-    ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 14 },
-    ...{ bounds: [5, 52, 5.3, 52.3], metadata: {} },
+    tileType: "mvt",
+    tileCompression: "gzip",
+    minZoom: 9,
+    maxZoom: 14,
+    bounds: [5, 52, 5.3, 52.3],
+    metadata: {},
   });
   file.close();
   const bytes = (await files.files("kamp")).get(AREA_ARCHIVE) ?? expect.fail("no file");
@@ -96,15 +100,21 @@ describe("what works without a network", () => {
   test("includes the leaf directories", async () => {
     // Scattered tiles fill a root directory at some ten thousand entries.
     const scattered = Array.from({ length: 20_000 }, (_, index) => ({
-      ...{ z: 16, x: (index * 7919) % 65_536, y: (index * 104_729) % 65_536 },
+      z: 16,
+      x: (index * 7919) % 65_536,
+      y: (index * 104_729) % 65_536,
       data: Uint8Array.of(index, index >> 8, index >> 16, 1),
     }));
     const tiles = [...TILES.map((tile) => ({ ...tile, data: TILE })), ...scattered];
     const bytes = await writePmtiles(
       tiles,
       {
-        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 16 },
-        ...{ bounds: [5, 52, 5.3, 52.3], metadata: {} },
+        tileType: "mvt",
+        tileCompression: "gzip",
+        minZoom: 9,
+        maxZoom: 16,
+        bounds: [5, 52, 5.3, 52.3],
+        metadata: {},
       },
       (part) => gzipSync(part),
     );

@@ -71,8 +71,12 @@ async function area(
   const bytes = await writePmtiles(
     [...lower.map((tile) => ({ ...tile, data: gzipSync(new Uint8Array(9)) })), ...written],
     {
-      ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 9, maxZoom: 14 },
-      ...{ bounds: [4, 51, 5, 53], metadata: {} },
+      tileType: "mvt",
+      tileCompression: "gzip",
+      minZoom: 9,
+      maxZoom: 14,
+      bounds: [4, 51, 5, 53],
+      metadata: {},
     },
     (part) => gzipSync(part),
   );

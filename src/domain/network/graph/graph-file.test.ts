@@ -17,8 +17,12 @@ const NODES: readonly NetworkNode[] = [
 
 const EDGES: readonly NetworkEdge[] = [
   edge({
-    ...{ fromIndex: 0, toIndex: 1, routeIds: [7, 8], between: [4.305, 52.15, 4.306, 52.151] },
-    ...{ pavedMeters: 25, unpavedMeters: 50.5 },
+    fromIndex: 0,
+    toIndex: 1,
+    routeIds: [7, 8],
+    between: [4.305, 52.15, 4.306, 52.151],
+    pavedMeters: 25,
+    unpavedMeters: 50.5,
   }),
   edge({ fromIndex: 1, toIndex: 0, isTwoWay: false, routeIds: [], lengthMeters: 12_345.6 }),
   edge({ mode: "canoe", fromIndex: 2, toIndex: 3, routeIds: [19_000_000], hasPortage: true }),

@@ -55,7 +55,8 @@ function randomEdge(random: () => number, index: number, other: number): Omit<Ne
     hasPortage: false,
     isConnection: random() < 0.03,
     lengthMeters: Math.round(6000 + random() * 20_000) / 10,
-    ...{ pavedMeters: 0, unpavedMeters: 0 },
+    pavedMeters: 0,
+    unpavedMeters: 0,
     coordinates: new Float64Array(4),
     routeIds: [index + 1],
   };
@@ -65,7 +66,11 @@ function randomEdge(random: () => number, index: number, other: number): Omit<Ne
 export function inventedNode(index: number, more: Partial<NetworkNode> = {}): NetworkNode {
   const place = { lat: 52, lng: 5 + index / 1000 };
   return {
-    ...{ osmId: 100 + index, mode: "walk", ref: `${index}`, name: null, isInferred: false },
+    osmId: 100 + index,
+    mode: "walk",
+    ref: `${index}`,
+    name: null,
+    isInferred: false,
     ...place,
     ...more,
   };
@@ -79,10 +84,18 @@ export function inventedEdge(
   more: Partial<NetworkEdge> = {},
 ): NetworkEdge {
   return {
-    ...{ mode: "walk", fromIndex, toIndex, lengthMeters, isTwoWay: true },
-    ...{ hasFerry: false, hasPortage: false, isConnection: false },
-    ...{ pavedMeters: 0, unpavedMeters: 0 },
-    ...{ coordinates: new Float64Array(4), routeIds: [] },
+    mode: "walk",
+    fromIndex,
+    toIndex,
+    lengthMeters,
+    isTwoWay: true,
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    pavedMeters: 0,
+    unpavedMeters: 0,
+    coordinates: new Float64Array(4),
+    routeIds: [],
     ...more,
   };
 }

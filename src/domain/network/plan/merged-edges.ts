@@ -105,9 +105,14 @@ function allEdges(graphs: readonly NetworkGraph[], indices: readonly Uint32Array
   const column32 = () => new Uint32Array(count);
   const column8 = () => new Uint8Array(count);
   const all = {
-    ...{ from: column32(), to: column32(), lengths: column32(), twoWay: column8() },
-    ...{ traits: column8(), turned: column8() },
-    ...{ originGraphs: column32(), originEdges: column32() },
+    from: column32(),
+    to: column32(),
+    lengths: column32(),
+    twoWay: column8(),
+    traits: column8(),
+    turned: column8(),
+    originGraphs: column32(),
+    originEdges: column32(),
   };
   let place = 0;
   graphs.forEach(({ edges, edgeCount }, graph) => {

@@ -4,7 +4,10 @@ import { lineOfRoute, type PlanRoute, stopAt, stopIndexAfter } from "./plan-rout
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: osmId });
 
 const leg = (...line: readonly number[]) => ({
-  ...{ meters: 1, hasFerry: false, hasPortage: false, isConnection: false },
+  meters: 1,
+  hasFerry: false,
+  hasPortage: false,
+  isConnection: false,
   line: Float64Array.from(line),
 });
 

@@ -87,7 +87,9 @@ it("gives the index of each stop, also if the plan passes it again", () => {
     kind: "route",
     route: {
       nodes: [{ osmId: 100, number: "1", lat: 52, lng: 5 }],
-      ...{ legs: [], stopPlaces: [0], meters: 0 },
+      legs: [],
+      stopPlaces: [0],
+      meters: 0,
     },
   });
 });

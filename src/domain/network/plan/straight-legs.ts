@@ -10,7 +10,10 @@ export function withStraightLegs(route: PlanRoute): PlanRoute {
 
 function straightLeg(from: PlanNode, to: PlanNode): PlanLeg {
   return {
-    ...{ meters: distanceMeters(from, to), hasFerry: false, hasPortage: false },
-    ...{ isConnection: false, line: Float64Array.of(from.lng, from.lat, to.lng, to.lat) },
+    meters: distanceMeters(from, to),
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    line: Float64Array.of(from.lng, from.lat, to.lng, to.lat),
   };
 }

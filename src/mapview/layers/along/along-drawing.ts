@@ -41,7 +41,10 @@ export function alongDrawing(
     layers: {
       waypoints: [
         {
-          ...{ id: SOURCE, type: "symbol", source: SOURCE, minzoom: MIN_ZOOM },
+          id: SOURCE,
+          type: "symbol",
+          source: SOURCE,
+          minzoom: MIN_ZOOM,
           layout: {
             "symbol-sort-key": ["get", "order"],
             "icon-image": ["get", "image"],
@@ -50,7 +53,9 @@ export function alongDrawing(
           },
         },
         {
-          ...{ id: `${CHOSEN_SOURCE}-ring`, type: "circle", source: CHOSEN_SOURCE },
+          id: `${CHOSEN_SOURCE}-ring`,
+          type: "circle",
+          source: CHOSEN_SOURCE,
           paint: {
             "circle-radius": 16,
             "circle-color": palette.textHalo,
@@ -59,7 +64,9 @@ export function alongDrawing(
           },
         },
         {
-          ...{ id: `${CHOSEN_SOURCE}-icon`, type: "symbol", source: CHOSEN_SOURCE },
+          id: `${CHOSEN_SOURCE}-icon`,
+          type: "symbol",
+          source: CHOSEN_SOURCE,
           layout: {
             "icon-image": ["get", "image"],
             "icon-size": 1.3,

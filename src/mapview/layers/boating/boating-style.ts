@@ -34,32 +34,55 @@ function lines(flavour: MapFlavour): LayerSpecification[] {
   const byAlarm: ExpressionSpecification = ["case", ["get", "isAlarm"], alarm, anchor];
   return [
     {
-      ...{ id: "boating-circle", type: "fill", source, filter: only("circle") },
+      id: "boating-circle",
+      type: "fill",
+      source,
+      filter: only("circle"),
       paint: { "fill-color": byAlarm, "fill-opacity": 0.1 },
     },
     {
-      ...{ id: "boating-circle-edge", type: "line", source, filter: only("circle") },
+      id: "boating-circle-edge",
+      type: "line",
+      source,
+      filter: only("circle"),
       paint: { "line-color": byAlarm, "line-width": 3 },
     },
     {
-      ...{ id: "boating-swing", type: "line", source, filter: only("swing"), layout: ROUND },
+      id: "boating-swing",
+      type: "line",
+      source,
+      filter: only("swing"),
+      layout: ROUND,
       paint: { "line-color": anchor, "line-width": 1.5, "line-opacity": 0.8 },
     },
     {
-      ...{ id: "boating-casing", type: "line", source, layout: ROUND },
+      id: "boating-casing",
+      type: "line",
+      source,
+      layout: ROUND,
       filter: only("course", "leg", "way-back"),
       paint: { "line-color": casing, "line-width": 6 },
     },
     {
-      ...{ id: "boating-leg", type: "line", source, filter: only("leg") },
+      id: "boating-leg",
+      type: "line",
+      source,
+      filter: only("leg"),
       paint: { "line-color": line, "line-width": 3, "line-dasharray": [3, 1.5] },
     },
     {
-      ...{ id: "boating-way-back", type: "line", source, filter: only("way-back") },
+      id: "boating-way-back",
+      type: "line",
+      source,
+      filter: only("way-back"),
       paint: { "line-color": alarm, "line-width": 3.5, "line-dasharray": [2, 1] },
     },
     {
-      ...{ id: "boating-course", type: "line", source, filter: only("course"), layout: ROUND },
+      id: "boating-course",
+      type: "line",
+      source,
+      filter: only("course"),
+      layout: ROUND,
       paint: { "line-color": line, "line-width": 3 },
     },
   ];
@@ -68,10 +91,15 @@ function lines(flavour: MapFlavour): LayerSpecification[] {
 function points(flavour: MapFlavour): LayerSpecification[] {
   const { line, casing, alarm, anchor } = COLORS[flavour];
   const dot = (kind: BoatKind, color: string, radius: number, rim: number): LayerSpecification => ({
-    ...{ id: `boating-${kind}`, type: "circle", source, filter: only(kind) },
+    id: `boating-${kind}`,
+    type: "circle",
+    source,
+    filter: only(kind),
     paint: {
-      ...{ "circle-color": color, "circle-radius": radius },
-      ...{ "circle-stroke-color": casing, "circle-stroke-width": rim },
+      "circle-color": color,
+      "circle-radius": radius,
+      "circle-stroke-color": casing,
+      "circle-stroke-width": rim,
     },
   });
   return [
@@ -81,15 +109,22 @@ function points(flavour: MapFlavour): LayerSpecification[] {
     dot("mark", line, 8, 3),
     dot("overboard", alarm, 12, 3),
     {
-      ...{ id: "boating-words", type: "symbol", source },
+      id: "boating-words",
+      type: "symbol",
+      source,
       filter: only("look-ahead", "mark", "overboard"),
       layout: {
-        ...{ "text-field": ["get", "label"], "text-font": BOLD, "text-size": 15 },
-        ...{ "text-anchor": "top", "text-offset": [0, 0.9], "text-allow-overlap": true },
+        "text-field": ["get", "label"],
+        "text-font": BOLD,
+        "text-size": 15,
+        "text-anchor": "top",
+        "text-offset": [0, 0.9],
+        "text-allow-overlap": true,
       },
       paint: {
         "text-color": ["case", ["==", ["get", "kind"], "overboard"], alarm, line],
-        ...{ "text-halo-color": casing, "text-halo-width": 2 },
+        "text-halo-color": casing,
+        "text-halo-width": 2,
       },
     },
   ];

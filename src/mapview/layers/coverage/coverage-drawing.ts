@@ -21,20 +21,28 @@ export function coverageDrawing(flavour: MapFlavour, mesh: readonly MeshCell[]):
     layers: {
       coverage: [
         {
-          ...{ id: `${CELLS}-missing`, type: "fill", source: CELLS },
+          id: `${CELLS}-missing`,
+          type: "fill",
+          source: CELLS,
           filter: ["==", ["get", "isMissing"], true],
           paint: { "fill-color": waypoint, "fill-opacity": 0.22 },
         },
         {
-          ...{ id: `${CELLS}-casing`, type: "line", source: CELLS },
+          id: `${CELLS}-casing`,
+          type: "line",
+          source: CELLS,
           paint: { "line-color": textHalo, "line-width": 3, "line-opacity": 0.6 },
         },
         {
-          ...{ id: `${CELLS}-edges`, type: "line", source: CELLS },
+          id: `${CELLS}-edges`,
+          type: "line",
+          source: CELLS,
           paint: { "line-color": placeText, "line-width": 1, "line-opacity": 0.75 },
         },
         {
-          ...{ id: CROSSES, type: "line", source: CROSSES },
+          id: CROSSES,
+          type: "line",
+          source: CROSSES,
           paint: { "line-color": waypoint, "line-width": 1.5 },
         },
       ],

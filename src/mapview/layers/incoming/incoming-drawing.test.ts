@@ -10,7 +10,8 @@ import {
 
 const TENT: Incoming = { name: "Tent", place: { lat: 52, lng: 5 } };
 const LOOP: Incoming = {
-  ...{ name: "Lus", place: { lat: 52, lng: 5 } },
+  name: "Lus",
+  place: { lat: 52, lng: 5 },
   segments: [
     [
       [5, 52],

@@ -99,11 +99,15 @@ function lineLayers(flavour: MapFlavour, source: string, width: number): LayerSp
   const common = { type: "line", source, filter: IS_LINE } as const;
   return [
     {
-      ...{ ...common, id: `${source}-casing`, layout: { "line-join": "round" } },
+      ...common,
+      id: `${source}-casing`,
+      layout: { "line-join": "round" },
       paint: { "line-color": textHalo, "line-width": width + 3 },
     },
     {
-      ...{ ...common, id: `${source}-line`, layout: { "line-join": "round" } },
+      ...common,
+      id: `${source}-line`,
+      layout: { "line-join": "round" },
       paint: { "line-color": waypoint, "line-width": width, "line-dasharray": [2, 1.2] },
     },
   ];
@@ -112,7 +116,10 @@ function lineLayers(flavour: MapFlavour, source: string, width: number): LayerSp
 function ringLayer(flavour: MapFlavour, source: string, radius: number): LayerSpecification {
   const { waypoint, textHalo } = paletteFor(flavour);
   return {
-    ...{ id: `${source}-place`, type: "circle", source, filter: IS_PLACE },
+    id: `${source}-place`,
+    type: "circle",
+    source,
+    filter: IS_PLACE,
     paint: {
       "circle-radius": radius,
       "circle-color": textHalo,
@@ -125,7 +132,9 @@ function ringLayer(flavour: MapFlavour, source: string, radius: number): LayerSp
 function nameLayer(flavour: MapFlavour, source: string): LayerSpecification {
   const { waypointText, textHalo } = paletteFor(flavour);
   return {
-    ...{ id: `${source}-name`, type: "symbol", source },
+    id: `${source}-name`,
+    type: "symbol",
+    source,
     layout: {
       "symbol-placement": "point",
       "text-field": ["get", "name"],

@@ -118,9 +118,15 @@ function everyObject(): readonly FairwayObject[] {
         sizes.map(
           (length) =>
             ({
-              ...{ kind: shape === "lock" ? "lock" : "bridge", isMovable: shape !== "fixed" },
-              ...{ id: 1, name: "", closedClearanceMeters: height, fixedClearanceMeters: null },
-              ...{ movableWidthMeters: null, widthMeters: width, lengthMeters: length },
+              kind: shape === "lock" ? "lock" : "bridge",
+              isMovable: shape !== "fixed",
+              id: 1,
+              name: "",
+              closedClearanceMeters: height,
+              fixedClearanceMeters: null,
+              movableWidthMeters: null,
+              widthMeters: width,
+              lengthMeters: length,
             }) as FairwayObject,
         ),
       ),

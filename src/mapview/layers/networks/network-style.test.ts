@@ -98,8 +98,11 @@ describe("the networks of the style", () => {
 
   it("put every number on land below bridges, locks and marks where these come first", () => {
     const nautical = nauticalDrawing({
-      ...{ flavour: "light", tiles: "fairways://{z}/{x}/{y}", depthTiles: null },
-      ...{ attribution: "", boat: null },
+      flavour: "light",
+      tiles: "fairways://{z}/{x}/{y}",
+      depthTiles: null,
+      attribution: "",
+      boat: null,
     });
     const networks = { flavour: "light", overlays: ALL, tiles: "map://{z}/{x}/{y}" } as const;
     const ids = (areFairwaysFirst: boolean) => {

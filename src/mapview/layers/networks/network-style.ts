@@ -76,7 +76,10 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
   return {
     sources: {
       [NETWORK_SOURCE]: {
-        ...{ type: "vector", tiles: [tiles], ...zooms, attribution },
+        type: "vector",
+        tiles: [tiles],
+        ...zooms,
+        attribution,
         // Identifies the nodes of a plan.
         promoteId: { [NODE_TILE_LAYER]: "osm_id" },
       },

@@ -14,7 +14,10 @@ function yieldsOf(mode: NetworkMode, areFairwaysFirst: boolean): boolean | undef
   const layer = new PlanLayer({ ...host, events: new MapEventHub() } as never, () => {});
   layer.setFairwaysFirst(areFairwaysFirst);
   layer.show({
-    ...{ mode, legs: [], straightLines: [], isEditable: true },
+    mode,
+    legs: [],
+    straightLines: [],
+    isEditable: true,
     nodes: [{ osmId: 1, number: "14", isStop: true, lat: 52, lng: 4.36 }],
   });
   const tap = { map, point: { x: 0, y: 0 }, events: new MapEventHub(), breakFollow: () => {} };

@@ -8,8 +8,11 @@ import { PLAN_BADGE_LAYERS } from "./plan-layer-ids.ts";
 import { planLayerDrawing } from "./plan-style.ts";
 
 const node = (osmId: number, isStop: boolean) => ({
-  ...{ osmId, number: `${osmId}`, isStop },
-  ...{ lat: 52, lng: 5 + osmId / 100 },
+  osmId,
+  number: `${osmId}`,
+  isStop,
+  lat: 52,
+  lng: 5 + osmId / 100,
 });
 
 const PLAN: DrawnPlan = {

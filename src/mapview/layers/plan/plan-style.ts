@@ -69,16 +69,26 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   return [
     ...offerLineLayers(mode, flavour),
     {
-      ...{ id: "plan-casing", type: "line", source, filter: kindIs("leg"), layout: ROUND },
+      id: "plan-casing",
+      type: "line",
+      source,
+      filter: kindIs("leg"),
+      layout: ROUND,
       paint: { "line-color": casing, "line-width": widths(4) },
     },
     {
-      ...{ id: PLAN_LINE_LAYER, type: "line", source, filter: legsThat(["!", isFerry]) },
+      id: PLAN_LINE_LAYER,
+      type: "line",
+      source,
+      filter: legsThat(["!", isFerry]),
       layout: ROUND,
       paint: { "line-color": choiceColor(flavour, line), "line-width": widths() },
     },
     {
-      ...{ id: "plan-ferry", type: "line", source, filter: legsThat(isFerry) },
+      id: "plan-ferry",
+      type: "line",
+      source,
+      filter: legsThat(isFerry),
       layout: ROUND,
       paint: {
         "line-color": choiceColor(flavour, line),
@@ -87,13 +97,19 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       },
     },
     {
-      ...{ id: "plan-straight", type: "line", source, filter: kindIs("straight") },
+      id: "plan-straight",
+      type: "line",
+      source,
+      filter: kindIs("straight"),
       layout: { "line-cap": "butt" },
       paint: { "line-color": line, "line-width": 3, "line-dasharray": [2, 1.6] },
     },
     directionLayer(flavour),
     {
-      ...{ id: "plan-straight-words", type: "symbol", source, filter: kindIs("straight") },
+      id: "plan-straight-words",
+      type: "symbol",
+      source,
+      filter: kindIs("straight"),
       layout: {
         "symbol-placement": "line-center",
         "text-field": ["get", "label"],
@@ -113,11 +129,18 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
   const source = PLAN_SOURCE;
   return [
     {
-      ...{ id: "plan-way-casing", type: "line", source, filter: kindIs("way"), layout: ROUND },
+      id: "plan-way-casing",
+      type: "line",
+      source,
+      filter: kindIs("way"),
+      layout: ROUND,
       paint: { "line-color": casing, "line-width": thin(4) },
     },
     {
-      ...{ id: PLAN_OFFER_LAYERS[1], type: "line", source, filter: kindIs("way") },
+      id: PLAN_OFFER_LAYERS[1],
+      type: "line",
+      source,
+      filter: kindIs("way"),
       paint: {
         "line-color": choiceColor(flavour, line),
         "line-width": thin(),
@@ -125,11 +148,19 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
       },
     },
     {
-      ...{ id: "plan-stray-casing", type: "line", source, filter: kindIs("stray"), layout: ROUND },
+      id: "plan-stray-casing",
+      type: "line",
+      source,
+      filter: kindIs("stray"),
+      layout: ROUND,
       paint: { "line-color": casing, "line-width": thin(4) },
     },
     {
-      ...{ id: "plan-stray", type: "line", source, filter: kindIs("stray"), layout: ROUND },
+      id: "plan-stray",
+      type: "line",
+      source,
+      filter: kindIs("stray"),
+      layout: ROUND,
       paint: {
         "line-color": STRAY_COLORS[flavour],
         "line-width": thin(1),
@@ -142,7 +173,10 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
 /** Draws arrows within the line, close enough together that one is always visible. */
 function directionLayer(flavour: MapFlavour): LayerSpecification {
   return {
-    ...{ id: "plan-direction", type: "symbol", source: PLAN_SOURCE, filter: kindIs("leg") },
+    id: "plan-direction",
+    type: "symbol",
+    source: PLAN_SOURCE,
+    filter: kindIs("leg"),
     minzoom: 10,
     layout: {
       "symbol-placement": "line",
@@ -161,7 +195,10 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   const { line, casing } = networkColors(mode, flavour);
   return [
     {
-      ...{ id: PLAN_DOT_LAYER, type: "circle", source: PLAN_SOURCE, filter: kindIs("node") },
+      id: PLAN_DOT_LAYER,
+      type: "circle",
+      source: PLAN_SOURCE,
+      filter: kindIs("node"),
       paint: {
         "circle-color": ["case", isPassed, casing, line],
         "circle-radius": byZoom([8, 2.5], [12, 5]),
@@ -179,7 +216,10 @@ function letterLayers(color: ExpressionSpecification, casing: string): LayerSpec
   const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
   return [
     {
-      ...{ id: PLAN_OFFER_LAYERS[0], type: "circle", source, filter },
+      id: PLAN_OFFER_LAYERS[0],
+      type: "circle",
+      source,
+      filter,
       paint: {
         "circle-color": casing,
         "circle-radius": 13,
@@ -188,7 +228,10 @@ function letterLayers(color: ExpressionSpecification, casing: string): LayerSpec
       },
     },
     {
-      ...{ id: "plan-letter-words", type: "symbol", source, filter },
+      id: "plan-letter-words",
+      type: "symbol",
+      source,
+      filter,
       layout: {
         "text-field": ["get", "label"],
         "text-font": BOLD,
@@ -225,7 +268,10 @@ function badgeLayer(
 ): LayerSpecification {
   const { line, onLine } = networkColors(mode, flavour);
   return {
-    ...{ id, type: "symbol", source: PLAN_SOURCE, filter: to ? isLoudNode : kindIs("node") },
+    id,
+    type: "symbol",
+    source: PLAN_SOURCE,
+    filter: to ? isLoudNode : kindIs("node"),
     minzoom: from,
     ...(to && { maxzoom: to }),
     layout: {

@@ -18,7 +18,10 @@ const DRAWN = [
 ] as const;
 
 const PLAN: DrawnPlan = {
-  ...{ mode: "walk", legs: [], straightLines: [], isEditable: true },
+  mode: "walk",
+  legs: [],
+  straightLines: [],
+  isEditable: true,
   nodes: [0, 1, 2].map((at) => ({ osmId: at, number: `${at}`, isStop: true, lat: 0, lng: at })),
 };
 

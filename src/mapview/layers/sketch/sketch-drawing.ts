@@ -21,12 +21,16 @@ function lineLayers(palette: Palette): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   return [
     {
-      ...{ id: "sketch-areas", type: "fill", source: SOURCE },
+      id: "sketch-areas",
+      type: "fill",
+      source: SOURCE,
       filter: ["==", ["geometry-type"], "Polygon"],
       paint: { "fill-color": palette.waypoint, "fill-opacity": 0.18 },
     },
     {
-      ...{ id: "sketch-edges", type: "line", source: SOURCE },
+      id: "sketch-edges",
+      type: "line",
+      source: SOURCE,
       filter: ["!=", ["geometry-type"], "Point"],
       layout: line,
       paint: {
@@ -36,7 +40,9 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      ...{ id: "sketch-lines", type: "line", source: SOURCE },
+      id: "sketch-lines",
+      type: "line",
+      source: SOURCE,
       filter: ["!", ["==", ["get", "isDashed"], true]],
       layout: line,
       paint: {
@@ -45,7 +51,9 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      ...{ id: "sketch-dashes", type: "line", source: SOURCE },
+      id: "sketch-dashes",
+      type: "line",
+      source: SOURCE,
       filter: ["==", ["get", "isDashed"], true],
       layout: { "line-join": "round" },
       paint: { "line-color": palette.waypoint, "line-width": 2.5, "line-dasharray": [2, 2] },
@@ -56,7 +64,9 @@ function lineLayers(palette: Palette): LayerSpecification[] {
 function pointLayers(palette: Palette): LayerSpecification[] {
   return [
     {
-      ...{ id: "sketch-points", type: "circle", source: SOURCE },
+      id: "sketch-points",
+      type: "circle",
+      source: SOURCE,
       filter: ["==", ["get", "kind"], "point"],
       paint: {
         "circle-radius": ["case", ["get", "isResult"], 9, 6],
@@ -66,7 +76,9 @@ function pointLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      ...{ id: "sketch-labels", type: "symbol", source: SOURCE },
+      id: "sketch-labels",
+      type: "symbol",
+      source: SOURCE,
       filter: ["==", ["geometry-type"], "Point"],
       layout: {
         "text-field": ["get", "label"],

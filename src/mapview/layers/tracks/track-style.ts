@@ -42,11 +42,17 @@ type TrackStyleLayer = (LineLayerSpecification | SymbolLayerSpecification) & {
 /** A line without a colour of its own: a purple that no road, path or network has. */
 const COLORS = {
   light: {
-    ...{ line: "#7a1fa2", casing: "#ffffff", text: "#5b1179", halo: "#ffffff" },
+    line: "#7a1fa2",
+    casing: "#ffffff",
+    text: "#5b1179",
+    halo: "#ffffff",
     speedCasing: "#12161b",
   },
   dark: {
-    ...{ line: "#d58cff", casing: "#ffffff", text: "#e6bdff", halo: "#12161b" },
+    line: "#d58cff",
+    casing: "#ffffff",
+    text: "#e6bdff",
+    halo: "#12161b",
     speedCasing: "#ffffff",
   },
 } as const;

@@ -41,7 +41,7 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
 
   return (
     <div className={styles["follow"]}>
-      <Bubble isExplained={isExplained} {...{ mode, hasFix, isImpossible }} />
+      <Bubble isExplained={isExplained} mode={mode} hasFix={hasFix} isImpossible={isImpossible} />
       <IconButton
         label={isHereOffered ? mapTexts.followHere : followLabel(mode)}
         icon={

@@ -65,8 +65,11 @@ export async function readLine(ref: LineRef): Promise<NamedLine | null> {
   const { segments, gaps } = lineParts(track.points);
   if (segments.length + gaps.length === 0) return null;
   return {
-    ...{ name: track.name || trackTexts.noName, parts: segments, gaps },
-    ...{ savedPlan: null, isShown: track.isVisible },
+    name: track.name || trackTexts.noName,
+    parts: segments,
+    gaps,
+    savedPlan: null,
+    isShown: track.isVisible,
   };
 }
 

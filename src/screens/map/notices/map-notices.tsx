@@ -80,13 +80,18 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
     <div ref={over} className={styles["notices"]}>
       <div className={styles["group"]} role="status">
         <BoatingAid />
-        <SourceNotice {...{ failing, isWorthSaying, controller }} />
+        <SourceNotice failing={failing} isWorthSaying={isWorthSaying} controller={controller} />
         <LazyDarkOffer />
-        <LazyOffer {...{ controller, onSaveArea }} onNetworksHere={setNetworksHere} />
+        <LazyOffer
+          controller={controller}
+          onSaveArea={onSaveArea}
+          onNetworksHere={setNetworksHere}
+        />
         <Limit
           text={limit}
           isTold={failing.includes(mapTexts.onlineMap)}
-          {...{ controller, onSaveArea }}
+          controller={controller}
+          onSaveArea={onSaveArea}
         />
       </div>
       <PositionNotice />

@@ -35,12 +35,14 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
   const isTold = told.length > 0 && !isOnlyOnlineMap;
   const isShown = useNotice("source", isTold ? words : null, !isKeptOffline);
   const retry = isKeptOffline ? null : () => controller?.retry();
-  if (isOnlyOnlineMap) return <OnlineMapIcon {...{ words, retry, controller }} />;
+  if (isOnlyOnlineMap) return <OnlineMapIcon words={words} retry={retry} controller={controller} />;
   if (!isShown) return null;
   return (
     <Told
       name="source"
-      {...{ words, retry, controller }}
+      words={words}
+      retry={retry}
+      controller={controller}
       onHide={() => setHidden([...stillHidden, ...told])}
     />
   );
@@ -79,7 +81,7 @@ function OnlineMapIcon({ words, ...told }: Pick<ToldProps, "words" | "retry" | "
   const [isOpen, setOpen] = useState(false);
   const isShown = useNotice("online-map", isOpen ? words : null, true);
   if (isShown) {
-    return <Told name="online-map" {...{ words, ...told }} onHide={() => setOpen(false)} />;
+    return <Told name="online-map" words={words} {...told} onHide={() => setOpen(false)} />;
   }
   return (
     <IconButton

@@ -8,7 +8,11 @@ import { planOf, planRecord } from "./plan-record.ts";
 
 const node = { osmId: 1, number: "01", lat: 52, lng: 5 };
 const plan: SavedPlan = {
-  ...{ id: "a", name: "Rondje", note: "", changedAtMs: 5, deletedAtMs: null },
+  id: "a",
+  name: "Rondje",
+  note: "",
+  changedAtMs: 5,
+  deletedAtMs: null,
   draft: { mode: "walk", wishes: {}, stops: [node], goal: null },
   route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
 };

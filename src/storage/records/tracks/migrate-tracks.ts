@@ -32,8 +32,14 @@ const FACTS = {
 const POINT = v.pipe(
   v.object({
     ...LINE,
-    ...{ lng: v.number(), lat: v.number(), altitudeMeters: NUMBER, timeMs: NUMBER },
-    ...{ icon: TEXT, symbol: TEXT, id: TEXT, changedAtMs: NUMBER },
+    lng: v.number(),
+    lat: v.number(),
+    altitudeMeters: NUMBER,
+    timeMs: NUMBER,
+    icon: TEXT,
+    symbol: TEXT,
+    id: TEXT,
+    changedAtMs: NUMBER,
   }),
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );

@@ -134,7 +134,10 @@ describe("the hunt", () => {
 
   it("shows the latest rows of a large hunt, and earlier ones on request", async () => {
     const circles = Array.from({ length: 120 }, (_, at) => ({
-      ...{ ...PLACE, id: `c${at}`, name: `Post ${at}`, radiusMeters: 500 },
+      ...PLACE,
+      id: `c${at}`,
+      name: `Post ${at}`,
+      radiusMeters: 500,
     }));
     await replaceHunt({ ...EMPTY_HUNT, circles });
     const { user } = showCard();

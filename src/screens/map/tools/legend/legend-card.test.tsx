@@ -6,13 +6,20 @@ import { show } from "#parts/show.fixture.ts";
 import { LegendCard } from "./legend-card.tsx";
 
 const LINE: LegendSymbol = {
-  ...{ shape: "line", color: "#d31795", rim: "#ffffff", width: 3, rimWidth: 6 },
-  ...{ dashes: [2, 1], icon: null, image: null },
+  shape: "line",
+  color: "#d31795",
+  rim: "#ffffff",
+  width: 3,
+  rimWidth: 6,
+  dashes: [2, 1],
+  icon: null,
+  image: null,
 };
 
 const IMAGE: LegendSymbol = {
   ...LINE,
-  ...{ shape: "image", image: { width: 6, height: 3, pixels: Array(72).fill(9), pixelRatio: 3 } },
+  shape: "image",
+  image: { width: 6, height: 3, pixels: Array(72).fill(9), pixelRatio: 3 },
 };
 
 it("lists the visible things by group, and again when the map is idle elsewhere", async () => {

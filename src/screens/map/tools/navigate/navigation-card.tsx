@@ -100,7 +100,13 @@ function Progress({ following, view, clock, controller, onPlan }: ProgressProps)
         <p className={styles["quiet"]}>{followed.name}</p>
       ) : null}
       {view.status === "off" ? (
-        <OffRoute {...{ following, view, clock }} controller={controller} onNewPlan={onPlan} />
+        <OffRoute
+          following={following}
+          view={view}
+          clock={clock}
+          controller={controller}
+          onNewPlan={onPlan}
+        />
       ) : (
         <NextPlace following={following} view={view} clock={clock} arrowSize="96px" />
       )}

@@ -279,7 +279,10 @@ describe("during navigation", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Stem" }).checked).toBe(false);
     const { guidanceWarnings } = JSON.parse(localStorage.getItem("preferences") ?? "{}");
     expect(guidanceWarnings).toEqual({
-      ...{ meters: 150, vibrates: true, sounds: true, speaks: false },
+      meters: 150,
+      vibrates: true,
+      sounds: true,
+      speaks: false,
     });
     go([
       [0, 0],

@@ -14,7 +14,9 @@ const DISTANCES_METERS = [40, 80, 150, 300] as const;
 
 /** The sample announcement for a newly chosen way. */
 const EXAMPLE: GuidanceEvent = {
-  ...{ kind: "near", meters: 80, turn: "right" },
+  kind: "near",
+  meters: 80,
+  turn: "right",
   node: { label: "34", alongMeters: 0 },
 };
 

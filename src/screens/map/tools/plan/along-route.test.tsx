@@ -13,8 +13,10 @@ import { planner } from "#state/plans/planner.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: 100 + place, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: 100 + place,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 
 function placeAt(kind: PlaceAlong["kind"], alongMeters: number, name = ""): PlaceAlong {

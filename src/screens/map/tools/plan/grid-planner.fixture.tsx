@@ -20,14 +20,26 @@ const SIDE = 5;
 /** Walking posts on a grid of 1 km, numbered from 10 row by row. */
 export function grid(): Network {
   const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => ({
-    ...{ osmId: 100 + index, mode: "walk" as const, ref: `${10 + index}`, name: null },
-    ...{ lat: 52 + Math.floor(index / SIDE) * DOWN, lng: 5 + (index % SIDE) * ACROSS },
+    osmId: 100 + index,
+    mode: "walk" as const,
+    ref: `${10 + index}`,
+    name: null,
+    lat: 52 + Math.floor(index / SIDE) * DOWN,
+    lng: 5 + (index % SIDE) * ACROSS,
     isInferred: false,
   }));
   const edge = (fromIndex: number, toIndex: number): NetworkEdge => ({
-    ...{ mode: "walk", fromIndex, toIndex, isTwoWay: true, lengthMeters: 1000, routeIds: [1] },
-    ...{ hasFerry: false, hasPortage: false, isConnection: false },
-    ...{ pavedMeters: 0, unpavedMeters: 0 },
+    mode: "walk",
+    fromIndex,
+    toIndex,
+    isTwoWay: true,
+    lengthMeters: 1000,
+    routeIds: [1],
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    pavedMeters: 0,
+    unpavedMeters: 0,
     coordinates: Float64Array.from(
       [nodes[fromIndex], nodes[toIndex]].flatMap((node) => [node?.lng ?? 0, node?.lat ?? 0]),
     ),
@@ -92,11 +104,20 @@ export async function holdGrid(graph: PackOnDevice["graph"]): Promise<void> {
   await startPacks();
   packCount += 1;
   const nothing = {
-    ...{ attribution: "", dataDate: null, modes: null, map: null, networks: null, places: null },
+    attribution: "",
+    dataDate: null,
+    modes: null,
+    map: null,
+    networks: null,
+    places: null,
     mapAreas: [],
   };
   const pack: PackOnDevice = {
-    ...{ id: `grid ${packCount}`, kind: "pack", name: "grid", areas: [[4, 52, 6, 53]], graph },
+    id: `grid ${packCount}`,
+    kind: "pack",
+    name: "grid",
+    areas: [[4, 52, 6, 53]],
+    graph,
     ...nothing,
   };
   holdPacks([pack]);

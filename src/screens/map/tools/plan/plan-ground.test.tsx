@@ -9,8 +9,10 @@ import { useTypedNumbers } from "./use-typed-numbers.ts";
 import { WholePlan } from "./whole-plan.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
-  ...{ osmId: 100 + place, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: 100 + place,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 }));
 
 function showWholePlan(

@@ -22,8 +22,10 @@ import { dragHintStore } from "./drag-hint.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 
 const node = (number: string, place: number): PlanNode => ({
-  ...{ osmId: 100 + place, number },
-  ...{ lat: 52, lng: 5 + place / 100 },
+  osmId: 100 + place,
+  number,
+  lat: 52,
+  lng: 5 + place / 100,
 });
 
 /** 12 and 51 are stops, 34 lies between them; the second leg is a ferry. */
@@ -31,7 +33,10 @@ const NODES = [node("12", 0), node("34", 1), node("51", 2)];
 const ROUTE: PlanRoute = {
   nodes: NODES,
   legs: [1200, 3300].map((meters, place) => ({
-    ...{ meters, hasFerry: place === 1, hasPortage: false, isConnection: false },
+    meters,
+    hasFerry: place === 1,
+    hasPortage: false,
+    isConnection: false,
     line: Float64Array.of(5 + place / 100, 52, 5 + (place + 1) / 100, 52),
   })),
   stopPlaces: [0, 2],

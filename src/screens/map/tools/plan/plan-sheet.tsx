@@ -57,7 +57,7 @@ export function PlanSheet(props: PlanSheetProps) {
   if (routes.kind !== null) {
     return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
   }
-  return <PlanCard {...props} {...{ routes, taps, typing }} />;
+  return <PlanCard {...props} routes={routes} taps={taps} typing={typing} />;
 }
 
 interface PlanCardProps extends PlanSheetProps {
@@ -128,12 +128,19 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
       {question ? (
-        <WhichNumber {...{ controller, question }} onAnswer={typing.answer} />
+        <WhichNumber controller={controller} question={question} onAnswer={typing.answer} />
       ) : (
-        <PlanActions {...{ taps, routes, isWhole, onFollow }} />
+        <PlanActions taps={taps} routes={routes} isWhole={isWhole} onFollow={onFollow} />
       )}
       <PlanObstacles />
-      {isWhole ? <WholePlan {...{ controller, typing, onSaveMap }} onShow={showPlace} /> : null}
+      {isWhole ? (
+        <WholePlan
+          controller={controller}
+          typing={typing}
+          onSaveMap={onSaveMap}
+          onShow={showPlace}
+        />
+      ) : null}
     </MapSheet>
   );
 }

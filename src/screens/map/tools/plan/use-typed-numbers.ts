@@ -59,7 +59,11 @@ export function useTypedNumbers(controller: Pick<MapPort, "center" | "zoom">): T
   }
 
   return {
-    ...{ typed, setTyped, problem, unknownNear, question },
+    typed,
+    setTyped,
+    problem,
+    unknownNear,
+    question,
     submit() {
       const numbers = numbersIn(typed);
       setProblem(numbers.length === 0 ? planTexts.typedNone : undefined);

@@ -18,8 +18,12 @@ import { PrintCard } from "./print-card.tsx";
 async function keepTrack() {
   const lats = [52, 52.07, 54, 54.07];
   const track = {
-    ...{ name: "Heide", lngs: Float64Array.of(5, 5, 5, 5), lats: Float64Array.from(lats) },
-    ...{ altitudesMeters: null, timesMs: null, segmentStarts: Uint32Array.of(0, 2) },
+    name: "Heide",
+    lngs: Float64Array.of(5, 5, 5, 5),
+    lats: Float64Array.from(lats),
+    altitudesMeters: null,
+    timesMs: null,
+    segmentStarts: Uint32Array.of(0, 2),
   };
   const kept = { id: "heide", contentHash: "heide", addedAtMs: 1 };
   await trackStorage(device.connection).add([importedTrack({ kind: "track", track }, kept)]);

@@ -84,7 +84,8 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
       >
         <form className={styles["form"]} onSubmit={submit}>
           <SheetChoices
-            {...{ choice, details }}
+            choice={choice}
+            details={details}
             atlas={atlas}
             onChoose={setChoice}
             onDetails={(chosen) => setDetails({ ...details, ...chosen })}

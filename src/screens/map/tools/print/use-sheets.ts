@@ -87,7 +87,12 @@ async function drawSheet(
   const position = showsOwn ? ownPositionNow() : null;
   const drawnAtMs = clockStore.getState().nowMs;
   return {
-    ...{ choice, middle, title, measured, attribution, drawnAtMs },
+    choice,
+    middle,
+    title,
+    measured,
+    attribution,
+    drawnAtMs,
     norths: await northsAt(middle, north, drawnAtMs),
     protractor: protractorOn(choice),
     own: position?.isStale ? null : position,

@@ -16,7 +16,7 @@ it("covers nothing for a recording that the app was closed in: the prompt above 
 it("shows a storage problem once, as soon as no tool is open", () => {
   const onTap = vi.fn();
   const button = (isBusy: boolean, isOpen = false) => (
-    <RecordButton {...{ isOpen, isBusy, onTap }} />
+    <RecordButton isOpen={isOpen} isBusy={isBusy} onTap={onTap} />
   );
   recordingStatusStore.setState({ status: "recording", problem: null });
   const { rerender } = render(button(true));

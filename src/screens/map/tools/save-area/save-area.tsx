@@ -78,7 +78,14 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
       <FailedJobs />
       {stage === "frame" ? (
         <div hidden={asked !== null}>
-          <SaveAreaForm {...{ controller, kind, frame, along }} onKind={setKind} onSave={save} />
+          <SaveAreaForm
+            controller={controller}
+            kind={kind}
+            frame={frame}
+            along={along}
+            onKind={setKind}
+            onSave={save}
+          />
         </div>
       ) : null}
       {stage === "frame" && asked ? (

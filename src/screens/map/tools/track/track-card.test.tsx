@@ -18,7 +18,8 @@ it("names a track that cannot be drawn and offers its export", () => {
   const [controller, onFollowed] = [new FakeMapPort(), vi.fn()];
   show(
     <TrackCard
-      {...{ controller, onFollowed }}
+      controller={controller}
+      onFollowed={onFollowed}
       onSaveMap={vi.fn()}
       trackId="stuk"
       onClose={vi.fn()}

@@ -82,7 +82,8 @@ interface Stretch {
 function stretchesOf({ stops }: Pick<PlanDraft, "stops">): readonly Stretch[] {
   const [first, last] = [stops[0], stops.at(-1)];
   const single = stops.slice(1).map((stop, from) => ({
-    ...{ from, to: from + 1 },
+    from,
+    to: from + 1,
     label: stretchWords(stops[from]?.number ?? "", stop.number),
   }));
   if (single.length < 2 || isLoop({ stops })) return single;

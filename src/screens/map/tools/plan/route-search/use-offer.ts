@@ -2,8 +2,11 @@ import { useEffect } from "react";
 import { type PlanOffer, planningStore } from "#state/plans/planner.ts";
 
 const NOTHING: Omit<PlanOffer, "mode"> = {
-  ...{ routes: [], shown: null, candidates: [] },
-  ...{ reached: [], strays: [] },
+  routes: [],
+  shown: null,
+  candidates: [],
+  reached: [],
+  strays: [],
 };
 
 /** Shows an offer on the map while the component is mounted; the parts must stay the same values. */
