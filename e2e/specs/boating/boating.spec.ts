@@ -126,6 +126,7 @@ test("an anchor is watched over a reload and a clock set back, and alarms at the
   await expect(strip).toContainText("geluid uit");
   await page.getByRole("heading", { name: "Instellingen" }).click();
   await expect(strip).not.toContainText("geluid uit");
+  expect((await strip.boundingBox())?.height, "the strip has one line").toBeLessThan(60);
   await page.evaluate(() => {
     const trueNow = Date.now;
     Date.now = () => trueNow() - 3_600_000;
