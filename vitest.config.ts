@@ -37,7 +37,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"', __BASE_PATH__: '"/"' },
 });

@@ -9,7 +9,7 @@ import { boatingStatusStore, lookForBoating } from "#state/boating/boating-statu
 import { helmStore } from "#state/boating/helm-store.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { type WaypointsSnapshot, waypointsStore } from "#state/waypoints/waypoints.ts";
-import { ModalControl } from "#ui/modal.tsx";
+import { ModalControl } from "#ui/modal-control.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { Dialog } from "./dialog.tsx";
 import { AlarmScreen, FullScreen } from "./full-screen.tsx";
-import { ModalControl } from "./modal.tsx";
+import { ModalControl } from "./modal-control.ts";
 
 const none = () => {};
 const MODALS = {

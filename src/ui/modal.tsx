@@ -1,18 +1,6 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ComponentProps, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import styles from "./modal.module.css";
-
-/**
- * A control that every modal shows in its header, because the rest of the page cannot be reached behind it. Null for
- * none.
- */
-export const ModalControl = createContext<ReactNode>(null);
+import { ModalControl } from "./modal-control.ts";
 
 interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "onCancel" | "onClose"> {
   /** Before the control. */

@@ -39,6 +39,7 @@ import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { importHandlers } from "#workers/import/import-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
+import { PATIENCE_MS, waitLonger } from "./wait-longer.ts";
 
 const STORES = [
   boatDepartureStore,
@@ -72,8 +73,9 @@ configure({
   // Printing the whole page with each failure hides the failure.
   getElementError: (message) => new Error(message ?? "not found"),
   // On a busy machine lazy modules load even later.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: PATIENCE_MS,
 });
+waitLonger();
 
 // The happy-dom versions lose their contents when sent to a worker.
 Object.assign(globalThis, { Blob, File });

@@ -130,6 +130,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "coordinate-field": "stands before the field for coordinates, only for those who type them",
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
+  "offline-reports": "called by chunks of screens that do without each other",
   "map-move": "only while a waypoint is moved",
   "map-recorder": "stands before what records, which comes with it",
   "pack-commands": "stands before what puts packs on the device, which comes with it",

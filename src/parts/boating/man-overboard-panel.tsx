@@ -34,7 +34,7 @@ import { askForPlace } from "#state/map/map-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { AlarmScreen } from "#ui/full-screen.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ModalControl } from "#ui/modal.tsx";
+import { ModalControl } from "#ui/modal-control.ts";
 import styles from "./man-overboard-panel.module.css";
 
 /** Shows a mark of a person overboard full screen, with the course back to it, and a choice if there are several. */
