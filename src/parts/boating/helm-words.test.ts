@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { helmReading } from "#domain/steering/helm.ts";
+import { helmReading } from "#domain/steering/helm-reading.ts";
 import { HELM_WORDS } from "./helm-words.ts";
 
 const HERE = { lat: 52.6, lng: 5.2 };

@@ -1,4 +1,4 @@
-import type { HelmReading } from "#domain/steering/helm.ts";
+import type { HelmReading } from "#domain/steering/helm-reading.ts";
 import {
   courseText,
   crossTrackHint,

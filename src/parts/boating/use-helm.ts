@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { type HelmReading, helmReading } from "#domain/steering/helm.ts";
+import { type HelmReading, helmReading } from "#domain/steering/helm-reading.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { followSteering, type SteeredByState, steeredByStore } from "#state/boating/steered-by.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";

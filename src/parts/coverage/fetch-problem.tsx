@@ -3,7 +3,7 @@ import { areaProblemText, areaTexts } from "#i18n/areas.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import styles from "./offline-verdict.module.css";
+import styles from "./offline-verdict-panel.module.css";
 
 /** Shows why nothing can be fetched now, or why fetching failed; empty when it can be tried. */
 export function FetchProblem() {

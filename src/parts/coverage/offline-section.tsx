@@ -4,7 +4,7 @@ import { type DepartureSubject, departurePath, offlineOnMapPath } from "#domain/
 import { coverageTexts } from "#i18n/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
-import { OfflineVerdict } from "./offline-verdict.tsx";
+import { OfflineVerdictPanel } from "./offline-verdict-panel.tsx";
 import { useOfflineReport } from "./use-offline-report.ts";
 import { useSubject } from "./use-subject.ts";
 
@@ -19,7 +19,7 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
   const name = typeof read === "object" && read.name ? read.name : coverageTexts.unnamed;
   return (
     <Section heading={coverageTexts.heading}>
-      <OfflineVerdict state={state} name={name}>
+      <OfflineVerdictPanel state={state} name={name}>
         <Link to={offlineOnMapPath(subject)} className={buttonClass("secondary")}>
           <MapIcon aria-hidden="true" size={20} />
           {coverageTexts.onMap}
@@ -28,7 +28,7 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
           <ListChecks aria-hidden="true" size={20} />
           {coverageTexts.departure}
         </Link>
-      </OfflineVerdict>
+      </OfflineVerdictPanel>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { coverageTexts } from "#i18n/coverage.ts";
 import { departureTexts } from "#i18n/departure.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { OfflineVerdict } from "#parts/coverage/offline-verdict.tsx";
+import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
 import { useDepartureCheck } from "#parts/departure/use-departure-check.ts";
@@ -61,9 +61,9 @@ function Checked({ subject, read }: CheckedProps) {
     setReading(false);
   };
   const verdict = (
-    <OfflineVerdict state={state} name={read.name || coverageTexts.unnamed}>
+    <OfflineVerdictPanel state={state} name={read.name || coverageTexts.unnamed}>
       <MapLinks subject={subject} />
-    </OfflineVerdict>
+    </OfflineVerdictPanel>
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ShareTrack } from "./share-track.tsx";
+import { ShareTrackButton } from "./share-track-button.tsx";
 import styles from "./track-detail-screen.module.css";
 
 const ExportDialog = lazy(async () => {
@@ -39,7 +39,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
       <Colors track={track} />
       <Export track={track} onFailed={() => setSaid(trackTexts.gone)} />
       <div className={styles["actions"]}>
-        <ShareTrack id={track.id} title={track.name || trackTexts.noName} />
+        <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
         <Button
           variant="danger"
           icon={<Trash2 aria-hidden="true" size={20} />}

@@ -8,7 +8,7 @@ import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
-import { TrackRow } from "#parts/tracks/track-row.tsx";
+import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
 import { loadTracks, restoreTrack, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -86,7 +86,7 @@ function Rows({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
       {tracks.map((track) => (
         <li key={track.id}>
           <TrackBoundary track={track}>
-            <TrackRow track={track} />
+            <TrackListRow track={track} />
           </TrackBoundary>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { lineCountText, trackTexts } from "#i18n/tracks.ts";
 import { unreadableText } from "#i18n/unreadable.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
-import { TrackRow } from "#parts/tracks/track-row.tsx";
+import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
@@ -41,7 +41,7 @@ export function TracksSection() {
         {tracks.slice(0, LATEST_ROWS).map((track) => (
           <li key={track.id} className={styles["item"]}>
             <TrackBoundary track={track}>
-              <TrackRow track={track} />
+              <TrackListRow track={track} />
             </TrackBoundary>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { legAhead } from "#domain/guidance/leg-ahead.ts";
-import type { SteeredBy } from "#domain/steering/helm.ts";
+import type { SteeredBy } from "#domain/steering/helm-reading.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { lookForTarget, steeringStore } from "./steering.ts";
 

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { beginRound, type PracticeRound, withAttempt } from "#domain/survey/practice.ts";
+import { beginRound, type PracticeRound, withAttempt } from "#domain/survey/practice-round.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { hidePosition } from "#state/position/own-position.ts";

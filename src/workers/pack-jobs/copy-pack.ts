@@ -4,7 +4,7 @@ import { type PackContents, PackJobError, type PackProgress } from "#domain/pack
 import type { PackFile } from "#domain/packs/pack-manifest.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { textOf } from "#storage/packs/small-file.ts";
-import { checkTiles } from "./archive-tiles.ts";
+import { checkTiles } from "./check-tiles.ts";
 import { openCheckedFile, partsOf } from "./checked-file.ts";
 import { bytesOf, describePack, manifestOf } from "./describe-pack.ts";
 import { attributionOf, inspectArchive } from "./inspect-archive.ts";

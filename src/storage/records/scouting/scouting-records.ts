@@ -7,7 +7,7 @@ import {
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
 } from "#domain/survey/hunt.ts";
-import type { PracticeRound } from "#domain/survey/practice.ts";
+import type { PracticeRound } from "#domain/survey/practice-round.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { kindByKey } from "#storage/records/record-kind.ts";

@@ -6,7 +6,7 @@ import { Card } from "#screens/map/card/card.tsx";
 import { anchorStore, lookForAnchor } from "#state/boating/anchor.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AnchorSetup } from "./anchor-setup.tsx";
-import { AnchorWatch } from "./anchor-watch.tsx";
+import { AnchorWatchPanel } from "./anchor-watch-panel.tsx";
 
 interface AnchorCardProps {
   readonly controller: Pick<MapPort, "events" | "showBounds">;
@@ -21,7 +21,7 @@ export function AnchorCard({ controller, onClose }: AnchorCardProps) {
     <Card heading={anchorTexts.heading} onClose={onClose}>
       {isUnreadable ? <Notice tone="danger">{anchorTexts.unreadable}</Notice> : null}
       {anchored ? (
-        <AnchorWatch anchored={anchored} controller={controller} />
+        <AnchorWatchPanel anchored={anchored} controller={controller} />
       ) : (
         <AnchorSetup controller={controller} />
       )}

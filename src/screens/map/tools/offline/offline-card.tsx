@@ -8,7 +8,7 @@ import { type DepartureSubject, departurePath } from "#domain/links/app-path.ts"
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { coverageTexts } from "#i18n/coverage.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { OfflineVerdict } from "#parts/coverage/offline-verdict.tsx";
+import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -138,8 +138,8 @@ function Judged({ question, name, onFirstReport, children }: JudgedProps) {
   }, [isKnown]);
   useEffect(() => () => showCoverage(null), []);
   return (
-    <OfflineVerdict state={state} name={name}>
+    <OfflineVerdictPanel state={state} name={name}>
       {children}
-    </OfflineVerdict>
+    </OfflineVerdictPanel>
   );
 }

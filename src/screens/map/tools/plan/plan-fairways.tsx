@@ -27,7 +27,7 @@ import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import styles from "./along-route.module.css";
+import styles from "./along-route-list.module.css";
 
 /** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */
 export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {

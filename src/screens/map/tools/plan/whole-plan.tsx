@@ -18,7 +18,7 @@ import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import { AlongRoute } from "./along-route.tsx";
+import { AlongRouteList } from "./along-route-list.tsx";
 import { KeepPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanFairways } from "./plan-fairways.tsx";
@@ -78,7 +78,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <PlanStrip />
       <PlanGround />
       <PlanFairways onShow={onShow} />
-      <AlongRoute onShow={onShow} />
+      <AlongRouteList onShow={onShow} />
       <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
       {goal ? (
         <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
-import { type PracticeRound, practiceResult } from "#domain/survey/practice.ts";
+import { type PracticeRound, practiceResult } from "#domain/survey/practice-round.ts";
 import { formatDay, formatMeters } from "#i18n/format.ts";
 import { practiceTexts, sheetTitle } from "#i18n/practice.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";

@@ -4,7 +4,8 @@ import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 
 const LazyPractice = lazyCard(
-  async () => (await import(/* webpackChunkName: "map-practice" */ "./practice.tsx")).Practice,
+  async () =>
+    (await import(/* webpackChunkName: "map-practice" */ "./practice-card.tsx")).PracticeCard,
 );
 
 const tool: MapTool<undefined> = {

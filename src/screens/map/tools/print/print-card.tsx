@@ -16,8 +16,8 @@ import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
+import { FIRST_DETAILS, PrintChoices } from "./print-choices.tsx";
 import { PrintSheets } from "./print-sheets.tsx";
-import { FIRST_DETAILS, SheetChoices } from "./sheet-choices.tsx";
 import { useAtlas } from "./use-atlas.ts";
 import { upward, useSheets } from "./use-sheets.ts";
 
@@ -83,7 +83,7 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
         onClose={onClose}
       >
         <form className={styles["form"]} onSubmit={submit}>
-          <SheetChoices
+          <PrintChoices
             choice={choice}
             details={details}
             atlas={atlas}

@@ -8,14 +8,14 @@ const ShareTrackDialog = lazy(async () => {
   return { default: module.ShareTrackDialog };
 });
 
-interface ShareTrackProps {
+interface ShareTrackButtonProps {
   readonly id: string;
   /** The subject of the link. */
   readonly title: string;
 }
 
 /** A button that hands over the line of a track or route as a link and a QR code. */
-export function ShareTrack({ id, title }: ShareTrackProps) {
+export function ShareTrackButton({ id, title }: ShareTrackButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -17,7 +17,7 @@ export const FIRST_DETAILS: SheetDetails = {
   showsLegend: false,
 };
 
-interface SheetChoicesProps {
+interface PrintChoicesProps {
   readonly choice: SheetChoice;
   readonly details: SheetDetails;
   readonly atlas: Atlas;
@@ -26,7 +26,7 @@ interface SheetChoicesProps {
 }
 
 /** Lets the user choose the paper, the scale, and the optional contents. */
-export function SheetChoices(props: SheetChoicesProps) {
+export function PrintChoices(props: PrintChoicesProps) {
   const { choice, atlas, onChoose } = props;
   return (
     <>
@@ -86,7 +86,7 @@ function AtlasChoice({ atlas }: { readonly atlas: Atlas }) {
 }
 
 /** The optional contents of the sheets; folded away, because most people print the default sheet. */
-function DetailChoices({ details, onDetails }: SheetChoicesProps) {
+function DetailChoices({ details, onDetails }: PrintChoicesProps) {
   return (
     <div className={styles["details"]}>
       <Select

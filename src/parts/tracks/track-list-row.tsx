@@ -6,10 +6,10 @@ import { formatDay } from "#i18n/format.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
-import styles from "./track-row.module.css";
+import styles from "./track-list-row.module.css";
 
 /** A row for a track or route, which links to its own screen. */
-export function TrackRow({ track }: { readonly track: TrackSummary }) {
+export function TrackListRow({ track }: { readonly track: TrackSummary }) {
   const { id, kind, name, color } = track;
   const distanceText = useDistanceText();
   const recording = useStore(recordingStatusStore, (now) =>

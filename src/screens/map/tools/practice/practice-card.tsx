@@ -18,13 +18,13 @@ import { Button } from "#ui/button.tsx";
 import { PracticeResult } from "./practice-result.tsx";
 import { practiceTime } from "./practice-time.ts";
 
-export interface PracticeProps {
+export interface PracticeCardProps {
   readonly controller: Pick<MapPort, "center" | "keepCenterIn" | "setFollow">;
   readonly onClose: () => void;
 }
 
 /** Hides the own position and judges where the user thinks they are; closing it shows the position again. */
-export function Practice({ controller, onClose }: PracticeProps) {
+export function PracticeCard({ controller, onClose }: PracticeCardProps) {
   const { round, isHiding } = useStore(practiceStore);
   useEffect(() => {
     void resumePractice();
@@ -47,7 +47,7 @@ export function Practice({ controller, onClose }: PracticeProps) {
   return <PracticeResult round={round} onClose={onClose} />;
 }
 
-function Pinning({ controller }: Pick<PracticeProps, "controller">) {
+function Pinning({ controller }: Pick<PracticeCardProps, "controller">) {
   const { round, hasFailed } = useStore(practiceStore);
   const [isWithoutPosition, setWithoutPosition] = useState(false);
   const pin = async () => {

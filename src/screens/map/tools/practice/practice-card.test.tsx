@@ -6,7 +6,7 @@ import { show } from "#parts/show.fixture.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { endPractice } from "#state/scouting/practice.ts";
-import { Practice } from "./practice.tsx";
+import { PracticeCard } from "./practice-card.tsx";
 
 const HERE = { lat: 52.228, lng: 5.321 };
 
@@ -27,7 +27,7 @@ function giveFix(timeMs = Date.now()) {
 function showPractice() {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
-  return { ...show(<Practice controller={map} onClose={vi.fn()} />), map };
+  return { ...show(<PracticeCard controller={map} onClose={vi.fn()} />), map };
 }
 
 beforeEach(endPractice);

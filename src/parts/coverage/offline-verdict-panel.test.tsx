@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import { show } from "#parts/show.fixture.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { OfflineVerdict } from "./offline-verdict.tsx";
+import { OfflineVerdictPanel } from "./offline-verdict-panel.tsx";
 
 const WHOLE: OfflineReport = {
   answer: "yes",
@@ -26,7 +26,7 @@ const PARTLY: OfflineReport = {
 };
 
 const showReport = (report: OfflineReport) =>
-  show(<OfflineVerdict state={{ status: "known", report }} name="Tocht" />);
+  show(<OfflineVerdictPanel state={{ status: "known", report }} name="Tocht" />);
 
 const answer = () => document.querySelector("[data-offline]")?.getAttribute("data-offline");
 
@@ -58,7 +58,7 @@ describe("the verdict", () => {
   });
 
   it("has no answer during the lookup", () => {
-    show(<OfflineVerdict state={{ status: "checking" }} name="Tocht" />);
+    show(<OfflineVerdictPanel state={{ status: "checking" }} name="Tocht" />);
     expect(answer()).toBeUndefined();
   });
 });

@@ -11,18 +11,18 @@ import {
 } from "#state/map/along-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./along-route.module.css";
+import styles from "./along-route-list.module.css";
 
 /** The number of rows shown at first. */
 const FIRST_ROWS = 10;
 
-interface AlongRouteProps {
+interface AlongRouteListProps {
   /** Shows a place on the map. */
   readonly onShow: (place: PlaceAlong["place"]) => void;
 }
 
 /** Shows useful places along the plan, such as water, toilets and food: counted, and listed by distance. */
-export function AlongRoute({ onShow }: AlongRouteProps) {
+export function AlongRouteList({ onShow }: AlongRouteListProps) {
   const hasRoute = useStore(planner.store, ({ route }) => route.legs.length > 0);
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const along = useStore(alongOnMapStore);

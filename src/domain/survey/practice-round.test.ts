@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginRound, practiceResult, withAttempt } from "./practice.ts";
+import { beginRound, practiceResult, withAttempt } from "./practice-round.ts";
 
 const FIX = { lat: 52, lng: 5, accuracyMeters: 8 };
 

@@ -10,7 +10,7 @@ import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { FetchProblem } from "./fetch-problem.tsx";
-import styles from "./offline-verdict.module.css";
+import styles from "./offline-verdict-panel.module.css";
 import type { ReportState } from "./use-offline-report.ts";
 
 const ICONS: Readonly<Record<OfflineAnswer, LucideIcon>> = {
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<OfflineAnswer, LucideIcon>> = {
   no: CircleX,
 };
 
-interface OfflineVerdictProps {
+interface OfflineVerdictPanelProps {
   readonly state: ReportState;
   /** The name for an area that is fetched. */
   readonly name: string;
@@ -28,7 +28,7 @@ interface OfflineVerdictProps {
 }
 
 /** Shows whether something works without a network and exactly what is missing, with a button that fetches it. */
-export function OfflineVerdict({ state, name, children }: OfflineVerdictProps) {
+export function OfflineVerdictPanel({ state, name, children }: OfflineVerdictPanelProps) {
   if (state.status !== "known") {
     return (
       <div className={styles["verdict"]}>

@@ -20,13 +20,13 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./anchor.module.css";
 import { SoundTest } from "./sound-test.tsx";
 
-interface AnchorWatchProps {
+interface AnchorWatchPanelProps {
   readonly anchored: NonNullable<AnchorSnapshot["anchored"]>;
   readonly controller: Pick<MapPort, "showBounds">;
 }
 
 /** Shows whether the anchor holds, and what the watch can and cannot do. */
-export function AnchorWatch({ anchored, controller }: AnchorWatchProps) {
+export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps) {
   const { circle, state, startedAtMs } = anchored;
   const { isNotKept, isScreenKeptOn } = useStore(anchorStore);
   const position = useOwnPosition();
