@@ -6,12 +6,12 @@ import type { MeasuredLine } from "#domain/measure/measured-line.ts";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import type { PictureView } from "#mapview/controller/draw-picture.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
 import type { DrawnAlong } from "#mapview/layers/along/along-layer.ts";
 import type { IncomingOnMap } from "#mapview/layers/incoming/incoming-drawing.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
+import type { PictureView } from "./map-picture.ts";
 import type { MapPort } from "./map-port.ts";
 
 /** A map for tests. It draws nothing, records its calls, and its `events` can be emitted. */

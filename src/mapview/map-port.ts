@@ -1,10 +1,22 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
-import type { MapOutput } from "#mapview/controller/map-output.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
+import type { MapPicture, PictureView } from "./map-picture.ts";
+
+/** Outputs of the map; large code is loaded on first use. */
+export interface MapOutput {
+  /** Draws the current map as a picture, in light colours with north up. Rejects if the device cannot draw it. */
+  drawPicture(view: PictureView): Promise<MapPicture>;
+  /** Resolves to what is on the screen and how it is drawn. Rejects if the code cannot be loaded. */
+  readLegend(): Promise<Legend>;
+  /** Returns the points of interest on the screen, from any tile source. */
+  readPois(): readonly PointOfInterest[];
+}
 
 /** The map for screens. Its data comes from the map session, not from screens. */
 export interface MapPort {

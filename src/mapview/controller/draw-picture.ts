@@ -1,32 +1,12 @@
 import { Map as LibreMap, type StyleSpecification } from "maplibre-gl";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
 import { WAYPOINT_NAME_LAYER } from "#mapview/layers/waypoints/waypoint-style.ts";
+import type { MapPicture, PictureView } from "#mapview/map-picture.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
-
-/** The part of the map that a picture shows, and its size. */
-export interface PictureView {
-  readonly middle: LatLng;
-  /** The zoom as in MapLibre: the world is 512 · 2^zoom CSS pixels wide. */
-  readonly zoom: number;
-  /** The width in CSS pixels; symbols and lines have the same size as on the screen. */
-  readonly width: number;
-  readonly height: number;
-  /** Picture pixels per CSS pixel. */
-  readonly pixelRatio: number;
-  /** The direction that is up, degrees clockwise from true north; 0 unless given. */
-  readonly bearingDegrees?: number;
-}
-
-/** A picture of the map, and the attribution to show beside it. */
-export interface MapPicture {
-  readonly png: Blob;
-  readonly attribution: string;
-}
 
 /** The largest side to draw, pixels. */
 const MOST_PIXELS = 4096;

@@ -12,14 +12,14 @@ import { watchArea } from "#mapview/camera/watch-area.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
-import type { MapPort } from "#mapview/map-port.ts";
+import type { MapOutput, MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { OnlineGate } from "#mapview/sources/online-gate.ts";
 import type { ShownFlavour } from "#mapview/style/night-red.ts";
 import type { MapWords } from "./create-map.ts";
 import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
-import { type MapOutput, mapOutput } from "./map-output.ts";
+import { mapOutput } from "./map-output.ts";
 import { ScaleBar, type ScaleUnit } from "./scale-bar.ts";
 
 /** The options of the map. */

@@ -1,0 +1,21 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/** The part of the map that a picture shows, and its size. */
+export interface PictureView {
+  readonly middle: LatLng;
+  /** The zoom as in MapLibre: the world is 512 · 2^zoom CSS pixels wide. */
+  readonly zoom: number;
+  /** The width in CSS pixels; symbols and lines have the same size as on the screen. */
+  readonly width: number;
+  readonly height: number;
+  /** Picture pixels per CSS pixel. */
+  readonly pixelRatio: number;
+  /** The direction that is up, degrees clockwise from true north; 0 unless given. */
+  readonly bearingDegrees?: number;
+}
+
+/** A picture of the map, and the attribution to show beside it. */
+export interface MapPicture {
+  readonly png: Blob;
+  readonly attribution: string;
+}
