@@ -15,7 +15,7 @@ export async function reportOffline(
   question: OfflineQuestion,
   signal?: AbortSignal,
 ): Promise<OfflineReport> {
-  return coverage.call("report", { question, packs: await packsOnDevice() }, { signal });
+  return coverage.report({ question, packs: await packsOnDevice() }, signal);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function junctionsAlong(
   line: Float64Array,
   reachMeters: number,
 ): Promise<JunctionsAlong> {
-  return coverage.call("junctions", { line, reachMeters, packs: await packsOnDevice() });
+  return coverage.junctions({ line, reachMeters, packs: await packsOnDevice() });
 }
 
 async function packsOnDevice(): Promise<readonly CoveragePack[]> {

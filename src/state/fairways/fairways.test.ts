@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { RemoteWorker } from "#rpc/remote-worker.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
-import type { FairwayCalls } from "#workers/fairway/fairway-calls.ts";
 import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { createFairwayLookup } from "./fairways.ts";
 
@@ -11,13 +9,9 @@ const FILE = new Uint8Array(readFileSync("public/nautical/vaarwegen.json"));
 function lookup(read = async () => FILE.buffer.slice(0) as ArrayBuffer) {
   const reading = vi.fn(read);
   let workers = 0;
-  const made = createFairwayLookup({
-    files: { read: reading },
-    openFairways: (onError) =>
-      new RemoteWorker<FairwayCalls>(() => {
-        workers += 1;
-        return new WorkerHere(fairwayHandlers(async () => null)) as unknown as Worker;
-      }, onError),
+  const made = createFairwayLookup({ read: reading }, () => {
+    workers += 1;
+    return new WorkerHere(fairwayHandlers(async () => null)) as unknown as Worker;
   });
   return { ...made, reading, workers: () => workers };
 }
@@ -29,7 +23,10 @@ it("reads the file and starts its worker once, for the first call", async () => 
   expect(bridge).toMatchObject({ name: "Abtswoudsebrug", isMovable: true });
   expect(unknown).toBeNull();
   expect(await facts()).toMatchObject({ date: "2026-07-24" });
-  const { objects } = await fairwaysNear({ lat: 52.00165, lng: 4.3636 }, 50);
+  const { objects } = await fairwaysNear({
+    place: { lat: 52.00165, lng: 4.3636 },
+    radiusMeters: 50,
+  });
   expect(objects.map(({ object }) => object.name)).toEqual(["Abtswoudsebrug"]);
   expect([reading.mock.calls.length, workers()]).toEqual([1, 1]);
 });

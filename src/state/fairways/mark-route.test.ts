@@ -12,7 +12,7 @@ const [A, B, C] = [
 function routes() {
   const saved: Track[] = [];
   const legBetween = vi.fn(
-    async (from: typeof A, to: typeof A): Promise<MarkLeg> => ({
+    async ({ from, to }: { from: typeof A; to: typeof A }): Promise<MarkLeg> => ({
       line: Float64Array.of(from.lng, from.lat, 4.5, 52.5, to.lng, to.lat),
       water: "Schie",
     }),

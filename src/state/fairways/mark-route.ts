@@ -20,7 +20,7 @@ export interface MarkRoute {
 
 /** The sources of the legs and of the bridges on them, and the storage of routes. */
 export interface MarkRouteSources {
-  readonly legBetween: (from: RouteMark, to: RouteMark) => Promise<MarkLeg>;
+  readonly legBetween: (ends: { from: RouteMark; to: RouteMark }) => Promise<MarkLeg>;
   readonly objectsOnLine: (line: Float64Array) => Promise<readonly AlongObject[]>;
   /** Resolves to false if the database could not store the track. */
   readonly addTrack: (track: Track) => Promise<boolean>;
@@ -63,7 +63,7 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
     const found = await Promise.all(
       unknown.map((mark, index) =>
         sources
-          .legBetween(mark, marks[known.length + index + 1] as RouteMark)
+          .legBetween({ from: mark, to: marks[known.length + index + 1] as RouteMark })
           .catch(() => straight[index] as MarkLeg),
       ),
     );

@@ -1,42 +1,42 @@
 import { expect, it, vi } from "vitest";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
-import { graphsForBoat } from "./graphs-for-boat.ts";
+import { searchForBoat } from "./graphs-for-boat.ts";
 
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
 const PLACES = Float64Array.of(4.36, 52);
+const QUESTION = { mode: "canoe", stops: [1, 2], wishes: { avoidImpassable: true } } as const;
 
 function sources(limits: typeof LIMITS | null = LIMITS) {
-  const markImpassable = vi.fn(async () => {});
-  const graphs = { markImpassable } as unknown as NetworkGraphs;
+  const route = vi.fn(async () => ({}));
+  const graphs = { route } as unknown as NetworkGraphs;
   const impassablePlaces = vi.fn(async () => PLACES);
-  return {
-    markImpassable,
-    impassablePlaces,
-    parts: { loadGraphs: async () => graphs, impassablePlaces, limits: () => limits },
-  };
+  const parts = { loadGraphs: async () => graphs, impassablePlaces, limits: () => limits };
+  return { route, impassablePlaces, search: searchForBoat("route", parts) };
 }
 
 const { signal } = new AbortController();
 
-it("marks the edges that the boat does not pass, if the options avoid them", async () => {
-  const { parts, markImpassable, impassablePlaces } = sources();
-  await graphsForBoat({}, signal, parts);
+it("sends the places that the boat does not pass, if the options avoid them", async () => {
+  const { search, route, impassablePlaces } = sources();
+  const plain = { ...QUESTION, wishes: {} };
+  await search(plain, signal);
   expect(impassablePlaces).not.toHaveBeenCalled();
-  await graphsForBoat({ avoidImpassable: true }, signal, parts);
+  expect(route).toHaveBeenLastCalledWith(plain, signal);
+  await search(QUESTION, signal);
   expect(impassablePlaces).toHaveBeenCalledWith(LIMITS);
-  expect(markImpassable).toHaveBeenCalledWith(PLACES, signal);
+  expect(route).toHaveBeenLastCalledWith({ ...QUESTION, impassable: PLACES }, signal);
 });
 
-it("removes the marks for a boat of unknown size", async () => {
-  const { parts, markImpassable } = sources(null);
-  await graphsForBoat({ avoidImpassable: true }, signal, parts);
-  expect(markImpassable).toHaveBeenCalledWith(new Float64Array(), signal);
+it("sends no places for a boat of unknown size", async () => {
+  const { search, route } = sources(null);
+  await search(QUESTION, signal);
+  expect(route).toHaveBeenCalledWith(QUESTION, signal);
 });
 
 it("plans without data about bridges", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { parts, markImpassable } = sources();
-  parts.impassablePlaces.mockRejectedValue(new TypeError("offline"));
-  await expect(graphsForBoat({ avoidImpassable: true }, signal, parts)).resolves.toBeDefined();
-  expect(markImpassable).not.toHaveBeenCalled();
+  const { search, route, impassablePlaces } = sources();
+  impassablePlaces.mockRejectedValue(new TypeError("offline"));
+  await expect(search(QUESTION, signal)).resolves.toBeDefined();
+  expect(route).toHaveBeenCalledWith(QUESTION, signal);
 });

@@ -1,9 +1,9 @@
 import { type BoatLimits, limitsOf } from "#domain/fairway/passage.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
-/** The services that `graphsForBoat` uses. */
+/** The services that `searchForBoat` uses. */
 export interface GraphsForBoatSources {
   readonly loadGraphs: () => Promise<NetworkGraphs>;
   /** Returns the places (lng, lat, lng, lat …) that a boat with these limits does not pass. */
@@ -25,24 +25,33 @@ const SOURCES: GraphsForBoatSources = {
   limits: () => limitsOf(preferencesStore.getState().boat),
 };
 
+type BoatSearch = "route" | "loops" | "alternatives" | "reach";
+
 /**
- * Returns the planning graphs, with the edges marked that the user's boat does not pass if the options avoid
- * them. Without data about bridges no edge is marked; the list of the plan reports that the data is missing.
+ * Returns a search in the planning graphs that avoids the places that the user's boat does not pass, if its
+ * options ask for that. Without data about bridges nothing is avoided; the list of the plan reports that the
+ * data is missing.
  */
-export async function graphsForBoat(
-  { avoidImpassable }: RouteOptions,
-  signal: AbortSignal,
+export function searchForBoat<Name extends BoatSearch>(
+  name: Name,
   { loadGraphs, impassablePlaces, limits }: GraphsForBoatSources = SOURCES,
-): Promise<NetworkGraphs> {
-  const graphs = await loadGraphs();
-  if (!avoidImpassable) return graphs;
-  const boat = limits();
-  try {
-    const places = boat ? await impassablePlaces(boat) : new Float64Array();
-    await graphs.markImpassable(places, signal);
-  } catch (failure) {
-    signal.throwIfAborted();
-    console.warn("What the boat does not pass is not avoided:", failure);
-  }
-  return graphs;
+) {
+  type Question = GraphQuestions[Name]["input"];
+  const withBoat = async (question: Question): Promise<Question> => {
+    const boat = question.wishes.avoidImpassable ? limits() : null;
+    if (!boat) return question;
+    try {
+      return { ...question, impassable: await impassablePlaces(boat) };
+    } catch (failure) {
+      console.warn("What the boat does not pass is not avoided:", failure);
+      return question;
+    }
+  };
+  return async (
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<GraphQuestions[Name]["output"]> => {
+    const graphs = await loadGraphs();
+    return graphs[name](await withBoat(question), signal);
+  };
 }

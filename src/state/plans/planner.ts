@@ -13,7 +13,7 @@ import * as edits from "#domain/plans/plan-draft.ts";
 import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { graphsForBoat } from "./graphs-for-boat.ts";
+import { searchForBoat } from "./graphs-for-boat.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
 import {
@@ -153,10 +153,7 @@ const loadGraphs = () =>
   import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts");
 
 /** Looks up a route in the packs on this device. */
-export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
-  const graphs = await graphsForBoat(question.wishes, signal);
-  return graphs.route(question, signal);
-};
+export const lookUpRoute: PlannerParts["route"] = searchForBoat("route");
 
 const stored = { texts: device.texts, tabTexts: tabTextStore() };
 const kept = readDraft(stored);
@@ -168,7 +165,7 @@ export const planner = createPlanner({
   route: lookUpRoute,
   async repair(draft) {
     const { networkGraphs } = await loadGraphs();
-    return repairPlan(draft, networkGraphs);
+    return repairPlan(draft, { route: lookUpRoute, nodesNear: networkGraphs.nodesNear });
   },
 });
 

@@ -21,20 +21,23 @@ export interface FairwaysNear {
 /** The calls to the worker that looks up bridges, locks and marks. */
 export interface FairwayCalls {
   /** Reads the file (docs/formats/fairways.md), which the other calls need. Rejects any other file. */
-  readonly put: Procedure<ArrayBuffer, FairwayFacts>;
+  readonly put: Procedure<ArrayBuffer, void>;
+  /** Returns the source and the date of the data. */
+  readonly facts: Procedure<void, FairwayFacts>;
   /** Returns the bridge or lock with this id; null if there is none. */
-  readonly object: Procedure<number, FairwayObject | null>;
-  readonly near: Procedure<
-    { readonly place: LatLng; readonly radiusMeters: number; readonly limit: number },
+  readonly objectById: Procedure<number, FairwayObject | null>;
+  /** Returns the objects within a radius of a place, nearest first, at most 40 of each kind. */
+  readonly fairwaysNear: Procedure<
+    { readonly place: LatLng; readonly radiusMeters: number },
     FairwaysNear
   >;
   /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
-  readonly along: Procedure<Float64Array, readonly AlongObject[]>;
+  readonly objectsOnLine: Procedure<Float64Array, readonly AlongObject[]>;
   /**
    * Returns the places (lng, lat, lng, lat …) of all bridges and locks that a boat cannot pass, or may not be
    * able to pass.
    */
-  readonly impassable: Procedure<BoatLimits, Float64Array>;
+  readonly impassablePlaces: Procedure<BoatLimits, Float64Array>;
   /**
    * Returns the leg between two marks: along the named water on which both lie, or else a straight line.
    * Needs no file.

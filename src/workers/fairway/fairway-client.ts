@@ -1,12 +1,46 @@
+import { type CallFunctions, callFunctions } from "#rpc/call-functions.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { FairwayCalls } from "./fairway-calls.ts";
 
-/** The worker that looks up bridges, locks and marks, as called from the page. */
-export type RemoteFairways = RemoteWorker<FairwayCalls>;
+/** The lookup of bridges, locks and marks, with a function per question. */
+export type Fairways = CallFunctions<Omit<FairwayCalls, "put">>;
 
-/** Opens the worker. Calls `onError` when the worker has failed, which loses its data. */
-export function openFairways(onError: () => void): RemoteFairways {
-  const start = (): Worker =>
-    new Worker(new URL("./fairway-worker.ts", import.meta.url), { name: "fairway" });
-  return new RemoteWorker(start, onError);
+/**
+ * Looks up bridges, locks and marks in a worker, which starts with the first question and restarts after a
+ * failure.
+ * @param readFile returns a copy of the file, which is transferred to the worker before the first question
+ * that needs it; its error rejects that question
+ */
+export function openFairways(
+  readFile: () => Promise<ArrayBuffer>,
+  startWorker: () => Worker = startFairwayWorker,
+): Fairways {
+  let putting: Promise<void> | null = null;
+  const forget = (): void => {
+    putting = null;
+  };
+  const worker = new RemoteWorker<FairwayCalls>(startWorker, forget);
+  const put = async (): Promise<void> => worker.call("put", await readFile());
+  const call: RemoteWorker<FairwayCalls>["call"] = async (name, input, options) => {
+    if (name !== "legBetween") {
+      putting ??= put().catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      await putting;
+    }
+    return worker.call(name, input, options);
+  };
+  return callFunctions<FairwayCalls, keyof Fairways>({ call }, [
+    "facts",
+    "objectById",
+    "fairwaysNear",
+    "objectsOnLine",
+    "impassablePlaces",
+    "legBetween",
+  ]);
+}
+
+function startFairwayWorker(): Worker {
+  return new Worker(new URL("./fairway-worker.ts", import.meta.url), { name: "fairway" });
 }

@@ -8,14 +8,21 @@ import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
 import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
-import type { FairwayCalls } from "./fairway-calls.ts";
+import type { FairwayCalls, FairwayFacts } from "./fairway-calls.ts";
+
+/** The greatest number of objects of each kind in the list around a place. */
+const LISTED = 40;
 
 /** Reads a tile of zoom 12 from the archive of waters; null if the archive does not have it. */
 export type ReadWaterTile = (tile: TileAddress) => Promise<ArrayBuffer | null>;
 
 /** Creates the handlers that look up bridges, locks and marks in the file from `put`, and waters in the archive of the app. */
 export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayCalls> {
-  let known: { index: FairwayIndex; byId: ReadonlyMap<number, FairwayObject> } | null = null;
+  let known: {
+    index: FairwayIndex;
+    byId: ReadonlyMap<number, FairwayObject>;
+    facts: FairwayFacts;
+  } | null = null;
   const loaded = () => {
     if (known) return known;
     throw new Error("The fairways were not put here yet.");
@@ -24,18 +31,19 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
     put: (bytes) => {
       const fairways = readFairways(new TextDecoder().decode(bytes));
       const byId = new Map(fairways.objects.map((object) => [object.id, object]));
-      known = { index: fairwayIndex(fairways), byId };
-      return { source: fairways.source, date: fairways.date };
+      const { source, date } = fairways;
+      known = { index: fairwayIndex(fairways), byId, facts: { source, date } };
     },
-    object: (id) => loaded().byId.get(id) ?? null,
-    near: ({ place, radiusMeters, limit }) => {
+    facts: () => loaded().facts,
+    objectById: (id) => loaded().byId.get(id) ?? null,
+    fairwaysNear: ({ place, radiusMeters }) => {
       const { index } = loaded();
       return {
-        objects: index.objectsNear(place, radiusMeters).slice(0, limit),
-        marks: index.marksNear(place, radiusMeters).slice(0, limit),
+        objects: index.objectsNear(place, radiusMeters).slice(0, LISTED),
+        marks: index.marksNear(place, radiusMeters).slice(0, LISTED),
       };
     },
-    along: (line) => objectsAlong(line, loaded().index),
+    objectsOnLine: (line) => objectsAlong(line, loaded().index),
     legBetween: async ({ from, to }) => {
       try {
         return waterLeg(await watersBetween(from, to, readWaterTile), from, to);
@@ -44,7 +52,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
         return straightLeg(from, to);
       }
     },
-    impassable: (limits) => {
+    impassablePlaces: (limits) => {
       const objects = [...loaded().byId.values()].filter((object) => {
         const { state } = passageOf(object, limits);
         return state === "blocked" || state === "unknown";

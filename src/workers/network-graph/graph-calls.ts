@@ -28,23 +28,24 @@ export interface GraphQuestions {
   /** Returns the nodes nearest to a place, each once, nearest first. */
   readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
   /** Returns the route through the stops of a plan. */
-  readonly route: Procedure<RouteQuestion, RouteAnswer>;
+  readonly route: Procedure<ForBoat<RouteQuestion>, RouteAnswer>;
   /** Returns the nodes with a number. */
   readonly nodesNumbered: Procedure<NumberQuestion, NumberAnswer>;
   /** Returns loops of about the wanted length. */
-  readonly loops: Procedure<LoopQuestion, readonly LoopChoice[]>;
+  readonly loops: Procedure<ForBoat<LoopQuestion>, readonly LoopChoice[]>;
   /** Returns other routes than that of a plan. */
-  readonly alternatives: Procedure<AlternativesQuestion, readonly RouteChoice[]>;
+  readonly alternatives: Procedure<ForBoat<AlternativesQuestion>, readonly RouteChoice[]>;
   /** Returns the nodes within a distance over the network. */
-  readonly reach: Procedure<ReachQuestion, readonly ReachedNode[]>;
+  readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
-  /**
-   * Marks the places (lng, lat, lng, lat …) that the boat of the user does not pass, for routes with
-   * `avoidImpassable`, in place of those before.
-   */
-  readonly markImpassable: Procedure<Float64Array, void>;
 }
+
+/** A question about routes with the limits of the user's boat. */
+export type ForBoat<Question> = Question & {
+  /** The places (lng, lat, lng, lat …) that the boat does not pass, for `avoidImpassable`; by default none. */
+  readonly impassable?: Float64Array;
+};
 
 /** The answers if no pack has a network, given without starting a worker. */
 export const ANSWERS_WITHOUT_NETWORKS: {
@@ -58,7 +59,6 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   alternatives: [],
   reach: [],
   snap: null,
-  markImpassable: undefined,
 };
 
 /** The calls of the worker with the planning graphs. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
@@ -101,6 +102,31 @@ describe("the networks on this device", () => {
     expect(await graphs.nodesNumbered(asked)).toMatchObject({ nodes: [{ meters: 1500 }] });
     setPacks([]);
     expect((await graphs.route(question, signal)).kind).toBe("problem");
+  });
+
+  it("avoid the places of the question that the boat does not pass, also after the packs changed", async () => {
+    const canals = new Blob([readFileSync("samples/packs/voorbeeld-delfland-varen/network.graph")]);
+    const { graphs, setPacks } = graphsWith([packWith("a", canals)]);
+    const plain = { mode: "motorboat", stops: [511141119, 403367671], wishes: {} } as const;
+    const metersOf = async (
+      impassable: Float64Array | null,
+      wishes = { avoidImpassable: true },
+    ) => {
+      const answer = await graphs.route({ ...plain, wishes, ...(impassable && { impassable }) });
+      return answer.kind === "route" ? answer.route.meters : Number.POSITIVE_INFINITY;
+    };
+    const open = await graphs.route(plain);
+    if (open.kind !== "route") throw new Error("no route");
+    const { meters } = open.route;
+    const [line] = open.route.legs.map((leg) => leg.line);
+    const middle = 2 * Math.floor((line as Float64Array).length / 4);
+    const bridge = (line as Float64Array).slice(middle, middle + 2);
+    expect(await metersOf(bridge)).toBeGreaterThan(meters);
+    expect(await metersOf(null)).toBe(meters);
+    await metersOf(bridge);
+    setPacks([packWith("b", canals)]);
+    expect(await metersOf(bridge)).toBeGreaterThan(meters);
+    expect(await metersOf(bridge, { avoidImpassable: false })).toBe(meters);
   });
 
   it("are read once for many questions", async () => {

@@ -1,4 +1,5 @@
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { type CallFunctions, callFunctions } from "#rpc/call-functions.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import {
   ANSWERS_WITHOUT_NETWORKS,
@@ -6,16 +7,8 @@ import {
   type NetworkGraphCalls,
 } from "./graph-calls.ts";
 
-/**
- * The planning graphs of the packs, with a function per question of `GraphQuestions`. A question rejects with
- * a `RemoteCallError` if the worker fails or `signal` is aborted.
- */
-export type NetworkGraphs = {
-  readonly [Name in keyof GraphQuestions]: (
-    question: GraphQuestions[Name]["input"],
-    signal?: AbortSignal,
-  ) => Promise<GraphQuestions[Name]["output"]>;
-};
+/** The planning graphs of the packs, with a function per question. */
+export type NetworkGraphs = CallFunctions<GraphQuestions>;
 
 /** The parts of a pack that are used here. */
 type PackWithGraph = Pick<PackOnDevice, "id" | "graph">;
@@ -46,10 +39,10 @@ export function openNetworkGraphs(
     return true;
   }
 
-  const asking = (name: keyof GraphQuestions) => async (question: never, signal?: AbortSignal) =>
-    (await isReady()) ? worker.call(name, question, { signal }) : ANSWERS_WITHOUT_NETWORKS[name];
+  const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) =>
+    (await isReady()) ? worker.call(name, question, options) : ANSWERS_WITHOUT_NETWORKS[name];
   const names = Object.keys(ANSWERS_WITHOUT_NETWORKS) as (keyof GraphQuestions)[];
-  return Object.fromEntries(names.map((name) => [name, asking(name)])) as NetworkGraphs;
+  return callFunctions<GraphQuestions, keyof GraphQuestions>({ call }, names);
 }
 
 function startGraphWorker(): Worker {

@@ -28,20 +28,19 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     nodesAtSignpost: (identity) => bestNodesAtSignpost(registry.graphs(), identity),
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
     route(question) {
-      const routing = registry.routing();
+      const routing = registry.routing(question);
       // Runs after this answer and before the next question, which it speeds up.
       setTimeout(() => routing.prepare(question.mode));
       return routeThrough(routing, question);
     },
     nodesNumbered: (question) => nodesNumbered(registry.routing(), question),
     loops: (question, { signal }) =>
-      inTurns(searchLoopChoices(registry.routing(), question), signal),
+      inTurns(searchLoopChoices(registry.routing(question), question), signal),
     alternatives: (question, { signal }) =>
-      inTurns(searchAlternativeChoices(registry.routing(), question), signal),
-    reach: (question) => reachedNodes(registry.routing(), question),
+      inTurns(searchAlternativeChoices(registry.routing(question), question), signal),
+    reach: (question) => reachedNodes(registry.routing(question), question),
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
-    markImpassable: (places) => registry.setImpassable(places),
   };
 }
 

@@ -3,7 +3,10 @@ import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { markImpassable } from "#domain/network/plan/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
-import type { PackGraph } from "./graph-calls.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import type { ForBoat, PackGraph } from "./graph-calls.ts";
+
+type RouteOptionsForBoat = ForBoat<{ readonly wishes: RouteOptions }>;
 
 /** The planning graphs of several packs. */
 export interface GraphRegistry {
@@ -11,17 +14,18 @@ export interface GraphRegistry {
   put(packs: readonly PackGraph[]): Promise<void>;
   /** Returns the graphs, one per pack. */
   graphs(): readonly NetworkGraph[];
-  /** Returns all graphs merged for planning; built by the first call and kept until the next `put`. */
-  routing(): RoutingGraph;
-  /** Marks the places that a boat does not pass, in all graphs; see `markImpassable`. */
-  setImpassable(places: Float64Array): void;
+  /**
+   * Returns all graphs merged for planning; built by the first call and kept until the next `put`. If the
+   * options avoid the places that a boat does not pass, exactly these are marked; see `markImpassable`.
+   */
+  routing(question?: RouteOptionsForBoat): RoutingGraph;
 }
 
 /** Creates a registry without graphs. */
 export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
   let routing: RoutingGraph | null = null;
-  let impassable = new Float64Array();
+  let marked = new Float64Array();
   return {
     async put(packs) {
       const known = graphs;
@@ -30,21 +34,18 @@ export function createGraphRegistry(): GraphRegistry {
       );
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
       routing = null;
+      marked = new Float64Array();
     },
     graphs: () => [...graphs.values()],
-    routing() {
-      if (!routing) {
-        routing = createRoutingGraph([...graphs.values()]);
-        if (impassable.length > 0) markImpassable(routing.graph, impassable);
+    routing({ wishes, impassable = new Float64Array() } = { wishes: {} }) {
+      routing ??= createRoutingGraph([...graphs.values()]);
+      const isMarked =
+        impassable.length === marked.length && impassable.every((one, at) => one === marked[at]);
+      if (wishes.avoidImpassable && !isMarked) {
+        marked = Float64Array.from(impassable);
+        markImpassable(routing.graph, marked);
       }
       return routing;
-    },
-    setImpassable(places) {
-      const isSame =
-        places.length === impassable.length && places.every((one, at) => one === impassable[at]);
-      if (isSame) return;
-      impassable = Float64Array.from(places);
-      if (routing) markImpassable(routing.graph, impassable);
     },
   };
 }

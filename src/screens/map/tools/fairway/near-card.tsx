@@ -27,7 +27,9 @@ interface NearCardProps {
 
 /** Lists the bridges, locks, buoys and lights around a place, as the map shows them. */
 export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
-  const found = useLookedUp(`${center.lat} ${center.lng}`, () => fairwaysNear(center, NEAR_METERS));
+  const found = useLookedUp(`${center.lat} ${center.lng}`, () =>
+    fairwaysNear({ place: center, radiusMeters: NEAR_METERS }),
+  );
   const near = found === undefined || found === "failed" ? null : found;
   const nowMs = useMinuteMs();
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { AlternativesQuestion, RouteChoice } from "#domain/network/plan/route-choices.ts";
+import type { RouteChoice } from "#domain/network/plan/route-choices.ts";
 import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { numbersInRow } from "#i18n/plan.ts";
@@ -8,7 +8,7 @@ import { compared, routeLetter, routeSearchTexts, stretchWords } from "#i18n/rou
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
+import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Select } from "#ui/select.tsx";
 import { AnswerState } from "./answer-state.tsx";
@@ -18,10 +18,7 @@ import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
-const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) => {
-  const graphs = await graphsForBoat(question.wishes, signal);
-  return graphs.alternatives(question, signal);
-};
+const findOthers = searchForBoat("alternatives");
 
 /** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */
 export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {

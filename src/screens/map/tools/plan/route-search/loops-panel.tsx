@@ -4,7 +4,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
-import type { LoopChoice, LoopQuestion } from "#domain/network/plan/route-choices.ts";
+import type { LoopChoice } from "#domain/network/plan/route-choices.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText, distanceUnit } from "#i18n/distance.ts";
 import { numbersInRow, planTotals } from "#i18n/plan.ts";
@@ -19,7 +19,7 @@ import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
+import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,10 +33,7 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
-const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
-  const graphs = await graphsForBoat(question.wishes, signal);
-  return graphs.loops(question, signal);
-};
+const findLoops = searchForBoat("loops");
 
 /** Offers loops of about a given length: looked up immediately, viewed on the map one by one, and adopted. */
 export function LoopsPanel({ controller, onDone }: SearchPanelProps) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
-import type { ReachedNode, ReachQuestion } from "#domain/network/plan/route-choices.ts";
+import type { ReachedNode } from "#domain/network/plan/route-choices.ts";
 import { distanceText, distanceUnit } from "#i18n/distance.ts";
 import { andMore, reachedText, routeSearchTexts } from "#i18n/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { graphsForBoat } from "#state/plans/graphs-for-boat.ts";
+import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, REACH_LENGTHS } from "./length-choice.tsx";
@@ -21,10 +21,7 @@ import { useOrigin } from "./use-origin.ts";
 /** The longest list; the map shows all nodes. */
 const MOST_ROWS = 30;
 
-const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
-  const graphs = await graphsForBoat(question.wishes, signal);
-  return graphs.reach(question, signal);
-};
+const findReach = searchForBoat("reach");
 
 /**
  * Shows every node within a distance over the network, on the map and in a list; a tap on one continues the plan to
