@@ -1,5 +1,5 @@
 import { distanceUnit, type Travel } from "./distance.ts";
-import { dutchNumber } from "./format.ts";
+import { dutchNumber, oneDecimal } from "./format.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 
@@ -33,7 +33,6 @@ const NETWORKS: Readonly<Record<Mode, string>> = {
 };
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
-const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A stretch of a line on which something is missing. */
 interface Gap {

@@ -1,4 +1,4 @@
-import { dutchNumber } from "./format.ts";
+import { dutchNumber, oneDecimal } from "./format.ts";
 
 /**
  * The way someone travels: the mode of a route over a network, or the layout of the instruments for everything else. It
@@ -25,7 +25,6 @@ export const NEAR_SEA_METERS = 185.2;
 
 // Never show "-0 m".
 const whole = dutchNumber({ maximumFractionDigits: 0, signDisplay: "negative" });
-const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Returns the unit of long distances, and its length in metres. */

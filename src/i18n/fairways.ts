@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber } from "./format.ts";
+import { dutchMoment, dutchNumber, oneDecimal } from "./format.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -60,7 +60,6 @@ export function legText(from: string, to: string): string {
 }
 
 const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 
 /** "1,35 m". */

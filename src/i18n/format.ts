@@ -30,6 +30,9 @@ export function dutchNumber(options?: Intl.NumberFormatOptions): Pick<Intl.Numbe
   };
 }
 
+/** Numbers with exactly one decimal. */
+export const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** The last time with a date (ECMA-262); beyond it the formatter of the browser throws. */
 const MAX_MOMENT_MS = 8.64e15;
 

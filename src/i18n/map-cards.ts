@@ -1,3 +1,4 @@
+import { oneDecimal } from "./format.ts";
 import { lowerFirst } from "./map.ts";
 
 /** Texts of the cards over the map. */
@@ -230,12 +231,12 @@ export function northsText({
 
 /** "2,4° O", "0,8° W". */
 function eastOrWest(degrees: number): string {
-  return `${Math.abs(degrees).toFixed(1).replace(".", ",")}° ${degrees < 0 ? "W" : "O"}`;
+  return `${oneDecimal.format(Math.abs(degrees))}° ${degrees < 0 ? "W" : "O"}`;
 }
 
 /** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
-  const percent = (Math.ceil(deviation * 1000) / 10).toFixed(1).replace(".", ",");
+  const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
   return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;
 }
 

@@ -1,4 +1,4 @@
-import { compassPoint, dutchNumber, formatDay, formatMeters } from "./format.ts";
+import { compassPoint, dutchNumber, formatDay, formatMeters, oneDecimal } from "./format.ts";
 
 /** The techniques of route sheets. */
 type Technique =
@@ -113,11 +113,10 @@ export function turnText(turnDegrees: number): string {
 }
 
 const scaleNumber = dutchNumber({ maximumFractionDigits: 3 });
-const kilometers = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** "1,2", the place of a point in kilometres from the start. */
 export function kilometerText(alongMeters: number): string {
-  return kilometers.format(alongMeters / 1000);
+  return oneDecimal.format(alongMeters / 1000);
 }
 
 /** A stretch of a route without a map, metres from its start. */
@@ -129,7 +128,7 @@ interface Gap {
 /** "2,1" and "3,4", rounded outwards. */
 function kilometersOf({ fromMeters, toMeters }: Gap): readonly [from: string, to: string] {
   const [from, to] = [Math.floor(fromMeters / 100), Math.ceil(toMeters / 100)];
-  return [kilometers.format(from / 10), kilometers.format(to / 10)];
+  return [oneDecimal.format(from / 10), oneDecimal.format(to / 10)];
 }
 
 /**
@@ -213,12 +212,10 @@ export function northText(use: "up" | "from", north: keyof typeof NORTHS): strin
     : `Alle richtingen zijn vanaf ${NORTHS[north]}.`;
 }
 
-const declination = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** "Dat ligt 2,4° oost van het ware noorden op 24 november 2026." */
 export function declinationText(degrees: number, dateMs: number): string {
   const side = degrees < 0 ? "west" : "oost";
-  const size = declination.format(Math.abs(degrees));
+  const size = oneDecimal.format(Math.abs(degrees));
   return `Dat ligt ${size}° ${side} van het ware noorden op ${formatDay(dateMs)}.`;
 }
 

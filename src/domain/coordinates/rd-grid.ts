@@ -1,3 +1,4 @@
+import { writeDecimal } from "#domain/text/write-decimal.ts";
 import type { LatLng } from "./lat-lng.ts";
 import { isInBox, type LngLatBox, overlapOf } from "./lng-lat-box.ts";
 import { fromRd, RD_AREA, RD_RANGE, toRd } from "./rd.ts";
@@ -64,7 +65,7 @@ export function placeOnGridLine(line: RdGridLine, otherMeters: number): LatLng |
 
 /** Returns the label of a line in kilometres, with decimals only if needed ("84", "84,3"). */
 export function rdGridNumber(meters: number): string {
-  return String(meters / 1000).replace(".", ",");
+  return writeDecimal(meters / 1000);
 }
 
 function inArea(place: LatLng): LatLng | null {

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { degreesOfMils } from "#domain/geodesy/mils.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
+import { writeDecimal } from "#domain/text/write-decimal.ts";
 import type { Sighting } from "./bearing-fix.ts";
 import type { North } from "./north-reference.ts";
 import type { ProjectionStep } from "./projection.ts";
@@ -44,16 +45,15 @@ const MAX_DISTANCE_METERS = 1_000_000;
 
 /** Returns the degrees of a typed bearing; null if it is not a number from 0 to a whole circle. */
 export function readBearing(text: string, unit: BearingUnit): number | null {
-  const value = readDecimal(text);
-  if (value === null || value < 0 || value > CIRCLE[unit]) return null;
-  return unit === "mil" ? degreesOfMils(value) : value;
+  const value = readDecimal(text, 0, CIRCLE[unit]);
+  return value !== null && unit === "mil" ? degreesOfMils(value) : value;
 }
 
 /** Returns the text of a bearing in degrees or mils with this number of decimals. */
 export function bearingText(degrees: number, unit: BearingUnit, decimals: 0 | 1 = 0): string {
   const times = 10 ** decimals;
   const rounded = Math.round(((degrees * CIRCLE[unit]) / 360) * times) / times;
-  return String(rounded % CIRCLE[unit]).replace(".", ",");
+  return writeDecimal(rounded % CIRCLE[unit]);
 }
 
 /** Returns the texts of a step: the bearing with one decimal, the distance in whole metres. */
@@ -66,8 +66,7 @@ export function stepTexts(step: ProjectionStep, unit: BearingUnit): DraftStep {
 
 /** Returns the metres of a typed distance; null if it is not a number from 0 to 1000 km. */
 export function readDistance(text: string): number | null {
-  const value = readDecimal(text);
-  return value !== null && value >= 0 && value <= MAX_DISTANCE_METERS ? value : null;
+  return readDecimal(text, 0, MAX_DISTANCE_METERS);
 }
 
 /** Returns the steps of a draft up to the first that is not complete. */

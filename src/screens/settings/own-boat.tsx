@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { boatTexts, sizeWrong } from "#i18n/boat.ts";
 import { settingsTexts } from "#i18n/settings.ts";
+import { NumberField } from "#parts/number-field.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Section } from "#ui/page.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
 const SIZES = [
@@ -35,39 +35,18 @@ export function OwnBoat({ id, onKept }: ChoiceProps & { readonly id: string }) {
 }
 
 function SizeField({ size, onKept }: ChoiceProps & { readonly size: keyof Boat }) {
-  const [typed, setTyped] = useState(() => written(preferencesStore.getState().boat[size]));
-  const isWrong = sizeIn(typed, size) === undefined;
-
-  function change(text: string) {
-    setTyped(text);
-    const meters = sizeIn(text, size);
-    if (meters === undefined) return;
-    const { boat } = preferencesStore.getState();
-    onKept(setPreferences({ boat: { ...boat, [size]: meters } }));
-  }
-
+  const boat = useStore(preferencesStore, (preferences) => preferences.boat);
+  const change = (meters: number | null) =>
+    onKept(setPreferences({ boat: { ...preferencesStore.getState().boat, [size]: meters } }));
   return (
-    <TextField
+    <NumberField
       label={boatTexts[size]}
       hint={HINTS[size]}
-      inputMode="decimal"
-      value={typed}
-      error={isWrong ? sizeWrong(...BOAT_LIMITS[size]) : undefined}
-      onChange={(event) => change(event.currentTarget.value)}
+      value={boat[size]}
+      range={BOAT_LIMITS[size]}
+      problem={sizeWrong(...BOAT_LIMITS[size])}
+      onChange={change}
+      onClear={size === "marginMeters" ? undefined : () => change(null)}
     />
   );
-}
-
-function written(meters: number | null): string {
-  return meters === null ? "" : `${meters}`.replace(".", ",");
-}
-
-/** Returns the size in a text, null for an empty one that may be empty; undefined if it is not valid. */
-function sizeIn(text: string, size: keyof Boat): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return size === "marginMeters" ? undefined : null;
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
-  const meters = Number(trimmed.replace(",", "."));
-  const [least, most] = BOAT_LIMITS[size];
-  return meters >= least && meters <= most ? meters : undefined;
 }

@@ -1,4 +1,6 @@
-import { isAltitude } from "#domain/units/limits.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
+import { writeDecimal } from "#domain/text/write-decimal.ts";
+import { MAX_ALTITUDE_METERS } from "#domain/units/limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
@@ -103,14 +105,12 @@ export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointCha
 
 /** Returns the altitude as text, "12,5"; empty if there is none. */
 function altitudeText(altitudeMeters: number | undefined): string {
-  return altitudeMeters === undefined ? "" : String(altitudeMeters).replace(".", ",");
+  return altitudeMeters === undefined ? "" : writeDecimal(altitudeMeters);
 }
 
 /** Returns the metres in a typed number, with a point or a comma; undefined if it is not a valid altitude. */
 export function altitudeMetersFrom(text: string): number | undefined {
-  const plainText = text.trim().replace(",", ".").replace(/^−/, "-");
-  const isNumber = /^[+-]?\d{1,6}(\.\d+)?$/.test(plainText);
-  return isNumber && isAltitude(Number(plainText)) ? Number(plainText) : undefined;
+  return readDecimal(text, -MAX_ALTITUDE_METERS, MAX_ALTITUDE_METERS) ?? undefined;
 }
 
 function fieldNames(fields: object): readonly FieldName[] {

@@ -5,6 +5,8 @@ import { anchorAtBow, scopeOf, swingRadiusMeters } from "#domain/anchor/anchor-r
 import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
+import { writeDecimal } from "#domain/text/write-decimal.ts";
 import { anchorTexts } from "#i18n/anchor.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { headingStore } from "#state/position/position.ts";
@@ -41,7 +43,7 @@ export function useCircle(): CircleState {
   const gear = readGear(choice.gear);
   const anchor = position && !position.isStale ? anchorOf(choice, position, gear, heading) : null;
   const radius = choice.isByHand
-    ? readMeters(choice.radius, RADIUS_LIMITS_METERS.max)
+    ? readDecimal(choice.radius, 0, RADIUS_LIMITS_METERS.max)
     : gear && swingRadiusMeters(gear);
   const isTooSmall = radius !== null && radius < RADIUS_LIMITS_METERS.min;
   const problem = problemOf({ position, anchor, choice, gear, radius, isTooSmall });
@@ -63,15 +65,14 @@ export function useCircle(): CircleState {
 
 function firstChoice(): CircleChoice {
   const { anchorGear } = preferencesStore.getState();
-  const written = (meters: number) => String(meters).replace(".", ",");
   return {
     isAtBow: false,
     isByHand: false,
     gear: {
-      rodeMeters: written(anchorGear.rodeMeters),
-      depthMeters: written(anchorGear.depthMeters),
-      bowHeightMeters: written(anchorGear.bowHeightMeters),
-      antennaOffsetMeters: written(anchorGear.antennaOffsetMeters),
+      rodeMeters: writeDecimal(anchorGear.rodeMeters),
+      depthMeters: writeDecimal(anchorGear.depthMeters),
+      bowHeightMeters: writeDecimal(anchorGear.bowHeightMeters),
+      antennaOffsetMeters: writeDecimal(anchorGear.antennaOffsetMeters),
     },
     radius: "30",
   };
@@ -110,14 +111,7 @@ function problemOf({ position, anchor, choice, gear, radius, isTooSmall }: Found
 
 function readGear(typed: CircleChoice["gear"]): AnchorGear | null {
   const names = Object.keys(GEAR_LIMITS) as (keyof AnchorGear)[];
-  const read = names.map((name) => [name, readMeters(typed[name], GEAR_LIMITS[name])] as const);
+  const read = names.map((name) => [name, readDecimal(typed[name], 0, GEAR_LIMITS[name])] as const);
   if (read.some(([, meters]) => meters === null)) return null;
   return Object.fromEntries(read) as unknown as AnchorGear;
-}
-
-/** Reads a typed number of metres: "25", "1,5". Null for anything else. */
-function readMeters(typed: string, most: number): number | null {
-  if (!/^\s*\d+(?:[.,]\d*)?\s*$/.test(typed)) return null;
-  const meters = Number(typed.replace(",", "."));
-  return meters <= most ? meters : null;
 }

@@ -7,7 +7,6 @@ import {
   MAX_SPEED_KMH,
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
-import { readDecimal } from "#domain/text/read-decimal.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { distanceText } from "#i18n/distance.ts";
 import {
@@ -19,6 +18,7 @@ import {
   sightingTimeText,
 } from "#i18n/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { NumberField } from "#parts/number-field.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
@@ -155,37 +155,5 @@ function Row({ part, id, name, children }: RowProps) {
         {children}
       </fieldset>
     </li>
-  );
-}
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  /** The lowest and the highest number that is accepted. */
-  readonly range: readonly [lowest: number, highest: number];
-  readonly problem: string;
-  readonly onChange: (value: number) => void;
-}
-
-/** A field that stores each valid number; invalid text changes nothing. */
-function NumberField({ label, value, range: [low, high], problem, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const inRange = (text: string) => {
-    const number = readDecimal(text);
-    return number !== null && number >= low && number <= high ? number : null;
-  };
-  function type(text: string) {
-    setTyped(text);
-    const number = inRange(text);
-    if (number !== null) onChange(number);
-  }
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      value={typed ?? String(value).replace(".", ",")}
-      error={typed === null || inRange(typed) !== null ? undefined : problem}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
+import { writeDecimal } from "#domain/text/write-decimal.ts";
 import { lengthWords } from "#i18n/route-search.ts";
 import styles from "./route-search.module.css";
 
@@ -48,8 +50,8 @@ export function LengthChoice({
 
   function type(text: string) {
     setTyped(text);
-    const number = Number(text.replace(",", "."));
-    if (number >= min && number <= max) onChoose(number);
+    const number = readDecimal(text, min, max);
+    if (number !== null) onChoose(number);
   }
 
   return (
@@ -73,7 +75,7 @@ export function LengthChoice({
           inputMode="decimal"
           autoComplete="off"
           aria-label={lengthWords(label, unit, min, max)}
-          value={typed ?? `${length}`.replace(".", ",")}
+          value={typed ?? writeDecimal(length)}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
