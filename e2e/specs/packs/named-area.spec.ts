@@ -16,13 +16,25 @@ const [LNG, LAT] = [5.32837, 52.23453];
 const NAME = "Gemeente 's-Proefdorp";
 const TOPO = TILE_SERVERS[4] ?? { addresses: "", color: "", maker: "" };
 
+/** Tells whether a box in EPSG:3857, "west,south,east,north", has the middle of the area in it. */
+function isAround(box: string): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
+  const radians = Math.PI / 180;
+  const x = LNG * radians * 6_378_137;
+  const y = Math.log(Math.tan(Math.PI / 4 + (LAT * radians) / 2)) * 6_378_137;
+  // The area is 300 m wide, so smaller tiles lie beside its middle.
+  const [outX, outY] = [Math.max(west - x, x - east), Math.max(south - y, y - north)];
+  return Math.max(outX, outY) < 1_000;
+}
+
 /** Answers for the servers of PDOK; returns the requests for borders, and the number of those for pictures of the map. */
 async function servePdok(page: Page) {
   const asked = { borders: [] as URL[], pictures: 0 };
   const answer = pictureAnswer(TOPO.color);
   await page.context().route(TOPO.addresses, (route) => {
-    // The settings have an example of each tile source.
-    if (new URL(page.url()).pathname === "/map") asked.pictures += 1;
+    // The settings have an example of each tile source, elsewhere.
+    if (isAround(new URL(route.request().url()).searchParams.get("bbox") ?? ""))
+      asked.pictures += 1;
     return answer(route);
   });
   await page.context().route("https://service.pdok.nl/kadaster/**", (route) => {
