@@ -14,12 +14,12 @@ export const exportTexts = {
   failed: "Het bestand maken lukte niet. Probeer het nog een keer.",
 } as const;
 
-/** The name and purpose of each format. */
-export const exportFormatTexts = {
-  gpx: { label: "GPX", hint: "Voor andere kaart-apps en gps-toestellen. Bewaart alles." },
-  geojson: { label: "GeoJSON", hint: "Voor websites en kaartprogramma's zoals QGIS." },
-  kml: { label: "KML", hint: "Voor Google Earth en Google Mijn Kaarten." },
-  csv: { label: "CSV", hint: "Voor een spreadsheet. Alleen waypoints." },
+/** The purpose of each format. */
+export const exportHintTexts = {
+  gpx: "Voor andere kaart-apps en gps-toestellen. Bewaart alles.",
+  geojson: "Voor websites en kaartprogramma's zoals QGIS.",
+  kml: "Voor Google Earth en Google Mijn Kaarten.",
+  csv: "Voor een spreadsheet. Alleen waypoints.",
 } as const;
 
 /** "1 waypoint", "12 waypoints, 1 track". */

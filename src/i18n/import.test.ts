@@ -33,7 +33,7 @@ const NOTES = Object.keys({
 } satisfies Record<ImportNote, 0>);
 
 test("every problem has its own sentence", () => {
-  const sentences = REASONS.map((reason) => importProblemText({ reason }));
+  const sentences = REASONS.map((reason) => importProblemText({ reason }, ["GPX"]));
   expect(new Set(sentences).size).toBe(REASONS.length);
 });
 
@@ -43,5 +43,5 @@ test("every note has its own sentence", () => {
 });
 
 test("a problem names the line if known", () => {
-  expect(importProblemText({ reason: "entities", line: 3 })).toMatch(/Regel 3/);
+  expect(importProblemText({ reason: "entities", line: 3 }, [])).toMatch(/Regel 3/);
 });

@@ -4,8 +4,6 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "Dit bestand kan niet geopend worden. Kies het opnieuw, of zet eerst een kopie op dit apparaat.",
   empty:
     "Dit bestand is leeg. Exporteer het opnieuw uit de app of het toestel waar het vandaan komt.",
-  "unknown-kind":
-    "Dit is geen bestand met plekken of tracks. Kies een GPX-, KML-, KMZ-, GeoJSON-, TCX- of CSV-bestand.",
   entities:
     "Dit bestand bevat verwijzingen die een apparaat kunnen laten vastlopen. Exporteer het opnieuw uit een andere app.",
   "too-deep":
@@ -45,16 +43,24 @@ const noteTexts: Readonly<Record<string, string>> = {
     "Een track heeft meer tijden dan punten, of minder; wat over is, is weggelaten.",
 };
 
-/** Returns the sentence for a refused file, with the line of the problem if known. */
-export function importProblemText({
-  reason,
-  line,
-}: {
-  readonly reason: string;
-  readonly line?: number;
-}): string {
+/**
+ * Returns the sentence for a refused file, with the line of the problem if known.
+ * @param formats the names of the formats that can be imported
+ */
+export function importProblemText(
+  { reason, line }: { readonly reason: string; readonly line?: number },
+  formats: readonly string[],
+): string {
+  if (reason === "unknown-kind") return unknownKindText(formats);
   const sentence = importProblemTexts[reason] ?? importProblemTexts["damaged-xml"] ?? "";
   return line === undefined ? sentence : `${sentence} (Regel ${line}.)`;
+}
+
+/** "… Kies een GPX-, KML- of CSV-bestand." */
+function unknownKindText(formats: readonly string[]): string {
+  const kinds = new Intl.ListFormat("nl-NL", { type: "disjunction" });
+  const list = kinds.format(formats.map((format) => `${format}-`));
+  return `Dit is geen bestand met plekken of tracks. Kies een ${list}bestand.`;
 }
 
 /** Returns the sentence for a note; empty for a note that this version does not know. */

@@ -119,10 +119,16 @@ export function mapCenterText(town: string | null): string {
 /** Texts of the import and export section of a screen. */
 export const exchangeSectionTexts = {
   heading: "Importeren en exporteren",
-  kinds:
-    "GPX, KML, KMZ, GeoJSON, TCX, CSV of een lijst met een punt per regel. Je ziet eerst wat erin zit.",
   import: "Importeren",
   list: "Veel punten tegelijk",
   scan: "QR-code lezen",
   dropHere: "Laat los om te importeren",
 } as const;
+
+/**
+ * "GPX, CSV of een lijst met een punt per regel. Je ziet eerst wat erin zit."
+ * @param formats the names of the formats that can be imported
+ */
+export function importKindsText(formats: readonly string[]): string {
+  return `${formats.join(", ")} of een lijst met een punt per regel. Je ziet eerst wat erin zit.`;
+}

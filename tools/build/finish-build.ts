@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RsbuildPlugin } from "@rsbuild/core";
+import { FILE_FORMATS } from "#domain/exchange/file-formats.ts";
 import {
   headersFile,
   NGINX_HEADERS_NAME,
@@ -10,6 +11,7 @@ import {
 import { manifestUnder } from "./base-path.ts";
 import { compressFiles } from "./compress.ts";
 import { pathsIn, removeHiddenFiles } from "./dist-files.ts";
+import { manifestWithFormats } from "./manifest-formats.ts";
 import { writePrecacheManifest } from "./precache-manifest.ts";
 
 interface FinishOptions {
@@ -44,7 +46,11 @@ export function finishBuild({
         // For a host that serves this page for unknown paths instead of the app.
         write("404.html", page);
         const manifest = "manifest.webmanifest";
-        write(manifest, manifestUnder(basePath, readFileSync(join(dist, manifest), "utf8")));
+        const accepting = manifestWithFormats(
+          readFileSync(join(dist, manifest), "utf8"),
+          FILE_FORMATS,
+        );
+        write(manifest, manifestUnder(basePath, accepting));
         write("build.json", `${JSON.stringify({ buildId })}\n`);
         write("_headers", headersFile(page, basePath));
         write(NGINX_HEADERS_NAME, nginxHeadersFile(page));

@@ -104,6 +104,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "gpx",
     "tcx",
     "kml",
+    "kmz",
     "sketch",
     "preview",
     "read",

@@ -1,8 +1,9 @@
 import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FileKind } from "./file-formats.ts";
 
 /** The format of a file's content, whatever its name says. */
-export type ExchangeKind = "gpx" | "kml" | "kmz" | "geojson" | "tcx" | "csv" | "list";
+export type ExchangeKind = FileKind | "list";
 
 /** Everything of one file that the app can use; all texts are plain text, never markup. */
 export interface ExchangeFile {

@@ -1,6 +1,7 @@
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { ExchangeFile } from "./exchange-file.ts";
-import { type ReadOptions, readFile } from "./read/read-file.ts";
+import { readFile } from "./read/read-file.ts";
+import type { ReadOptions } from "./read/read-options.ts";
 
 /** Reads a text or bytes; throws, and so fails the test, when they are refused. */
 export function readSample(content: string | Uint8Array, options?: ReadOptions): ExchangeFile {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
 import { contentOfTrack } from "#domain/exchange/write/export-content.ts";
-import { exportPieces } from "#domain/exchange/write/export-file.ts";
+import { exportPieces } from "#domain/exchange/write/format-writers.ts";
 import { NO_FIX_TIMES, steadyFixTime } from "#domain/position/fix-times.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { fileFormat } from "#domain/exchange/file-formats.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#domain/exchange/write/export-file.ts";
-import { exportCountText, exportFormatTexts, exportTexts } from "#i18n/export.ts";
+import { type ExportFormat, exportFormats } from "#domain/exchange/write/format-writers.ts";
+import { exportCountText, exportHintTexts, exportTexts } from "#i18n/export.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -28,12 +29,13 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
       <div className={styles["form"]}>
         <fieldset disabled={isBusy}>
           <legend>{exportTexts.format}</legend>
-          {EXPORT_FORMATS.map((one) => (
+          {exportFormats().map((one) => (
             <Choice
               key={one}
               kind="radio"
               name="export-format"
-              {...exportFormatTexts[one]}
+              label={fileFormat(one).label}
+              hint={exportHintTexts[one]}
               checked={format === one}
               onChoose={() => setFormat(one)}
             />

@@ -2,6 +2,7 @@ import { Map as MapIcon, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
@@ -187,7 +188,8 @@ async function stepOfFiles(files: readonly File[]): Promise<Step> {
   const preview = await previewFiles(files).catch(() => null);
   const result = preview?.files[0]?.result;
   if (!result) return { kind: "refused", text: routesTexts.unreadable };
-  if (!result.ok) return { kind: "refused", text: importProblemText(result.problem) };
+  if (!result.ok)
+    return { kind: "refused", text: importProblemText(result.problem, fileFormatLabels()) };
   const plan = await planOfFile(result.file, networkGraphs.nodesNear);
   if (plan) return stepOfPlan(plan);
   const { tracks, routes } = result.file;

@@ -1,10 +1,7 @@
+import { fileFormat } from "#domain/exchange/file-formats.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
-import {
-  type ExportFormat,
-  exportFileName,
-  exportMimeType,
-  exportPieces,
-} from "#domain/exchange/write/export-file.ts";
+import { exportFileName } from "#domain/exchange/write/export-file-name.ts";
+import { type ExportFormat, exportPieces } from "#domain/exchange/write/format-writers.ts";
 import { isoTime } from "#domain/exchange/write/iso-time.ts";
 import { textChunks } from "#domain/exchange/write/text-chunks.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -47,7 +44,7 @@ export async function exportWith(
     if (signal?.aborted) return "cancelled";
   }
   const name = exportFileName(content.name, (isoTime(nowMs) ?? "").slice(0, 10), format);
-  const file = new File(chunks, name, { type: exportMimeType(format) });
+  const file = new File(chunks, name, { type: fileFormat(format).mimeTypes[0] });
   const outcome = method === "share" ? await shareFile.share(file) : "refused";
   if (outcome !== "refused") return outcome;
   shareFile.save(file);

@@ -1,4 +1,4 @@
-import { exportFileName } from "#domain/exchange/write/export-file.ts";
+import { exportFileName } from "#domain/exchange/write/export-file-name.ts";
 import { device } from "#state/device/device.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 import type { ExportOutcome } from "./export.ts";

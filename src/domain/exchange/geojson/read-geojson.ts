@@ -19,6 +19,14 @@ interface Reading {
   hasLine: boolean;
 }
 
+const BRACE = 0x7b;
+const BRACKET = 0x5b;
+
+/** Returns whether a GeoJSON text may start with this byte. */
+export function isGeoJsonStart(byte: number): boolean {
+  return byte === BRACE || byte === BRACKET;
+}
+
 /**
  * Reads GeoJSON (RFC 7946) in UTF-8: points become waypoints, lines and areas become tracks, and
  * lines marked as routes become routes. Throws `ImportError`.

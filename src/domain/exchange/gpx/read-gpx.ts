@@ -14,6 +14,11 @@ import {
 } from "./gpx-fields.ts";
 import { readTrack } from "./gpx-track.ts";
 
+/** Returns whether a GPX file may start with this element. */
+export function isGpxRoot(name: string): boolean {
+  return name === "gpx";
+}
+
 /**
  * Reads the rest of a GPX file with the scanner at its first element. Versions 1.0 and 1.1 differ
  * only in the place of links and extensions, so both are read alike. Elements are recognized by

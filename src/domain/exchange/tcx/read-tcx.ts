@@ -31,6 +31,11 @@ interface TcxPoint {
   hasSensorData: boolean;
 }
 
+/** Returns whether a TCX file may start with this element. */
+export function isTcxRoot(name: string): boolean {
+  return name === "TrainingCenterDatabase";
+}
+
 /** Reads the rest of a TCX file (version 1 or 2) with the scanner at its first element. */
 export function readTcx(scanner: XmlScanner, collector: ImportCollector): void {
   eachChild(scanner, readContainer, collector);

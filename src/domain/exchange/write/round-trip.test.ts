@@ -4,7 +4,7 @@ import type { ExchangeFile, ExchangeTrack } from "#domain/exchange/exchange-file
 import { readFile } from "#domain/exchange/read/read-file.ts";
 import { anyContent } from "./content.fixture.ts";
 import type { ExportContent } from "./export-content.ts";
-import { type ExportFormat, exportPieces } from "./export-file.ts";
+import { type ExportFormat, exportPieces } from "./format-writers.ts";
 
 function exportedAndRead(format: ExportFormat, content: ExportContent): ExchangeFile {
   const text = [...exportPieces(format, content, 0)].join("");

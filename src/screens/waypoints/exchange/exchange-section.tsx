@@ -2,9 +2,10 @@ import { FileUp, ListPlus, ScanQrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { exchangeSectionTexts } from "#i18n/waypoints-list.ts";
+import { exchangeSectionTexts, importKindsText } from "#i18n/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -44,7 +45,7 @@ export function ExchangeSection() {
 
   return (
     <Section heading={exchangeSectionTexts.heading}>
-      <p>{exchangeSectionTexts.kinds}</p>
+      <p>{importKindsText(fileFormatLabels())}</p>
       <div className={styles["actions"]}>
         <FileButton
           label={exchangeSectionTexts.import}

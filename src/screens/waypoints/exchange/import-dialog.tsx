@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
+import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview/preview-import.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { importProblemText } from "#i18n/import.ts";
@@ -142,7 +143,7 @@ function RefusedFiles({ preview, onMap }: RefusedFilesProps) {
       >
         <strong className={styles["refused"]}>{file.name}</strong>
         <br />
-        {importProblemText(file.result.problem)}
+        {importProblemText(file.result.problem, fileFormatLabels())}
       </Notice>
     ),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { importProblemText } from "#i18n/import.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
@@ -37,7 +38,11 @@ export function ListDialog({ initialText = "", onClose, loadMap }: ListDialogPro
           label={importScreenTexts.list}
           hint={importScreenTexts.listHint}
           rows={6}
-          error={isTooLong ? importProblemText({ reason: "list-too-long" }) : undefined}
+          error={
+            isTooLong
+              ? importProblemText({ reason: "list-too-long" }, fileFormatLabels())
+              : undefined
+          }
           spellCheck={false}
           autoCapitalize="off"
           value={text}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCharacters } from "./content.fixture.ts";
-import { exportFileName } from "./export-file.ts";
+import { exportFileName } from "./export-file-name.ts";
 
 test("the file name is safe for any file system, for any folder name", () => {
   fc.assert(

@@ -1,0 +1,69 @@
+/** A format of files that the app reads, without the code that reads or writes it: pages load only this. */
+export interface FileFormat {
+  readonly kind: string;
+  /** Its name, which is the same in every language. */
+  readonly label: string;
+  /** In lower case and with the dot; the first is used for files that the app writes. */
+  readonly extensions: readonly [string, ...string[]];
+  /** The first is the registered type, or the one that programs agree on. */
+  readonly mimeTypes: readonly [string, ...string[]];
+  /** True for a format that mostly holds other data: the system should not offer this app to open it. */
+  readonly isGeneral?: true;
+}
+
+/**
+ * The formats, in the order in which sentences list them. Each has a reader in `read/format-readers.ts`, and
+ * may have a writer in `write/format-writers.ts`.
+ */
+export const FILE_FORMATS = [
+  {
+    kind: "gpx",
+    label: "GPX",
+    extensions: [".gpx"],
+    mimeTypes: ["application/gpx+xml"],
+  },
+  {
+    kind: "kml",
+    label: "KML",
+    extensions: [".kml"],
+    mimeTypes: ["application/vnd.google-earth.kml+xml"],
+  },
+  {
+    kind: "kmz",
+    label: "KMZ",
+    extensions: [".kmz"],
+    mimeTypes: ["application/vnd.google-earth.kmz"],
+  },
+  {
+    kind: "geojson",
+    label: "GeoJSON",
+    extensions: [".geojson", ".json"],
+    mimeTypes: ["application/geo+json", "application/json"],
+  },
+  {
+    kind: "tcx",
+    label: "TCX",
+    extensions: [".tcx"],
+    mimeTypes: ["application/vnd.garmin.tcx+xml"],
+  },
+  {
+    kind: "csv",
+    label: "CSV",
+    extensions: [".csv"],
+    mimeTypes: ["text/csv"],
+    isGeneral: true,
+  },
+] as const satisfies readonly FileFormat[];
+
+/** The kind of a file format. */
+export type FileKind = (typeof FILE_FORMATS)[number]["kind"];
+
+/** Returns the names of the formats that can be imported, for a sentence. */
+export function fileFormatLabels(): readonly string[] {
+  return FILE_FORMATS.map(({ label }) => label);
+}
+
+/** Returns the format of a kind. */
+export function fileFormat(kind: FileKind): FileFormat {
+  return FILE_FORMATS.find((format) => format.kind === kind) as FileFormat;
+}

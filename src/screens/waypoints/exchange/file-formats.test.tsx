@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { FILE_FORMATS, type FileFormat } from "#domain/exchange/file-formats.ts";
+import { FORMAT_WRITERS } from "#domain/exchange/write/format-writers.ts";
+import { ExportDialog } from "#parts/exchange/export-dialog.tsx";
+import { show } from "#parts/show.fixture.ts";
+import { ExchangeSection } from "./exchange-section.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+
+const FIXTURE: FileFormat = {
+  kind: "fixture",
+  label: "Fixture",
+  extensions: [".fixture"],
+  mimeTypes: ["application/fixture"],
+};
+
+// A format that is added to the lists, and to nothing else.
+beforeAll(() => {
+  (FILE_FORMATS as unknown as FileFormat[]).push(FIXTURE);
+  Object.assign(FORMAT_WRITERS, { fixture: function* () {} });
+});
+
+it("offers to import every format", () => {
+  show(<ExchangeSection />);
+  expect(screen.getByText(/lijst met een punt per regel/).textContent).toBe(
+    "GPX, KML, KMZ, GeoJSON, TCX, CSV, Fixture of een lijst met een punt per regel. Je ziet eerst wat erin zit.",
+  );
+});
+
+it("names every format when a file has none of them", async () => {
+  const files = [new File(["<html></html>"], "pagina.html")];
+  show(<ImportDialog arrival={{ kind: "files", files }} onClose={() => {}} />);
+  await screen.findByText(/Kies een GPX-, KML-, KMZ-, GeoJSON-, TCX-, CSV- of Fixture-bestand\./);
+});
+
+it("offers to export every format that has a writer", () => {
+  const content = { name: "", waypoints: [], tracks: [], routes: [] };
+  show(<ExportDialog content={content} onClose={() => {}} />);
+  const rows = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+  const labels = ["GPX", "GeoJSON", "KML", "CSV", "Fixture"];
+  expect(rows).toEqual(labels.map((label) => expect.stringMatching(`^${label}`)));
+});
