@@ -97,7 +97,6 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   "domain/exchange": [
     "encoding",
     "xml",
-    "write",
     "csv",
     "list",
     "geojson",
@@ -107,6 +106,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "kmz",
     "sketch",
     "preview",
+    "write",
     "read",
   ],
   "domain/network": ["graph", "plan"],

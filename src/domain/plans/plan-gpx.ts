@@ -5,7 +5,7 @@ import type {
   ExchangeTrack,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";

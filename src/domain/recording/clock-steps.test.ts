@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { contentOfTrack } from "#domain/exchange/export-content.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
-import { contentOfTrack } from "#domain/exchange/write/export-content.ts";
 import { exportPieces } from "#domain/exchange/write/format-writers.ts";
 import { NO_FIX_TIMES, steadyFixTime } from "#domain/position/fix-times.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";

@@ -1,5 +1,5 @@
 import type { ExchangeRoute, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { circleRing, type Hunt, sightingRadiusMeters } from "#domain/survey/hunt.ts";
 
 /**

@@ -3,7 +3,7 @@ import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
 import { fromBase64Url, toBase64Url } from "#domain/bytes/base64url.ts";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { anyWaypoint } from "#domain/exchange/write/content.fixture.ts";
+import { anyWaypoint } from "#domain/exchange/content.fixture.ts";
 import { readShareLink, shareLink } from "./share-link.ts";
 
 const ORIGIN = "https://kaart.example";

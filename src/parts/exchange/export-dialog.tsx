@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { type ExportFormat, exportFormats } from "#domain/exchange/write/format-writers.ts";
 import { exportCountText, exportHintTexts, exportTexts } from "#i18n/export.ts";
 import { exportFile } from "#state/exchange/export.ts";

@@ -1,4 +1,4 @@
-import { exchangedWaypoint } from "#domain/exchange/write/export-content.ts";
+import { exchangedWaypoint } from "#domain/exchange/export-content.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { sharingTexts } from "#i18n/sharing.ts";

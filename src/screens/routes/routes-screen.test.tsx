@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import { gpxPieces } from "#domain/exchange/write/gpx.ts";
+import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";

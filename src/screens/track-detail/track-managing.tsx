@@ -1,7 +1,7 @@
 import { FileDown, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOfTrack, type ExportContent } from "#domain/exchange/write/export-content.ts";
+import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeShareFile } from "#platform/share-file/fake-share-file.ts";

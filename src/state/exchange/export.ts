@@ -1,8 +1,8 @@
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
 import { exportFileName } from "#domain/exchange/write/export-file-name.ts";
 import { type ExportFormat, exportPieces } from "#domain/exchange/write/format-writers.ts";
-import { isoTime } from "#domain/exchange/write/iso-time.ts";
 import { textChunks } from "#domain/exchange/write/text-chunks.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { ShareFile } from "#platform/share-file/share-file.ts";

@@ -1,4 +1,4 @@
-import { isoTime } from "#domain/exchange/write/iso-time.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";

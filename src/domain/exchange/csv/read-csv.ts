@@ -5,11 +5,11 @@ import { ImportError } from "#domain/exchange/import-error.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import { present } from "#domain/exchange/present.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
-import { cellWithoutGuard } from "#domain/exchange/write/csv.ts";
 import { type CellOf, type CsvField, type CsvMapping, hasPlace } from "./csv-columns.ts";
 import { csvNumber } from "./csv-number.ts";
 import { csvPlace } from "./csv-place.ts";
 import { csvTable } from "./csv-table.ts";
+import { cellWithoutGuard } from "./write-csv.ts";
 
 /**
  * Reads a CSV, one waypoint per row. Throws `ImportError`.

@@ -1,6 +1,5 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
-import { GPX_CREATOR } from "#domain/exchange/write/gpx-names.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import {
@@ -12,6 +11,7 @@ import {
   readField,
   waypointOf,
 } from "./gpx-fields.ts";
+import { GPX_CREATOR } from "./gpx-names.ts";
 import { readTrack } from "./gpx-track.ts";
 
 /** Returns whether a GPX file may start with this element. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCharacters } from "./content.fixture.ts";
+import { anyCharacters } from "#domain/exchange/content.fixture.ts";
 import { exportFileName } from "./export-file-name.ts";
 
 test("the file name is safe for any file system, for any folder name", () => {

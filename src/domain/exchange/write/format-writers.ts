@@ -1,9 +1,9 @@
+import { csvPieces } from "#domain/exchange/csv/write-csv.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import type { FileKind } from "#domain/exchange/file-formats.ts";
-import { csvPieces } from "./csv.ts";
-import type { ExportContent } from "./export-content.ts";
-import { geoJsonPieces } from "./geojson.ts";
-import { gpxPieces } from "./gpx.ts";
-import { kmlPieces } from "./kml.ts";
+import { geoJsonPieces } from "#domain/exchange/geojson/write-geojson.ts";
+import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
+import { kmlPieces } from "#domain/exchange/kml/write-kml.ts";
 
 /** Writes a file, as `exportPieces` does in a format of choice. */
 export type FormatWriter = (content: ExportContent, nowMs: number) => Generator<string>;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyContent } from "#domain/exchange/content.fixture.ts";
 import type { ExchangeFile, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
-import { anyContent } from "./content.fixture.ts";
-import type { ExportContent } from "./export-content.ts";
 import { type ExportFormat, exportPieces } from "./format-writers.ts";
 
 function exportedAndRead(format: ExportFormat, content: ExportContent): ExchangeFile {

@@ -1,4 +1,4 @@
-import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
+import type { ExchangeTrack } from "./exchange-file.ts";
 
 /** One segment of a track: the points from `start` up to `end` (excluded). */
 export interface TrackSegment {

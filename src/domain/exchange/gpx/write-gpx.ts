@@ -1,9 +1,9 @@
 import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
-import type { ExportContent } from "./export-content.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { segmentPieces, trackSegments } from "#domain/exchange/track-points.ts";
+import { xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 import { GPX_CREATOR, GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
 import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
-import { segmentPieces, trackSegments } from "./track-points.ts";
-import { xmlElement } from "./xml-elements.ts";
 
 /**
  * Yields a GPX 1.1 file in small pieces, so that the writer can pause in between. Valid against the

@@ -1,10 +1,6 @@
 import fc from "fast-check";
-import type {
-  ExchangeLink,
-  ExchangeTrack,
-  ExchangeWaypoint,
-} from "#domain/exchange/exchange-file.ts";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
+import type { ExchangeLink, ExchangeTrack, ExchangeWaypoint } from "./exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
 
 /** Texts that break careless writers: markup, the end of CDATA, emojis, formulas, references. */

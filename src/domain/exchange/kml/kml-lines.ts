@@ -1,5 +1,7 @@
 import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
-import { isoTime } from "./iso-time.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import { segmentPieces, type TrackSegment, trackSegments } from "#domain/exchange/track-points.ts";
+import { xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 import {
   type KmlDatum,
   kmlColor,
@@ -9,8 +11,6 @@ import {
   linkData,
   noteData,
 } from "./kml-elements.ts";
-import { segmentPieces, type TrackSegment, trackSegments } from "./track-points.ts";
-import { xmlElement } from "./xml-elements.ts";
 
 /** Writes a route as a line marked as a route, since KML has no routes. */
 export function kmlRoute(route: ExchangeRoute): string {

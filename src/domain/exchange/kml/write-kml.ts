@@ -1,8 +1,8 @@
 import type { ExchangeLine } from "#domain/exchange/exchange-file.ts";
-import type { ExportContent } from "./export-content.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 import { kmlWaypoint } from "./kml-elements.ts";
 import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
-import { xmlElement } from "./xml-elements.ts";
 
 /**
  * Yields a KML 2.2 file in pieces. Recorded lines with times are `gx:Track`, as Google writes them;

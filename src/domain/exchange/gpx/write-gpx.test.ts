@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyContent } from "./content.fixture.ts";
-import type { ExportContent } from "./export-content.ts";
-import { gpxPieces } from "./gpx.ts";
+import { anyContent } from "#domain/exchange/content.fixture.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { gpxSchemaFaults } from "./gpx-schema.fixture.ts";
+import { gpxPieces } from "./write-gpx.ts";
 
 const gpxOf = (content: Partial<ExportContent>): string =>
   [...gpxPieces({ name: "", waypoints: [], tracks: [], routes: [], ...content }, 0)].join("");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { CSV_COLUMNS, cellWithoutGuard, csvPieces, safeCell } from "./csv.ts";
+import { CSV_COLUMNS, cellWithoutGuard, csvPieces, safeCell } from "./write-csv.ts";
 
 const rowsOf = (text: string): string[][] =>
   Papa.parse(text.slice(1).trimEnd(), { delimiter: ",", skipEmptyLines: "greedy" }).data;

@@ -4,9 +4,9 @@ import type {
   ExchangeTrack,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
-import type { ExportContent } from "./export-content.ts";
-import { isoTime } from "./iso-time.ts";
-import { segmentPieces, type TrackPoint, trackSegments } from "./track-points.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import { segmentPieces, type TrackPoint, trackSegments } from "#domain/exchange/track-points.ts";
 
 /**
  * Yields a GeoJSON file (RFC 7946: WGS 84, longitude first) in pieces. Names, colours and symbols

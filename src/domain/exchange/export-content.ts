@@ -1,11 +1,7 @@
-import type {
-  ExchangeRoute,
-  ExchangeTrack,
-  ExchangeWaypoint,
-} from "#domain/exchange/exchange-file.ts";
-import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { ExchangeRoute, ExchangeTrack, ExchangeWaypoint } from "./exchange-file.ts";
+import { exchangedTrack } from "./exchange-track.ts";
 
 /** The content of one exported file, in the same types that reading a file gives. */
 export interface ExportContent {

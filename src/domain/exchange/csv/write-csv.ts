@@ -1,7 +1,7 @@
 import { toRd } from "#domain/coordinates/rd.ts";
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
-import { isoTime } from "./iso-time.ts";
-import { plainDecimal } from "./plain-decimal.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import { plainDecimal } from "#domain/exchange/plain-decimal.ts";
 
 type Column = readonly [name: string, cell: (waypoint: ExchangeWaypoint) => string];
 

@@ -1,9 +1,9 @@
 import type { ExchangeLink, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import { plainDecimal } from "#domain/exchange/plain-decimal.ts";
+import { xmlAttribute, xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 import { gpxSymbolOf, osmAndIconOf } from "#domain/waypoints/waypoint-icon-names.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
-import { isoTime } from "./iso-time.ts";
-import { plainDecimal } from "./plain-decimal.ts";
-import { xmlAttribute, xmlElement } from "./xml-elements.ts";
 
 /** Writes a waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
 export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): string {

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ExchangeLink, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
-import { isoTime } from "./iso-time.ts";
-import { plainDecimal } from "./plain-decimal.ts";
-import { escapedXml, xmlAttribute, xmlElement } from "./xml-elements.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import { plainDecimal } from "#domain/exchange/plain-decimal.ts";
+import { escapedXml, xmlAttribute, xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 
 /** Writes a waypoint as a Placemark, its elements in the order of the KML schema. */
 export function kmlWaypoint(waypoint: ExchangeWaypoint): string {
