@@ -16,12 +16,7 @@ export interface FileFormat {
  * may have a writer in `write/format-writers.ts`.
  */
 export const FILE_FORMATS = [
-  {
-    kind: "gpx",
-    label: "GPX",
-    extensions: [".gpx"],
-    mimeTypes: ["application/gpx+xml"],
-  },
+  { kind: "gpx", label: "GPX", extensions: [".gpx"], mimeTypes: ["application/gpx+xml"] },
   {
     kind: "kml",
     label: "KML",
@@ -46,13 +41,7 @@ export const FILE_FORMATS = [
     extensions: [".tcx"],
     mimeTypes: ["application/vnd.garmin.tcx+xml"],
   },
-  {
-    kind: "csv",
-    label: "CSV",
-    extensions: [".csv"],
-    mimeTypes: ["text/csv"],
-    isGeneral: true,
-  },
+  { kind: "csv", label: "CSV", extensions: [".csv"], mimeTypes: ["text/csv"], isGeneral: true },
 ] as const satisfies readonly FileFormat[];
 
 /** The kind of a file format. */
