@@ -1,5 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
+import "#ui/layout.module.css";
 import "#ui/night-red.css";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

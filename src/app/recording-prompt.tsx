@@ -5,6 +5,7 @@ import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.t
 import { clockStore } from "#state/clock/clock-store.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./recording-prompt.module.css";
 
@@ -42,7 +43,7 @@ function Actions({ recording: { status }, savedId, stop }: RecorderAtHand) {
     );
   }
   return (
-    <div className={styles["actions"]}>
+    <div className={layout["actions"]}>
       {status === "interrupted" ? (
         <Button variant="primary" onClick={() => void resumeRecording()}>
           {recordingTexts.resume}

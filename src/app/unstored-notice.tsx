@@ -4,6 +4,7 @@ import { unstoredText, unstoredTexts } from "#i18n/unstored.ts";
 import { unstoredProblem } from "#state/waypoints/unstored-problem.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./unstored-notice.module.css";
 
@@ -23,7 +24,7 @@ export function UnstoredNotice() {
         tone="danger"
         isUrgent
         action={
-          <div className={styles["actions"]}>
+          <div className={layout["actions"]}>
             <Button onClick={() => void makeBackup()}>{unstoredTexts.make}</Button>
             <Button variant="quiet" onClick={() => setHidden(unstored)}>
               {unstoredTexts.hide}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./choice.module.css";
+import layout from "./layout.module.css";
 
 interface ChoiceProps {
   readonly kind: "radio" | "checkbox";
@@ -25,7 +26,7 @@ export function Choice({ kind, name, label, hint, checked, onChoose, onTap }: Ch
       />
       <span className={styles["words"]}>
         <span>{label}</span>
-        {hint ? <span className={styles["hint"]}>{hint}</span> : null}
+        {hint ? <span className={layout["hint"]}>{hint}</span> : null}
       </span>
     </label>
   );

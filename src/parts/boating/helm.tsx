@@ -10,6 +10,7 @@ import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./helm.module.css";
 import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
 import { NightRedButton } from "./night-red-button.tsx";
@@ -39,7 +40,7 @@ export function Helm() {
       {by ? null : <p className={styles["hint"]}>{helmTexts.noTarget}</p>}
       {isNotKept ? <p role="alert">{helmTexts.notKept}</p> : null}
       {by && !by.isRoute ? (
-        <div className={styles["buttons"]}>
+        <div className={classNames(layout["actions"], styles["buttons"])}>
           <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>
           <Button
             icon={<Square aria-hidden="true" size={18} />}

@@ -32,8 +32,10 @@ import { steerTo } from "#state/boating/steering.ts";
 import { clockStore, timeOfDayMs } from "#state/clock/clock-store.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { AlarmScreen } from "#ui/full-screen.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import { ModalControl } from "#ui/modal-control.ts";
 import styles from "./man-overboard-panel.module.css";
 
@@ -177,7 +179,7 @@ function Actions({ fix, count }: ActionsProps) {
   };
   if (isEnding) {
     return (
-      <div className={styles["buttons"]}>
+      <div className={classNames(layout["actions"], styles["buttons"])}>
         <p>{endAskText(count)}</p>
         <Button variant="danger" onClick={() => void endManOverboard()}>
           {endYesText(count)}
@@ -187,7 +189,7 @@ function Actions({ fix, count }: ActionsProps) {
     );
   }
   return (
-    <div className={styles["buttons"]}>
+    <div className={classNames(layout["actions"], styles["buttons"])}>
       {fix ? (
         <>
           <Button

@@ -19,6 +19,7 @@ import { copyText } from "#state/exchange/copy-text.ts";
 import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./coordinate-button.module.css";
 import { CopyButton } from "./copy-button.tsx";
 import { useCoordinateText } from "./use-coordinate-text.ts";
@@ -68,7 +69,7 @@ export function CoordinateButton({ place, format, onLook }: CoordinateButtonProp
     <div className={styles["coordinate"]}>
       <button ref={button} type="button" data-coordinate={format} {...press}>
         {/* Replaces the name, so that nothing moves under the finger. */}
-        <span className={styles[isCopied ? "copied" : "format"]}>
+        <span className={isCopied ? styles["copied"] : layout["hint"]}>
           {isCopied ? copiedText(name) : name}
         </span>
         <span className={styles["digits"]}>

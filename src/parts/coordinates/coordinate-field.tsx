@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { coordinateFormName, coordinateTexts, hintNear, readAsText } from "#i18n/search.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./coordinate-field.module.css";
 import type { CoordinateFieldState } from "./use-coordinate-field.ts";
 
 /** A field for coordinates in every notation; if they can mean several places, it lists these. */
@@ -29,7 +29,7 @@ export function CoordinateField({ field }: { readonly field: CoordinateFieldStat
       )}
       {field.question === null ? null : <Notice>{field.question}</Notice>}
       {field.candidates.length > 0 ? (
-        <ul className={styles["candidates"]}>
+        <ul className={layout["actions"]}>
           {field.candidates.map((candidate, index) => (
             <li key={`${candidate.form} ${candidate.text}`}>
               <Button onClick={() => field.choose(candidate)}>

@@ -9,6 +9,7 @@ import { fetchMissing } from "#state/coverage/fetch-missing.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { FetchProblem } from "./fetch-problem.tsx";
 import styles from "./offline-verdict-panel.module.css";
 import type { ReportState } from "./use-offline-report.ts";
@@ -31,22 +32,22 @@ interface OfflineVerdictPanelProps {
 export function OfflineVerdictPanel({ state, name, children }: OfflineVerdictPanelProps) {
   if (state.status !== "known") {
     return (
-      <div className={styles["verdict"]}>
+      <div className={layout["closeStack"]}>
         <p role="status">{coverageTexts[state.status]}</p>
-        {children ? <div className={styles["actions"]}>{children}</div> : null}
+        {children ? <div className={layout["actions"]}>{children}</div> : null}
       </div>
     );
   }
   const { report } = state;
   return (
     <section
-      className={styles["verdict"]}
+      className={layout["closeStack"]}
       data-offline={report.answer}
       aria-label={coverageTexts.heading}
     >
       <Answer answer={report.answer} />
       <Lines report={report} />
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Fetch report={report} name={name} />
         {children}
       </div>

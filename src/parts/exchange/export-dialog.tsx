@@ -6,7 +6,9 @@ import { exportCountText, exportHintTexts, exportTexts } from "#i18n/export.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
@@ -26,7 +28,7 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
       <p>
         {exportCountText(content.waypoints.length, content.tracks.length, content.routes.length)}
       </p>
-      <div className={styles["form"]}>
+      <div className={classNames(layout["wideStack"], styles["form"])}>
         <fieldset disabled={isBusy}>
           <legend>{exportTexts.format}</legend>
           {exportFormats().map((one) => (
@@ -41,8 +43,8 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
             />
           ))}
         </fieldset>
-        <p className={styles["quiet"]}>{exportTexts.photosStay}</p>
-        <div className={styles["actions"]}>
+        <p className={layout["hint"]}>{exportTexts.photosStay}</p>
+        <div className={layout["actions"]}>
           <HandOverButtons disabled={isBusy} onHandOver={(method) => void run(method)} />
           <Button variant="quiet" onClick={isBusy ? stop : onClose}>
             {isBusy ? exportTexts.stop : exportTexts.close}

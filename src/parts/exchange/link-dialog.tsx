@@ -10,6 +10,7 @@ import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
 import { QrPicture } from "./qr-picture.tsx";
@@ -45,7 +46,7 @@ export function LinkDialog({ link, title, note, tooLong, onClose }: LinkDialogPr
       ) : (
         <LinkAndCode link={link} title={title} />
       )}
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button variant="quiet" onClick={onClose}>
           {sharingTexts.close}
         </Button>
@@ -67,7 +68,7 @@ function LinkAndCode({ link, title }: LinkAndCodeProps) {
   return (
     <>
       <p>{sharingTexts.intro}</p>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button
           variant="primary"
           icon={<Share2 aria-hidden="true" size={20} />}
@@ -107,7 +108,7 @@ function Code({ link }: { readonly link: string }) {
   return (
     <>
       <QrPicture text={link} label={sharingTexts.qrLabel} />
-      <p className={styles["quiet"]}>{sharingTexts.qrHint}</p>
+      <p className={layout["hint"]}>{sharingTexts.qrHint}</p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
 
@@ -61,7 +62,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
       {progress ? <Progress {...progress} /> : null}
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <p role="status">{isReading ? sharingTexts.reading : null}</p>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         {hasCamera() && !isLooking && !isReading ? (
           <Button
             variant="primary"

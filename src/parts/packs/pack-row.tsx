@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import layout from "#ui/layout.module.css";
 import styles from "./pack-row.module.css";
 
 interface PackRowProps {
@@ -25,7 +26,7 @@ export function PackRow({ name, mark, progress, facts, note, children }: PackRow
         <span className={styles["facts"]}>{facts}</span>
         {note ? <span>{note}</span> : null}
       </div>
-      {children ? <div className={styles["actions"]}>{children}</div> : null}
+      {children ? <div className={layout["actions"]}>{children}</div> : null}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { HandOverButtons } from "#parts/exchange/hand-over-buttons.tsx";
 import { handOverPicture } from "#state/exchange/picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { type NamedPlan, totalsOfPlan, writtenNodes } from "./named-plan.ts";
 
@@ -31,7 +32,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
           <img className={styles["picture"]} src={png.address} alt={planOutTexts.pictureAlt} />
         </>
       ) : null}
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <HandOverButtons disabled={!png} onHandOver={(method) => void hand(method)} />
         <Button variant="quiet" onClick={onClose}>
           {exportTexts.close}

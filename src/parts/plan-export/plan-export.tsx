@@ -8,7 +8,9 @@ import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { fitWords } from "#ui/fit-words.ts";
+import layout from "#ui/layout.module.css";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
 import styles from "./plan-export.module.css";
@@ -60,7 +62,10 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
   const print = async (size: PrintSize) =>
     setOpen({ kind: "print", size, nodes: isWithAlong ? await nodesWithAlong(plan) : nodes });
   return (
-    <section className={styles["out"]} aria-label={planOutTexts.heading}>
+    <section
+      className={classNames(layout["actions"], styles["out"])}
+      aria-label={planOutTexts.heading}
+    >
       <h4>{planOutTexts.heading}</h4>
       {out(planOutTexts.link, QrCode, () => setOpen({ kind: "link" }))}
       {plan.route.legs.length > 0 ? (

@@ -25,7 +25,9 @@ import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Facts } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { ExportRecording } from "./export-recording.tsx";
 import { FollowBack } from "./follow-back.tsx";
@@ -159,7 +161,7 @@ function Actions({ recording, start, stop }: RecorderAtHand) {
   if (status === "elsewhere") return null;
   if (status === "idle") return <Button onClick={start}>{recorderEntryTexts.start}</Button>;
   return (
-    <div className={styles["actions"]}>
+    <div className={classNames(layout["actions"], styles["actions"])}>
       {status === "recording" ? (
         <Button icon={<Pause aria-hidden="true" size={20} />} onClick={() => void pauseRecording()}>
           {recordingTexts.pause}

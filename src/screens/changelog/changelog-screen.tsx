@@ -1,6 +1,8 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
 import { navigationTexts } from "#i18n/navigation.ts";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Page } from "#ui/page.tsx";
 import styles from "./changelog-screen.module.css";
 import { Blocks } from "./markdown-blocks.tsx";
@@ -13,7 +15,7 @@ const blocks = lexer(changelogText).filter(
 export function Component() {
   return (
     <Page heading={navigationTexts.changelog} productName={navigationTexts.productName}>
-      <div className={styles["changelog"]}>
+      <div className={classNames(layout["stack"], styles["changelog"])}>
         <Blocks tokens={blocks} />
       </div>
     </Page>

@@ -8,6 +8,8 @@ import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import styles from "./current-plan.module.css";
 
 const DepartureRow = lazy(async () => {
@@ -61,7 +63,7 @@ function Row({ inHand, onStop }: RowProps) {
         {sums ? <span>{sums}</span> : null}
         {words ? <span className={styles["numbers"]}>{words}</span> : null}
       </p>
-      <div className={styles["actions"]}>
+      <div className={classNames(layout["actions"], styles["actions"])}>
         <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("secondary")}>
           <Icon aria-hidden="true" size={20} />
           {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}

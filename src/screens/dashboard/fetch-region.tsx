@@ -17,9 +17,9 @@ import { downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.t
 import { positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import styles from "./fetch-region.module.css";
 
 /** The zoom at which a saved area covers a day's walk. */
 const REGION_ZOOM = 12;
@@ -31,18 +31,18 @@ export function FetchRegion() {
   useHomeCatalogue();
   const around = home.status === "loaded" && fix ? packsAround(home.entries, fix) : [];
   return (
-    <div className={styles["region"]}>
+    <div className={layout["stack"]}>
       <div role="status">
         {fix ? <Found count={around.length} /> : <p>{regionTexts.noPosition}</p>}
       </div>
       {home.status === "loaded" && around.length > 0 ? (
-        <ul className={styles["packs"]}>
+        <ul>
           {around.map((entry, at) => (
             <Offer key={entry.name} entry={entry} address={home.address} isBest={at === 0} />
           ))}
         </ul>
       ) : null}
-      <div className={styles["choices"]}>
+      <div className={layout["actions"]}>
         <Link
           to="/map?bewaar"
           className={buttonClass("secondary")}

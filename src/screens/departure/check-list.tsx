@@ -10,6 +10,7 @@ import {
   gapsText,
 } from "#i18n/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import styles from "./departure.module.css";
 import { ItemAction } from "./item-action.tsx";
@@ -32,7 +33,7 @@ export function CheckList({ check, shape, verdict, onChanged }: CheckListProps) 
   const gaps = gapsOf(items);
   const others = items.filter(({ state }) => state !== "gap");
   return (
-    <div className={styles["check"]} data-departure={gaps.length === 0 ? "ready" : "gaps"}>
+    <div className={layout["wideStack"]} data-departure={gaps.length === 0 ? "ready" : "gaps"}>
       <p role="status" className={styles["answer"]} data-ready={gaps.length === 0}>
         {gaps.length === 0 ? (
           <CircleCheck aria-hidden="true" size={28} />

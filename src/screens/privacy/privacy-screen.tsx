@@ -5,6 +5,8 @@ import { KNOWN_SERVERS, knownServerAt } from "#domain/privacy/servers.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/privacy.ts";
 import { askedServersStore } from "#state/privacy/asked-servers.ts";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Page, Part, Section } from "#ui/page.tsx";
 import styles from "./privacy-screen.module.css";
 
@@ -60,10 +62,10 @@ interface Answer {
 /** Sentences below their names: beside them they would have half a phone. */
 function Answers({ answers }: { readonly answers: readonly Answer[] }) {
   return (
-    <dl className={styles["answers"]}>
+    <dl className={classNames(layout["closeStack"], styles["answers"])}>
       {answers.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={layout["hint"]}>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

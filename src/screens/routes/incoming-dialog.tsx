@@ -21,7 +21,9 @@ import { lookUpRoute } from "#state/plans/planner.ts";
 import { type IncomingRoute, planOfFile, routeOfIncoming } from "#state/plans/receive-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
@@ -64,7 +66,7 @@ export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
       {step.kind === "plan" ? <Incoming {...step} onClose={onClose} /> : null}
       {step.kind === "lines" ? <IncomingLines preview={step.preview} onClose={onClose} /> : null}
       {step.kind === "plan" || step.kind === "lines" ? null : (
-        <div className={styles["actions"]}>
+        <div className={classNames(layout["actions"], styles["actions"])}>
           <Button onClick={onClose}>{sharingTexts.close}</Button>
         </div>
       )}
@@ -97,11 +99,11 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
       <p>
         <strong className={styles["name"]}>{title}</strong>
         <br />
-        <span className={styles["facts"]}>
+        <span className={layout["hint"]}>
           {isWhole ? `${MODE_NAMES[draft.mode]} · ${totalsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
         </span>
       </p>
-      <p className={styles["numbers"]}>{numbersInRow(route.nodes)}</p>
+      <p className={classNames(layout["hint"], styles["numbers"])}>{numbersInRow(route.nodes)}</p>
       {problem ? (
         <Notice>
           {planProblemText(problemWords(problem, draft.mode))}{" "}
@@ -110,7 +112,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
       ) : null}
       {problem?.kind === "unknown-node" ? <PackHelp mode={draft.mode} nodes={draft.stops} /> : null}
       <p role="status">{said}</p>
-      <div className={styles["actions"]}>
+      <div className={classNames(layout["actions"], styles["actions"])}>
         <Button
           variant={problem ? "secondary" : "primary"}
           icon={<MapIcon aria-hidden="true" size={20} />}
@@ -152,7 +154,7 @@ function IncomingLines({ preview, onClose }: IncomingLinesProps) {
     <>
       <Notice>{routesTexts.linesInFile}</Notice>
       {hasFailed ? <Notice tone="danger">{routesTexts.failed}</Notice> : null}
-      <div className={styles["actions"]}>
+      <div className={classNames(layout["actions"], styles["actions"])}>
         <Button
           variant="primary"
           icon={<Waypoints aria-hidden="true" size={20} />}

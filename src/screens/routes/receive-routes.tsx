@@ -6,7 +6,9 @@ import { sharedPath } from "#domain/links/shared-path.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { FileButton } from "#ui/file-button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PlanArrival } from "./incoming-dialog.tsx";
@@ -44,7 +46,7 @@ export function ReceiveRoutes() {
 
   return (
     <Section heading={routesTexts.receive}>
-      <div className={styles["actions"]}>
+      <div className={classNames(layout["actions"], styles["actions"])}>
         <FileButton
           label={routesTexts.openFile}
           icon={<FileUp aria-hidden="true" size={20} />}
@@ -61,7 +63,7 @@ export function ReceiveRoutes() {
           {routesTexts.ofTrack}
         </Link>
       </div>
-      <form className={styles["words"]} onSubmit={submit}>
+      <form className={layout["stack"]} onSubmit={submit}>
         <TextField
           label={routesTexts.pasteLink}
           value={typed}

@@ -21,6 +21,8 @@ import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { type PlanCheck, savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
@@ -109,7 +111,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         <Suspense fallback={null}>
           <RouteMap plan={plan} onOpen={open} />
         </Suspense>
-        <div className={styles["actions"]}>
+        <div className={classNames(layout["actions"], styles["actions"])}>
           <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
             {routesTexts.open}
           </Button>
@@ -185,7 +187,7 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
   }
 
   return (
-    <form className={styles["words"]} onSubmit={(event) => void save(event)}>
+    <form className={layout["stack"]} onSubmit={(event) => void save(event)}>
       <TextField
         label={routesTexts.name}
         value={typed.name ?? plan.name}

@@ -12,6 +12,8 @@ import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Page, Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ReceiveRoutes } from "./receive-routes.tsx";
@@ -75,7 +77,7 @@ function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
         {plans.map((plan) => (
           <li key={plan.id} className={styles["row"]}>
             <PlanWords plan={plan} />
-            <div className={styles["actions"]}>
+            <div className={classNames(layout["actions"], styles["actions"])}>
               <Button
                 aria-label={aboutRoute(routesTexts.putBack, plan.name)}
                 onClick={() => void savedPlans.putBack(plan.id)}
@@ -115,11 +117,13 @@ function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: Save
   return (
     <>
       <strong className={styles["name"]}>{name}</strong>
-      <span className={styles["facts"]}>
+      <span className={layout["hint"]}>
         {`${MODE_NAMES[draft.mode]} · ${distanceText(route.meters, draft.mode)}`}
       </span>
       {note ? <span className={styles["note"]}>{note}</span> : null}
-      <span className={styles["numbers"]}>{numbersInRow(route.nodes)}</span>
+      <span className={classNames(layout["hint"], styles["numbers"])}>
+        {numbersInRow(route.nodes)}
+      </span>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "#state/waypoints/waypoint-bin.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
 
 /** The number of rows rendered at once; older ones follow as these go. */
@@ -84,7 +85,7 @@ function BinWords({ name, deletedAtMs }: BinWordsProps) {
   return (
     <>
       <span className={styles["name"]}>{name}</span>
-      <span className={styles["date"]}>{deletedAtText(formatDateTime(deletedAtMs))}</span>
+      <span className={layout["hint"]}>{deletedAtText(formatDateTime(deletedAtMs))}</span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { areaTexts } from "#i18n/areas.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
@@ -26,7 +27,7 @@ export function AreaList() {
           ))}
         </Suspense>
       </ul>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Link to="/map?bewaar" className={buttonClass()}>
           {areaTexts.chooseOnMap}
         </Link>

@@ -4,10 +4,10 @@ import { packProblemText, packTexts } from "#i18n/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
 
 /** Asks for the address of another catalogue, and shows its packs. */
@@ -22,7 +22,7 @@ export function PackCatalogue() {
   const nothing = { name: null, fileName: null };
   return (
     <Part heading={packTexts.others}>
-      <form className={styles["part"]} onSubmit={submit} noValidate>
+      <form className={layout["stack"]} onSubmit={submit} noValidate>
         <TextField
           label={packTexts.address}
           hint={packTexts.addressHint}
@@ -34,7 +34,7 @@ export function PackCatalogue() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <div className={styles["actions"]}>
+        <div className={layout["actions"]}>
           <Button type="submit" disabled={isLoading}>
             {packTexts.show}
           </Button>

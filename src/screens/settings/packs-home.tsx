@@ -6,6 +6,7 @@ import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./packs.module.css";
@@ -31,7 +32,7 @@ export function HomePacks() {
   // If that turns out while the screen is open, hiding them would move the rest.
   const [wereAbsent] = useState(home.status === "absent");
   return (
-    <div ref={place} className={styles["part"]}>
+    <div ref={place} className={layout["stack"]}>
       {home.status === "absent" && wereAbsent ? null : (
         <OffersOfHome home={home} whyNone={whyNone} hasRoom={hasRoom} />
       )}
@@ -99,7 +100,7 @@ function NewerPacks() {
   return (
     <>
       <p>{newerPacksText(newer.length, bytes)}</p>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button variant="primary" onClick={() => void packCommands.updatePacks()}>
           {packTexts.updateAll}
         </Button>
@@ -116,7 +117,7 @@ function HomeProblem({ problem }: { readonly problem: string }) {
     <>
       <p>{homeProblemText(problem)}</p>
       {UNASKED.has(problem) ? null : (
-        <div className={styles["actions"]}>
+        <div className={layout["actions"]}>
           <Button onClick={() => void packCommands.lookAtHome(true)}>{packTexts.askAgain}</Button>
         </div>
       )}

@@ -15,6 +15,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./packs.module.css";
 
 /** A loaded catalogue. */
@@ -41,7 +42,7 @@ export function PackOffers({ catalogue }: { readonly catalogue: LoadedCatalogue 
         ))}
       </ul>
       {moreCount > 0 ? (
-        <div className={styles["actions"]}>
+        <div className={layout["actions"]}>
           <Button onClick={() => setShownCount(shownCount + OFFERS_A_STEP)}>
             {moreOffersText(moreCount, entries.length)}
           </Button>

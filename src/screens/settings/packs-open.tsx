@@ -3,6 +3,8 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { packTexts } from "#i18n/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
@@ -22,7 +24,7 @@ export function OpenPacks() {
   return (
     <section
       aria-label={packTexts.open}
-      className={styles["drop"]}
+      className={classNames(layout["stack"], styles["drop"])}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -33,7 +35,7 @@ export function OpenPacks() {
     >
       <Part heading={packTexts.open}>
         <p>{packTexts.openHint}</p>
-        <div className={styles["actions"]}>
+        <div className={layout["actions"]}>
           <Button
             icon={<Files aria-hidden="true" size={20} />}
             onClick={() => files.current?.click()}

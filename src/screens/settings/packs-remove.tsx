@@ -3,6 +3,7 @@ import { actionLabel } from "#i18n/actions.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./packs.module.css";
 
 /** A button that asks for confirmation before it removes. */
@@ -22,7 +23,7 @@ export function RemoveButton({ id, name }: { readonly id: string; readonly name:
   return (
     <fieldset className={styles["sure"]}>
       <legend>{packTexts.removeSure}</legend>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button variant="danger" onClick={() => void packCommands.removePack(id)}>
           {packTexts.removeYes}
         </Button>

@@ -4,6 +4,7 @@ import { areaTexts } from "#i18n/areas.ts";
 import { storageUseTexts } from "#i18n/storage-use.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./packs.module.css";
 
@@ -30,7 +31,7 @@ export function RenameButton({ id, name }: { readonly id: string; readonly name:
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button type="submit" variant="primary">
           {areaTexts.save}
         </Button>

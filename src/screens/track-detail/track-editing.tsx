@@ -11,6 +11,7 @@ import { tracksStore } from "#state/tracks/tracks.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import styles from "./track-detail-screen.module.css";
 
@@ -60,7 +61,7 @@ export function TrackEditing({ track, at }: TrackEditingProps) {
   return (
     <Section heading={trackScreenTexts.edit}>
       <p>{trackScreenTexts.editHelp}</p>
-      <div className={styles["actions"]}>
+      <div className={row["fieldRow"]}>
         {button(
           trackScreenTexts.startHere,
           isInside,
@@ -102,7 +103,7 @@ function Joining({ trackId, onJoin }: JoiningProps) {
   names.delete(trackId);
   if (names.size === 0) return null;
   return (
-    <div className={styles["form"]}>
+    <div className={row["fieldRow"]}>
       <Select
         label={trackScreenTexts.join}
         options={["", ...names.keys()]}

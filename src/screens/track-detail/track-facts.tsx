@@ -14,8 +14,8 @@ import {
 } from "#i18n/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
-import styles from "./track-detail-screen.module.css";
 
 interface TrackFactsProps {
   readonly track: TrackSummary;
@@ -26,8 +26,11 @@ interface TrackFactsProps {
 
 /** The statistics of a track in the units of its mode; unmeasured ones are marked. */
 export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
-  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
-  const speed = (speedMps: number) => speedText(speedMps, layout);
+  const instrumentLayout = useStore(
+    preferencesStore,
+    (preferences) => preferences.instrumentLayout,
+  );
+  const speed = (speedMps: number) => speedText(speedMps, instrumentLayout);
   const of = (value: number | null | undefined, text: (known: number) => string) => {
     if (value === undefined) return trackScreenTexts.reckoning;
     return value === null ? trackScreenTexts.notMeasured : text(value);
@@ -45,7 +48,9 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
         facts={[
           {
             name: trackScreenTexts.distance,
-            value: of(statistics?.distanceMeters, (meters) => coveredText(meters, layout)),
+            value: of(statistics?.distanceMeters, (meters) =>
+              coveredText(meters, instrumentLayout),
+            ),
           },
           { name: trackScreenTexts.duration, value: of(statistics?.durationMs, durationText) },
           { name: trackScreenTexts.moving, value: of(statistics?.movingMs, durationText) },
@@ -64,7 +69,7 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
         ]}
       />
       {statistics?.climbMeters === null ? null : (
-        <p className={styles["quiet"]}>{trackScreenTexts.climbHelp}</p>
+        <p className={layout["hint"]}>{trackScreenTexts.climbHelp}</p>
       )}
     </Section>
   );

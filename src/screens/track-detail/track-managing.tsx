@@ -10,6 +10,7 @@ import { colorTexts } from "#i18n/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ShareTrackButton } from "./share-track-button.tsx";
@@ -38,7 +39,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
       <Folder track={track} />
       <Colors track={track} />
       <Export track={track} onFailed={() => setSaid(trackTexts.gone)} />
-      <div className={styles["actions"]}>
+      <div className={row["fieldRow"]}>
         <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
         <Button
           variant="danger"
@@ -70,7 +71,7 @@ function Rename({ track, onSaid }: RenameProps) {
   };
   return (
     <form
-      className={styles["form"]}
+      className={row["fieldRow"]}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,7 +98,7 @@ function Folder({ track }: { readonly track: TrackSummary }) {
   const folder = typed ?? track.folder ?? "";
   return (
     <form
-      className={styles["form"]}
+      className={row["fieldRow"]}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -168,7 +169,7 @@ function Export({ track, onFailed }: ExportProps) {
     else onFailed();
   };
   return (
-    <div className={styles["form"]}>
+    <div className={row["fieldRow"]}>
       <Select
         label={trackScreenTexts.thin}
         options={TOLERANCES_METERS}

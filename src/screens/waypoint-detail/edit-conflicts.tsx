@@ -4,6 +4,7 @@ import { colorTexts } from "#i18n/waypoints.ts";
 import { conflictText, conflictTexts, editTexts, waypointIconTexts } from "#i18n/waypoints-edit.ts";
 import type { WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./edit-conflicts.module.css";
 import type { FieldName } from "./edit-draft.ts";
 
@@ -36,7 +37,7 @@ export function EditConflicts({ ref, theirs, mine, names, onDecide }: EditConfli
             <dt>{conflictTexts.elsewhere}</dt>
             <dd>{wordsFor(name, theirs[name])}</dd>
           </dl>
-          <div className={styles["choices"]}>
+          <div className={layout["actions"]}>
             <Button
               aria-label={conflictText(conflictTexts.keepMine, name)}
               onClick={() => onDecide(name, "mine")}

@@ -13,6 +13,7 @@ import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { LookChoice } from "#parts/look-choice.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
@@ -38,7 +39,11 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
       {form.isDraftKept && !isGone ? <Notice>{editTexts.draftKept}</Notice> : null}
       {isGone ? <Notice tone="danger">{editTexts.gone}</Notice> : null}
       {form.followed.length > 0 && !isGone ? <Notice>{followedText(form.followed)}</Notice> : null}
-      <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form
+        className={layout["wideStack"]}
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+      >
         <TextField
           ref={form.nameField}
           label={waypointTexts.name}

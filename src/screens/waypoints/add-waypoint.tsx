@@ -13,6 +13,8 @@ import { useIsStored } from "#parts/use-is-stored.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
@@ -44,7 +46,11 @@ export function AddWaypoint({
   const form = useAddWaypointForm();
   return (
     <Section heading={addTexts.add}>
-      <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form
+        className={classNames(layout["wideStack"], styles["form"])}
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+      >
         <fieldset>
           <legend>{addTexts.where}</legend>
           {form.placeKinds.map((kind) => (

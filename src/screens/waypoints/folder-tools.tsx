@@ -8,7 +8,9 @@ import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
 import { deleteFolder, renameFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";
@@ -91,7 +93,11 @@ function RenameDialog({ folder, onClose, onRename }: RenameDialogProps) {
   };
   return (
     <Dialog heading={listTexts.renameFolder} onClose={onClose}>
-      <form className={styles["form"]} onSubmit={submit} noValidate>
+      <form
+        className={classNames(layout["wideStack"], styles["form"])}
+        onSubmit={submit}
+        noValidate
+      >
         <TextField
           label={listTexts.folderName}
           maxLength={FOLDER_MAX_CHARS}

@@ -4,6 +4,8 @@ import { LIST_ORDERS, type ListOrder } from "#domain/waypoints/list-order.ts";
 import { chipText, listTexts } from "#i18n/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
+import chip from "#ui/chip.module.css";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./list-tools.module.css";
 
 /** The search, order and filter of the list. */
@@ -60,7 +62,7 @@ function FolderChips() {
         <button
           key={key}
           type="button"
-          className={styles["chip"]}
+          className={classNames(chip["chip"], styles["chip"])}
           aria-pressed={chosen === folder}
           onClick={() => setListView({ folder })}
         >

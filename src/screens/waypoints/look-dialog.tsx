@@ -3,7 +3,9 @@ import { listTexts } from "#i18n/waypoints-list.ts";
 import { LookChoice } from "#parts/look-choice.tsx";
 import { changeLook } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./waypoints-screen.module.css";
 
 interface LookDialogProps {
@@ -18,7 +20,7 @@ export function LookDialog({ ids, onClose, onChanged }: LookDialogProps) {
   const isChosen = Object.keys(look).length > 0;
   return (
     <Dialog heading={listTexts.lookHeading} onClose={onClose}>
-      <div className={styles["form"]}>
+      <div className={classNames(layout["wideStack"], styles["form"])}>
         <LookChoice
           icon={look.icon}
           color={look.color}

@@ -5,7 +5,9 @@ import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { listTexts } from "#i18n/waypoints-list.ts";
 import { moveToFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";
 
@@ -29,7 +31,11 @@ export function MoveDialog({ ids, onClose, onMoved }: MoveDialogProps) {
   };
   return (
     <Dialog heading={listTexts.moveHeading} onClose={onClose}>
-      <form className={styles["form"]} onSubmit={submit} noValidate>
+      <form
+        className={classNames(layout["wideStack"], styles["form"])}
+        onSubmit={submit}
+        noValidate
+      >
         <TextField
           label={listTexts.folderName}
           hint={listTexts.folderHint}

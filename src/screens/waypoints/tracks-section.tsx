@@ -9,6 +9,7 @@ import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import styles from "./tracks-section.module.css";
 
@@ -32,7 +33,7 @@ export function TracksSection() {
   if (!tracks || tracks.length + unreadable.length === 0) return null;
   return (
     <Section heading={trackTexts.heading}>
-      {tracks.length > 0 ? <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p> : null}
+      {tracks.length > 0 ? <p className={layout["hint"]}>{lineCountText(tracks.length)}</p> : null}
       {unreadable.length > 0 ? <p>{unreadableText("tracks", unreadable.length)}</p> : null}
       <Link to="/tracks" className={buttonClass("quiet")}>
         {trackTexts.all}

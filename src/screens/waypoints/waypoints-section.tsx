@@ -11,6 +11,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { useListedWaypoints } from "./use-listed-waypoints.ts";
@@ -78,7 +79,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
             <FolderTools key={folder} folder={folder} />
           </Suspense>
         ) : null}
-        <p className={styles["shown"]} role="status">
+        <p className={layout["hint"]} role="status">
           {shownText(listed.length, total)}
         </p>
         {position ? <StaleNote timeMs={position.timeMs} /> : null}
@@ -100,7 +101,7 @@ function StaleNote({ timeMs }: { readonly timeMs: number }) {
   const age = useStore(clockStore, ({ steadyMs }) =>
     isRefused || isStaleFix(timeMs, steadyMs) ? formatAge(steadyMs - timeMs) : null,
   );
-  return age ? <p className={styles["shown"]}>{staleText(age)}</p> : null;
+  return age ? <p className={layout["hint"]}>{staleText(age)}</p> : null;
 }
 
 function NothingFound() {

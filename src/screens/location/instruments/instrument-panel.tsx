@@ -10,6 +10,8 @@ import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { spokenSummary } from "./instrument-words.ts";
 import styles from "./instruments.module.css";
@@ -32,10 +34,13 @@ const COMPASSES: readonly Instrument[] = ["compass", "magneticCompass"];
 
 /** Shows the instruments in the units of the mode of travel; a tap replaces one. */
 export function InstrumentPanel() {
-  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
-  const inView = useStore(preferencesStore, ({ instruments }) => instruments[layout]);
+  const instrumentLayout = useStore(
+    preferencesStore,
+    (preferences) => preferences.instrumentLayout,
+  );
+  const inView = useStore(preferencesStore, ({ instruments }) => instruments[instrumentLayout]);
   const [isCompassAsked, setCompassAsked] = useState(false);
-  const known = useKnown(layout, inView, isCompassAsked);
+  const known = useKnown(instrumentLayout, inView, isCompassAsked);
   const [changed, setChanged] = useState<number | null>(null);
   const [isBig, setBig] = useState(false);
   return (
@@ -45,19 +50,19 @@ export function InstrumentPanel() {
         {inView.map((instrument, index) => (
           <li key={instrument}>
             <Tile
-              name={instrumentName(instrument, layout)}
+              name={instrumentName(instrument, instrumentLayout)}
               reading={readInstrument(instrument, known)}
               onTap={() => setChanged(index)}
             />
           </li>
         ))}
       </ul>
-      <p className={styles["hint"]}>{instrumentTexts.tapHint}</p>
+      <p className={classNames(layout["hint"], styles["hint"])}>{instrumentTexts.tapHint}</p>
       <div className={styles["actions"]}>
         <Button icon={<Maximize2 aria-hidden="true" size={20} />} onClick={() => setBig(true)}>
           {instrumentTexts.big}
         </Button>
-        {layout === "water" ? (
+        {instrumentLayout === "water" ? (
           <Button icon={<ShipWheel aria-hidden="true" size={20} />} onClick={openHelm}>
             {helmTexts.heading}
           </Button>
@@ -121,7 +126,7 @@ function Tile({ name, reading, onTap }: TileProps) {
   const { value, unit, note, isOld = false } = reading;
   return (
     <button type="button" className={styles["tile"]} data-old={isOld} onClick={onTap}>
-      <span className={styles["name"]}>{name}</span>{" "}
+      <span className={layout["hint"]}>{name}</span>{" "}
       <span
         className={styles["value"]}
         data-long={value.length > 9}
@@ -130,7 +135,7 @@ function Tile({ name, reading, onTap }: TileProps) {
         {value}
         {unit ? <span className={styles["unit"]}>{` ${unit}`}</span> : null}
       </span>{" "}
-      {note ? <span className={styles["note"]}>{note}</span> : null}
+      {note ? <span className={classNames(layout["hint"], styles["note"])}>{note}</span> : null}
       <span className="visually-hidden">. {instrumentTexts.exchange}</span>
     </button>
   );
@@ -162,7 +167,7 @@ function TripButtons() {
     <>
       <Button onClick={beginTrip}>{instrumentTexts.newTrip}</Button>
       {canTakeBack ? <Button onClick={takeTripBack}>{instrumentTexts.undoTrip}</Button> : null}
-      <p role="status" className={styles["hint"]}>
+      <p role="status" className={classNames(layout["hint"], styles["hint"])}>
         {canTakeBack ? instrumentTexts.tripBegan : null}
       </p>
     </>

@@ -21,6 +21,7 @@ import { foundPlaceKind, hintNear } from "#i18n/search.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { distanceAndBearingTo } from "#screens/map/place/place-facts.tsx";
 import { fitWords } from "#ui/fit-words.ts";
+import layout from "#ui/layout.module.css";
 import styles from "./found-row.module.css";
 
 const ICONS = {
@@ -63,7 +64,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
       <span className={styles["title"]} style={fitWords(title, BESIDE_TITLE)}>
         {title}
       </span>
-      <span className={styles["hint"]}>
+      <span className={layout["hint"]}>
         {hint} ·{" "}
         <span className={styles["distance"]}>
           {distanceAndBearingTo(from, place, distanceText)}

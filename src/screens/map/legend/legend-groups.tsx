@@ -9,6 +9,7 @@ import {
   type LegendMark,
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
+import layout from "#ui/layout.module.css";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 
@@ -28,7 +29,7 @@ export function LegendGroups({ legend: { kinds, marks, pois } }: { readonly lege
   const isEmpty = all.every(({ entries }) => entries.length === 0);
   return (
     <>
-      <p className={styles["hint"]}>{isEmpty ? legendTexts.empty : legendTexts.hint}</p>
+      <p className={layout["hint"]}>{isEmpty ? legendTexts.empty : legendTexts.hint}</p>
       {all.map(({ heading, entries }) => (
         <Group key={heading} heading={heading} entries={entries} />
       ))}

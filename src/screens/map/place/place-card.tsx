@@ -8,6 +8,7 @@ import { Card } from "#screens/map/card/card.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import { AddWaypointForm } from "./add-waypoint-form.tsx";
 import styles from "./place-card.module.css";
 import { BriefFacts, PlaceFacts } from "./place-facts.tsx";
@@ -34,7 +35,7 @@ export function PlaceCard({ place, name, facts = [], ...actions }: PlaceCardProp
       <BriefFacts facts={facts} />
       <PlaceFacts place={place} name={name} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
-      <div className={classNames(styles["actions"], styles["brief"])}>
+      <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>
         <GoToButton place={place} name={name ?? cardTexts.place} />
         <Button
           icon={<Ruler aria-hidden="true" />}

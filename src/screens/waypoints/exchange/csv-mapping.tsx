@@ -4,6 +4,8 @@ import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/import-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import styles from "./csv-mapping.module.css";
@@ -41,7 +43,7 @@ export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingF
         checked={hasHeader}
         onChoose={(checked) => setMapping({ columns, hasHeader: checked })}
       />
-      <div className={styles["fields"]}>
+      <div className={classNames(layout["closeStack"], styles["fields"])}>
         {FIELDS.map((field) => (
           <Select
             key={field}
@@ -56,7 +58,7 @@ export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingF
         ))}
       </div>
       {isIncomplete ? <Notice tone="danger">{csvMappingTexts.incomplete}</Notice> : null}
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button type="submit" variant="primary">
           {csvMappingTexts.read}
         </Button>

@@ -9,6 +9,7 @@ import { exchangeSectionTexts, importKindsText } from "#i18n/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import styles from "./exchange-section.module.css";
 import { ExportMenu } from "./export-menu.tsx";
@@ -46,7 +47,7 @@ export function ExchangeSection() {
   return (
     <Section heading={exchangeSectionTexts.heading}>
       <p>{importKindsText(fileFormatLabels())}</p>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <FileButton
           label={exchangeSectionTexts.import}
           icon={<FileUp aria-hidden="true" size={20} />}

@@ -15,6 +15,7 @@ import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { importStore } from "#state/exchange/import.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { CsvMappingForm } from "./csv-mapping.tsx";
 import { PreviewForm } from "./import-preview.tsx";
@@ -120,7 +121,7 @@ function Reading({ arrival, onStop }: ReadingProps) {
           </p>
         </>
       ) : null}
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         <Button onClick={onStop}>{importScreenTexts.stop}</Button>
       </div>
     </>
@@ -177,7 +178,7 @@ function Ended(props: EndedProps) {
   return (
     <>
       <Notice tone={tone}>{text}</Notice>
-      <div className={styles["actions"]}>
+      <div className={layout["actions"]}>
         {hasPlaces ? <ShowOnMap shown={shown} variant="primary" /> : null}
         <Button variant={hasPlaces ? "secondary" : "primary"} onClick={onClose}>
           {importScreenTexts.close}
@@ -200,7 +201,7 @@ function Ended(props: EndedProps) {
 
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   return (
-    <div className={styles["actions"]}>
+    <div className={layout["actions"]}>
       <Button onClick={onClose}>{importScreenTexts.close}</Button>
     </div>
   );

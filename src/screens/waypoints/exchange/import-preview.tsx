@@ -16,7 +16,9 @@ import { LookChoice } from "#parts/look-choice.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import { ImportContents } from "./import-contents.tsx";
 import { type FolderEntry, FolderField, folderChoiceOf } from "./import-folder.tsx";
 import { ImportSketch } from "./import-sketch.tsx";
@@ -56,7 +58,7 @@ export function PreviewForm(props: PreviewFormProps) {
     if (folders) onAdd({ folders, takesChanges, look });
   };
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={classNames(layout["wideStack"], styles["form"])} onSubmit={submit} noValidate>
       {isEmpty ? <p>{importScreenTexts.nothingInside}</p> : null}
       {preview.items.length > 0 ? (
         <ImportContents

@@ -9,6 +9,8 @@ import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 
 export interface AimingProps {
   readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
@@ -51,7 +53,7 @@ export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
       <p role="status" data-problem={problem === null ? undefined : ""}>
         {problem ?? cardTexts.aimHelp}
       </p>
-      <div className={styles["choices"]}>
+      <div className={classNames(layout["actions"], styles["choices"])}>
         <Button
           variant="primary"
           className={styles["confirm"]}

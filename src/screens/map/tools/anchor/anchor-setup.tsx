@@ -10,6 +10,7 @@ import { dropAnchor, prepareAnchorSound } from "#state/boating/anchor.ts";
 import { previewAnchor } from "#state/boating/anchor-preview.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./anchor.module.css";
 import { SoundTest } from "./sound-test.tsx";
@@ -65,7 +66,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
         {problem ?? radiusText(circle?.radiusMeters ?? 0, scope)}
       </p>
       <SoundTest />
-      <p className={styles["quiet"]}>{anchorTexts.limits}</p>
+      <p className={layout["hint"]}>{anchorTexts.limits}</p>
       <Button
         variant="primary"
         icon={<Anchor aria-hidden="true" size={20} />}

@@ -15,7 +15,9 @@ import {
 import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Facts } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./anchor.module.css";
 import { SoundTest } from "./sound-test.tsx";
@@ -62,7 +64,7 @@ export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps
       <Radius radiusMeters={radiusMeters} />
       <SoundTest />
       {isNotKept ? <Notice tone="danger">{anchorTexts.notKept}</Notice> : null}
-      <p className={styles["quiet"]}>
+      <p className={layout["hint"]}>
         {isScreenKeptOn ? anchorTexts.screenOn : anchorTexts.screenOff} {anchorTexts.limits}
       </p>
       <Raise />
@@ -103,7 +105,7 @@ function Raise() {
     );
   }
   return (
-    <div className={styles["buttons"]}>
+    <div className={classNames(layout["actions"], styles["buttons"])}>
       <p>{anchorTexts.raiseAsk}</p>
       <Button variant="danger" onClick={() => void raiseAnchor()}>
         {anchorTexts.raiseYes}

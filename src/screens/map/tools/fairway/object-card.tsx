@@ -27,6 +27,7 @@ import { facts as fairwayFacts, objectById } from "#state/fairways/fairways.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./fairway.module.css";
 import { useLookedUp } from "./use-fairway.ts";
 
@@ -51,7 +52,7 @@ export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps
         <ObjectFacts object={found.object} date={found.date} />
       ) : null}
       <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
-      <div className={classNames(placeStyles["actions"], placeStyles["brief"])}>
+      <div className={classNames(layout["actions"], placeStyles["actions"], placeStyles["brief"])}>
         <GoToButton place={tapped} name={name} />
         <SharePlaceButton place={tapped} name={name} />
       </div>
@@ -87,7 +88,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
           ...fromHere,
         ]}
       />
-      <p className={styles["small"]}>
+      <p className={layout["hint"]}>
         {object.kind === "bridge" ? `${fairwayTexts.levels} ` : ""}
         {fairwayTexts.aid} {dataText(date)}
       </p>

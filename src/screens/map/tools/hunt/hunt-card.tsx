@@ -19,9 +19,9 @@ import {
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { AddArea } from "./add-area.tsx";
-import styles from "./hunt.module.css";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
@@ -82,7 +82,7 @@ function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { 
         {tapped ? ": " : null}
         {tapped ? <CoordinateText place={tapped} /> : null}
       </p>
-      <div className={styles["buttons"]}>
+      <div className={layout["actions"]}>
         <Button icon={<Circle aria-hidden="true" />} onClick={() => add("circles")}>
           {huntTexts.addCircle}
         </Button>
@@ -90,7 +90,7 @@ function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { 
           {huntTexts.addSighting}
         </Button>
       </div>
-      {isEmptyHunt(hunt) ? <p className={styles["hint"]}>{huntTexts.empty}</p> : null}
+      {isEmptyHunt(hunt) ? <p className={layout["hint"]}>{huntTexts.empty}</p> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./hunt.module.css";
+import layout from "#ui/layout.module.css";
 
 /** Shares the hunt as a link with its QR code, or as a GPX file. */
 export function HuntSharing({ hunt }: { readonly hunt: Hunt }) {
@@ -19,7 +19,7 @@ export function HuntSharing({ hunt }: { readonly hunt: Hunt }) {
     void exportFile({ content, format: "gpx", method: "save" });
   }
   return (
-    <div className={styles["buttons"]}>
+    <div className={layout["actions"]}>
       <Button icon={<Share2 aria-hidden="true" />} onClick={() => setOpen(true)}>
         {huntTexts.share}
       </Button>

@@ -4,8 +4,8 @@ import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
 import { huntContents, huntTexts } from "#i18n/hunt.ts";
 import { addHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
-import styles from "./hunt.module.css";
 
 const LINK_PROBLEMS = {
   "not-shared": huntTexts.damagedLink,
@@ -34,7 +34,7 @@ export function IncomingHunt() {
   return (
     <Notice
       action={
-        <div className={styles["buttons"]}>
+        <div className={layout["actions"]}>
           <Button
             variant="primary"
             onClick={() => void addHunt(read.hunt).then((isAdded) => isAdded && answer())}

@@ -15,6 +15,7 @@ import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./layers-card.module.css";
 import { PacksInBrief } from "./packs-in-brief.tsx";
 
@@ -98,7 +99,7 @@ function Background() {
   return (
     <section className={styles["group"]}>
       <h4>{cardTexts.tileSource}</h4>
-      <p className={styles["hint"]}>{tileSourceTexts.offlineHint}</p>
+      <p className={layout["hint"]}>{tileSourceTexts.offlineHint}</p>
       {kind === "raster" ? <Opacity /> : null}
       <TileSourceChoices label={cardTexts.tileSource} />
     </section>

@@ -36,7 +36,9 @@ import { askForFairwaysFirst } from "#state/map/fairways-first.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./mark-route.module.css";
 
 interface MarkRouteCardProps {
@@ -65,7 +67,7 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
       {marks.length === 0 ? <p>{markRouteTexts.start}</p> : <LegList />}
-      <div className={styles["choices"]}>
+      <div className={classNames(layout["actions"], styles["choices"])}>
         <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={add}>
           {markRouteTexts.add}
         </Button>

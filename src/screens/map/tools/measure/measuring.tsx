@@ -23,6 +23,7 @@ import {
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./measuring.module.css";
 
 export interface MeasuringProps {
@@ -102,7 +103,7 @@ function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCr
       {legs.map(({ name, leg }) =>
         leg ? (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={layout["hint"]}>{name}</dt>
             <dd>{`${distanceText(leg.distanceMeters)} · ${bearingsOf(leg)}`}</dd>
           </div>
         ) : null,

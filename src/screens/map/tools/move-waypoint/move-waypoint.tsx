@@ -10,6 +10,8 @@ import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { moveWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 
 interface MoveWaypointProps {
   readonly waypointId: string;
@@ -50,7 +52,7 @@ export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointPr
       <p role="status" data-problem={problem === null ? undefined : ""}>
         {problem ?? help}
       </p>
-      <div className={styles["choices"]}>
+      <div className={classNames(layout["actions"], styles["choices"])}>
         <Button
           variant="primary"
           className={styles["confirm"]}

@@ -6,9 +6,12 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import { Notice } from "#ui/notice.tsx";
+import row from "#ui/row.module.css";
 import { FullScreenNavigation } from "./full-screen-navigation.tsx";
 import styles from "./navigation.module.css";
 import { NavigationFacts } from "./navigation-facts.tsx";
@@ -58,7 +61,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
       data-problem={now?.view.problem ?? undefined}
       data-next-node={now?.view.next?.label}
     >
-      <header className={styles["header"]}>
+      <header className={classNames(row["bareButtons"], styles["header"])}>
         <h3>{guidanceTexts.heading}</h3>
         <div className={styles["views"]}>
           {now ? (
@@ -77,7 +80,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
       </header>
       {problem ? <Notice tone="danger">{stopProblemText(problem)}</Notice> : null}
       {now ? <Progress {...now} controller={controller} onPlan={onPlan} /> : null}
-      <div className={styles["buttons"]}>
+      <div className={classNames(layout["actions"], styles["buttons"])}>
         {now?.following.followed.kind === "plan" ? (
           <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
         ) : null}
@@ -97,7 +100,7 @@ function Progress({ following, view, clock, controller, onPlan }: ProgressProps)
   return (
     <>
       {followed.kind === "track" && followed.name ? (
-        <p className={styles["quiet"]}>{followed.name}</p>
+        <p className={layout["hint"]}>{followed.name}</p>
       ) : null}
       {view.status === "off" ? (
         <OffRoute

@@ -6,6 +6,7 @@ import { planTexts } from "#i18n/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
+import layout from "#ui/layout.module.css";
 import { Arrival } from "./arrival.tsx";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation.module.css";
@@ -96,9 +97,9 @@ function Words({ following, view, next, clock }: WordsProps) {
   return (
     <>
       {words ? <p className={styles[words.isAlarm ? "word" : "neutral"]}>{words.text}</p> : null}
-      {isStraight ? <p className={styles["quiet"]}>{beside}</p> : null}
+      {isStraight ? <p className={layout["hint"]}>{beside}</p> : null}
       {isLineNearer ? (
-        <p className={styles["quiet"]}>{nearerText(distanceText(offMeters, mode))}</p>
+        <p className={layout["hint"]}>{nearerText(distanceText(offMeters, mode))}</p>
       ) : null}
     </>
   );

@@ -12,6 +12,8 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lookUpRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { problemText } from "./guidance-words.ts";
 import styles from "./navigation.module.css";
 import { RouteArrow } from "./route-arrow.tsx";
@@ -63,7 +65,7 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
           <RouteArrow bearing={view.bearing} size="80px" isSpoken={true} />
         )}
       </div>
-      <div className={styles["buttons"]}>
+      <div className={classNames(layout["actions"], styles["buttons"])}>
         <Button variant="primary" onClick={showRouteBack}>
           {guidanceTexts.backToRoute}
         </Button>

@@ -9,6 +9,7 @@ import { useAddWaypoint } from "#screens/map/place/use-add-waypoint.ts";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
 import { useNodesAtSignpost } from "./use-nodes-at-signpost.ts";
 
@@ -64,7 +65,7 @@ function NodeActions({
 }: Pick<NodeCardProps, "node" | "onSaved" | "onMeasure">) {
   const { add, problem, isHeld } = useAddWaypoint(node, onSaved);
   return (
-    <div className={classNames(styles["actions"], styles["brief"])}>
+    <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>
       <Button
         icon={<MapPinPlus aria-hidden="true" />}
         disabled={isHeld}

@@ -5,6 +5,7 @@ import { distanceText } from "#i18n/distance.ts";
 import { cardTexts, neighbourNotes, thereAndBack } from "#i18n/map-cards.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
+import layout from "#ui/layout.module.css";
 
 interface NodeNeighboursProps {
   readonly heading: string;
@@ -24,7 +25,7 @@ export function NodeNeighbours({ heading, neighbours, onChoose }: NodeNeighbours
             <button type="button" className={styles["row"]} onClick={() => onChoose(path.node)}>
               <Hash aria-hidden="true" className={styles["icon"]} />
               <span className={styles["title"]}>{nodeLabel(path.node)}</span>
-              <span className={styles["hint"]}>
+              <span className={layout["hint"]}>
                 {back ? thereAndBack(factsOf(path), factsOf(back)) : notesOn(path)}
               </span>
             </button>

@@ -11,6 +11,8 @@ import {
 } from "#state/map/along-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import chip from "#ui/chip.module.css";
+import layout from "#ui/layout.module.css";
 import styles from "./along-route-list.module.css";
 
 /** The number of rows shown at first. */
@@ -49,7 +51,7 @@ export function AlongRouteList({ onShow }: AlongRouteListProps) {
             >
               <span className={styles["distance"]}>{distanceText(one.alongMeters, mode)}</span>
               <span className={styles["title"]}>{alongTitle(one)}</span>
-              <span className={styles["hint"]}>{alongHint(one)}</span>
+              <span className={layout["hint"]}>{alongHint(one)}</span>
             </button>
           </li>
         ))}
@@ -88,6 +90,7 @@ function KindChips() {
         <button
           key={kind}
           type="button"
+          className={chip["chip"]}
           aria-pressed={kinds.includes(kind)}
           onClick={() => toggleAlongKind(kind)}
         >

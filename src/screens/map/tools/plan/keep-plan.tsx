@@ -10,6 +10,8 @@ import styles from "#parts/plan-export/plan-export.module.css";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { useKeptPlan } from "./use-kept-plan.ts";
 import { useSharePlan } from "./use-share-plan.tsx";
@@ -41,7 +43,10 @@ export function KeepPlan() {
   }
 
   return (
-    <section className={styles["out"]} aria-label={routesTexts.heading}>
+    <section
+      className={classNames(layout["actions"], styles["out"])}
+      aria-label={routesTexts.heading}
+    >
       {legs.length > 0 ? (
         <>
           <TextField

@@ -9,6 +9,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import { planner } from "#state/plans/planner.ts";
+import layout from "#ui/layout.module.css";
 
 const COUNT = 8;
 
@@ -55,7 +56,7 @@ export function NodesToGoTo({ controller }: NodesToGoToProps) {
             >
               <Hash aria-hidden="true" className={styles["icon"]} />
               <span className={styles["title"]}>{node.number}</span>
-              <span className={styles["hint"]}>{distanceText(meters, mode)}</span>
+              <span className={layout["hint"]}>{distanceText(meters, mode)}</span>
             </button>
           </li>
         ))}

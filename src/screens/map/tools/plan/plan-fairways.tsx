@@ -26,6 +26,7 @@ import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./along-route-list.module.css";
 
@@ -61,7 +62,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
           onShow={onShow}
         />
       ))}
-      <p className={styles["hint"]}>
+      <p className={layout["hint"]}>
         {voyageTexts.levels} {fairwayTexts.aid}
       </p>
     </section>
@@ -96,7 +97,7 @@ function FairwayLegList({ heading, leg, departureMs, onShow }: FairwayLegListPro
   return (
     <>
       <h5 className={styles["heading"]}>{heading}</h5>
-      <p className={styles["hint"]}>{summaryOf(leg)}</p>
+      <p className={layout["hint"]}>{summaryOf(leg)}</p>
       <ol className={styles["list"]}>
         {leg.passed.map((passed) => (
           <PassedRow
@@ -127,7 +128,7 @@ function PassedRow({ passed, departureMs, onShow }: PassedRowProps) {
       <button type="button" onClick={() => onShow(object)}>
         <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
         <span className={styles["title"]}>{titleOf(passed)}</span>
-        <span className={styles["hint"]}>
+        <span className={layout["hint"]}>
           {[...limits, ...(operating ? [operating.text] : [])].join(" · ")}
         </span>
       </button>

@@ -14,8 +14,10 @@ import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts"
 import { watchAlongPlan } from "#state/search/along-plan.ts";
 import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
+import row from "#ui/row.module.css";
 import { useDragHint } from "./drag-hint.ts";
 import { MissingPack } from "./missing-pack.tsx";
 import { NumberRow } from "./number-row.tsx";
@@ -96,7 +98,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       data-is-whole={isWhole || undefined}
       aria-label={planTexts.heading}
     >
-      <header className={styles["header"]}>
+      <header className={classNames(row["bareButtons"], styles["header"])}>
         <IconButton
           label={isWhole ? planTexts.less : planTexts.more}
           icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}

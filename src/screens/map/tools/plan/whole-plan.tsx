@@ -18,6 +18,7 @@ import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import { AlongRouteList } from "./along-route-list.tsx";
 import { KeepPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
@@ -84,7 +85,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
         <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
       ) : null}
       <fieldset className={styles["wishes"]}>
-        <legend>{planTexts.wishes}</legend>
+        <legend className={layout["hint"]}>{planTexts.wishes}</legend>
         {wish(planTexts.fewestNumbers, "isFewestPosts")}
         {isOnLand ? wish(planTexts.withoutFerry, "avoidFerries") : null}
         {mode === "canoe" ? wish(planTexts.withoutPortage, "avoidPortages") : null}

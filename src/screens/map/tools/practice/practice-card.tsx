@@ -15,6 +15,8 @@ import {
   resumePractice,
 } from "#state/scouting/practice.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { PracticeResult } from "./practice-result.tsx";
 import { practiceTime } from "./practice-time.ts";
 
@@ -65,7 +67,7 @@ function Pinning({ controller }: Pick<PracticeCardProps, "controller">) {
         {isWithoutPosition ? practiceTexts.noPosition : said}
         {hasFailed ? ` ${practiceTexts.notKept}` : null}
       </p>
-      <div className={styles["choices"]}>
+      <div className={classNames(layout["actions"], styles["choices"])}>
         <Button variant="primary" className={styles["confirm"]} onClick={() => void pin()}>
           {practiceTexts.here}
         </Button>

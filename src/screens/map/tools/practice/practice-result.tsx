@@ -9,6 +9,7 @@ import { Card } from "#screens/map/card/card.tsx";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { beginPractice, endPractice, goOnPractising } from "#state/scouting/practice.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./practice-result.module.css";
 import { practiceTime } from "./practice-time.ts";
 
@@ -32,7 +33,7 @@ export function PracticeResult({ round, onClose }: PracticeResultProps) {
   return (
     <Card heading={practiceTexts.result} onClose={onClose}>
       {isEmpty ? <p>{practiceTexts.none}</p> : <ResultTable round={round} />}
-      <div className={styles["buttons"]}>
+      <div className={layout["actions"]}>
         <Button variant="primary" onClick={goOnPractising}>
           {practiceTexts.goOn}
         </Button>

@@ -14,6 +14,7 @@ import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { measureStore } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
 import { FIRST_DETAILS, PrintChoices } from "./print-choices.tsx";
@@ -82,7 +83,7 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
         }}
         onClose={onClose}
       >
-        <form className={styles["form"]} onSubmit={submit}>
+        <form className={layout["closeStack"]} onSubmit={submit}>
           <PrintChoices
             choice={choice}
             details={details}
@@ -97,7 +98,7 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
             enterKeyHint="done"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <p className={styles["hint"]}>
+          <p className={layout["hint"]}>
             {printTexts.hint} {middle ? sheetScaleNote(scaleDeviation(middle, choice)) : null}
           </p>
           <Button type="submit" variant="primary" aria-disabled={isWaiting}>

@@ -1,6 +1,7 @@
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
 import { printTexts, scaleText, sheetsText } from "#i18n/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import styles from "./print-card.module.css";
 import type { Atlas } from "./use-atlas.ts";
@@ -78,7 +79,7 @@ function AtlasChoice({ atlas }: { readonly atlas: Atlas }) {
           onChoose={(one) => atlas.choose(one === "" ? null : one)}
         />
       ) : null}
-      <p role="status" className={styles["hint"]}>
+      <p role="status" className={layout["hint"]}>
         {status}
       </p>
     </>

@@ -24,6 +24,7 @@ import {
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./protractor-card.module.css";
 
 const SCALES: readonly ProtractorScale[] = [10_000, 25_000, 50_000];
@@ -77,7 +78,7 @@ export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
         {center && !rd ? protractorTexts.abroad : null}
         {rd ? `${protractorTexts.square}: ${kilometerSquare(rd)}` : null}
       </p>
-      <div className={styles["buttons"]}>
+      <div className={layout["actions"]}>
         <Button icon={<Crosshair aria-hidden="true" />} onClick={toCenter}>
           {protractorTexts.center}
         </Button>
@@ -85,7 +86,7 @@ export function ProtractorCard({ controller, onClose }: ProtractorCardProps) {
           {protractorTexts.remove}
         </Button>
       </div>
-      <p className={styles["hint"]}>{protractorTexts.hint}</p>
+      <p className={layout["hint"]}>{protractorTexts.hint}</p>
     </Card>
   );
 }

@@ -6,6 +6,9 @@ import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
 import type { LineChoice } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
+import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
@@ -42,12 +45,12 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
   }, [onMap, line]);
 
   if (choices?.length === 0 && asked === null) {
-    return <p className={styles["what"]}>{areaShapeTexts.noLines}</p>;
+    return <p className={layout["hint"]}>{areaShapeTexts.noLines}</p>;
   }
   const names = namesOf(choices, ref, line?.name);
   return (
     <>
-      <div className={styles["selects"]}>
+      <div className={classNames(row["fieldRow"], styles["selects"])}>
         <Select
           label={areaShapeTexts.line}
           options={[...names.keys()]}
@@ -63,7 +66,7 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
           onChoose={setWidth}
         />
       </div>
-      <p role="status" className={styles["what"]}>
+      <p role="status" className={layout["hint"]}>
         {lineStatus(ref, line)}
       </p>
       <div className={styles["size"]}>{size}</div>

@@ -8,6 +8,8 @@ import { groundAreaText, sizeText } from "#i18n/areas.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
+import { classNames } from "#ui/class-names.ts";
+import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
@@ -64,7 +66,7 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
 
   return (
     <>
-      <div className={styles["selects"]}>
+      <div className={classNames(row["fieldRow"], styles["selects"])}>
         <Select
           label={areaShapeTexts.centre}
           options={hasPosition ? (["me", "middle"] as const) : (["middle"] as const)}

@@ -8,6 +8,8 @@ import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./save-area.module.css";
 
@@ -34,9 +36,9 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
 
   if (found === null) {
     return (
-      <div className={styles["form"]}>
+      <div className={layout["closeStack"]}>
         <Spinner label={areaShapeTexts.measuring} />
-        <p aria-hidden="true" className={styles["what"]}>
+        <p aria-hidden="true" className={layout["hint"]}>
           {areaShapeTexts.measuring}
         </p>
         <Button onClick={onBack}>{areaShapeTexts.back}</Button>
@@ -46,7 +48,7 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
   const isMeasured = typeof found === "object";
   const hasRoom = !isMeasured || freeBytes === null || found.bytes <= freeBytes;
   return (
-    <div className={styles["form"]}>
+    <div className={layout["closeStack"]}>
       {isMeasured ? (
         <div className={styles["size"]}>
           <p role="status">
@@ -64,7 +66,7 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
           {noRoomText(freeBytes)}
         </p>
       )}
-      <div className={styles["choices"]}>
+      <div className={classNames(layout["actions"], styles["choices"])}>
         {isMeasured && hasRoom ? (
           <Button variant="primary" onClick={() => onSave({ ...area, estimate: found })}>
             {areaShapeTexts.begin}

@@ -6,6 +6,7 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { areaTexts, groundAreaText } from "#i18n/areas.ts";
 import { loadProvinces } from "#state/packs/provinces.ts";
+import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { MunicipalitySearch } from "./municipality-search.tsx";
 import styles from "./save-area.module.css";
@@ -51,7 +52,7 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
         }
       />
       {region ? (
-        <p className={styles["what"]}>
+        <p className={layout["hint"]}>
           {isMunicipality ? areaShapeTexts.municipalityCredit : areaShapeTexts.coarseBorders}
         </p>
       ) : null}

@@ -14,6 +14,9 @@ import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
+import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { AlongShape } from "./along-shape.tsx";
 import { AroundShape } from "./around-shape.tsx";
@@ -73,7 +76,7 @@ export function SaveAreaForm({
   );
   const shape = { controller, onChosen: setChosen };
   return (
-    <form className={styles["form"]} onSubmit={save}>
+    <form className={layout["closeStack"]} onSubmit={save}>
       <ShapeChoice
         kind={kind}
         onKind={(next) => {
@@ -87,7 +90,7 @@ export function SaveAreaForm({
       {kind === "region" ? <RegionShape {...shape} size={size} /> : null}
       <SourceChoice source={source} onChoose={setSource} />
       <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
-      <div className={styles["name"]}>
+      <div className={classNames(row["fieldRow"], styles["name"])}>
         <TextField
           label={areaTexts.name}
           value={typed ?? usualName}
@@ -105,7 +108,7 @@ export function SaveAreaForm({
         </Button>
       </div>
       {obstacle === null || isTooLarge ? (
-        <p id={noteId} className={styles["what"]}>
+        <p id={noteId} className={layout["hint"]}>
           {whatText(source, shown)}
         </p>
       ) : (

@@ -14,6 +14,8 @@ import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import { MeasuredArea } from "./measured-area.tsx";
 import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
@@ -116,7 +118,7 @@ interface AfterwardsProps {
 
 function Afterwards({ isDone, isBroken, onClose, onAnother }: AfterwardsProps) {
   return (
-    <div className={styles["choices"]}>
+    <div className={classNames(layout["actions"], styles["choices"])}>
       <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
         {isDone ? areaTexts.done : mapTexts.close}
       </Button>
@@ -146,7 +148,7 @@ function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
         ))}
       </ul>
       {jobs.some(({ status }) => status === "running") ? (
-        <p className={styles["what"]}>{areaTexts.goesOn}</p>
+        <p className={layout["hint"]}>{areaTexts.goesOn}</p>
       ) : null}
     </>
   );

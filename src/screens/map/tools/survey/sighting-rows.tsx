@@ -16,7 +16,9 @@ import {
   headingStore,
 } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { compassBearing } from "./compass-bearing.ts";
 import styles from "./survey.module.css";
@@ -44,7 +46,7 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
       {sightings.length > 0 ? (
         <ul className={styles["rows"]}>
           {sightings.map((sighting, index) => (
-            <li key={index} className={styles["row"]}>
+            <li key={index} className={classNames(row["fieldRow"], styles["row"])}>
               <TextField
                 label={bearingLabel(task, sighting.name)}
                 inputMode="decimal"

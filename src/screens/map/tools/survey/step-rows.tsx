@@ -4,7 +4,9 @@ import { removeLabel, stepBearingLabel, stepDistanceLabel, surveyTexts } from "#
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { addStep, removeStep, typeStep } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { bearingError } from "./sighting-rows.tsx";
 import styles from "./survey.module.css";
@@ -20,7 +22,7 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
       ) : null}
       <ol className={styles["rows"]}>
         {steps.map((step, index) => (
-          <li key={index} className={styles["row"]}>
+          <li key={index} className={classNames(row["fieldRow"], styles["row"])}>
             <TextField
               label={stepBearingLabel(index + 1)}
               inputMode="decimal"

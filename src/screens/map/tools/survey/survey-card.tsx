@@ -30,6 +30,7 @@ import {
   surveyStore,
 } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { SightingRows } from "./sighting-rows.tsx";
 import { StepRows } from "./step-rows.tsx";
@@ -78,10 +79,10 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   return (
     <Card heading={surveyTexts.heading} onClose={onClose}>
       <Settings draft={draft} />
-      <p className={styles["hint"]}>{surveyTexts.starts[task]}</p>
+      <p className={layout["hint"]}>{surveyTexts.starts[task]}</p>
       {task === "project" ? <StepRows draft={draft} /> : <SightingRows draft={draft} task={task} />}
       <SurveyResult outcome={outcome} onPlace={onPlace} />
-      <div className={styles["buttons"]}>
+      <div className={layout["actions"]}>
         <Button icon={<Plus aria-hidden="true" />} onClick={addCenter}>
           {surveyTexts.center}
         </Button>

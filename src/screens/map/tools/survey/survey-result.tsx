@@ -3,6 +3,8 @@ import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
 import { exactnessText, surveyTexts } from "#i18n/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 import styles from "./survey.module.css";
 
 /** Below this angle between two bearings a small error in one moves their crossing far. */
@@ -18,7 +20,11 @@ export function SurveyResult({ outcome: { points, fix, problem }, onPlace }: Sur
   const found = fix?.position ?? points.at(-1);
   const isNarrow = fix !== null && fix.crossingDegrees < NARROW_DEGREES;
   return (
-    <section className={styles["result"]} aria-label={surveyTexts.result} aria-live="polite">
+    <section
+      className={classNames(layout["closeStack"], styles["result"])}
+      aria-label={surveyTexts.result}
+      aria-live="polite"
+    >
       {problem ? <p className={styles["problem"]}>{surveyTexts.problems[problem]}</p> : null}
       {found ? (
         <p className={styles["found"]}>

@@ -4,7 +4,7 @@ import { surveyTexts } from "#i18n/survey.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./survey.module.css";
+import layout from "#ui/layout.module.css";
 
 /** A field for the coordinates of a known point, behind a button: most points are tapped on the map. */
 export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => void }) {
@@ -22,7 +22,7 @@ export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => v
 
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{surveyTexts.typePoint}</Button>;
   return (
-    <form className={styles["typed"]} onSubmit={(event) => void add(event)}>
+    <form className={layout["closeStack"]} onSubmit={(event) => void add(event)}>
       <CoordinateField field={field} />
       <Button type="submit" variant="primary">
         {surveyTexts.addTyped}

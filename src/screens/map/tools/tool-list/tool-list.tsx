@@ -8,6 +8,7 @@ import styles from "#screens/map/found/found-row.module.css";
 import { CenterWordsContext } from "#screens/map/on-map/use-center-in-words.ts";
 import type { AnyMapTool, OpenTool } from "#screens/map/task/map-tool.ts";
 import { fitWords } from "#ui/fit-words.ts";
+import layout from "#ui/layout.module.css";
 
 interface ToolListProps {
   readonly tools: readonly AnyMapTool[];
@@ -27,7 +28,7 @@ export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
             <Route aria-hidden="true" />
           </span>
           <span className={styles["title"]}>{cardTexts.routes}</span>
-          <span className={styles["hint"]}>{cardTexts.routesHelp}</span>
+          <span className={layout["hint"]}>{cardTexts.routesHelp}</span>
         </Link>
         {tools.map(({ link, entry }) =>
           entry ? (
@@ -69,7 +70,7 @@ function Row({ icon, name, hint, onClick }: RowProps) {
       <span className={styles["title"]} style={fitWords(name, BESIDE_NAME)}>
         {name}
       </span>
-      <span className={styles["hint"]}>{hint}</span>
+      <span className={layout["hint"]}>{hint}</span>
     </button>
   );
 }

@@ -10,6 +10,8 @@ import styles from "#screens/map/place/place-card.module.css";
 import { PlaceFacts } from "#screens/map/place/place-facts.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import layout from "#ui/layout.module.css";
 
 export interface WaypointCardProps {
   readonly waypointId: string;
@@ -29,7 +31,7 @@ export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardPro
         {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
         <PlaceFacts place={waypoint} name={waypoint.name} />
       </RecordBoundary>
-      <div className={styles["actions"]}>
+      <div className={classNames(layout["actions"], styles["actions"])}>
         <Link to={waypointPath(waypointId)} className={buttonClass("primary")}>
           {cardTexts.details}
         </Link>

@@ -3,6 +3,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
 import { lengthWords } from "#i18n/route-search.ts";
+import chip from "#ui/chip.module.css";
 import styles from "./route-search.module.css";
 
 /** The usual lengths for a day trip, and the limits of the search, in the unit of the mode. */
@@ -61,6 +62,7 @@ export function LengthChoice({
         <button
           key={one}
           type="button"
+          className={chip["chip"]}
           aria-pressed={one === length}
           onClick={() => {
             setTyped(null);

@@ -23,6 +23,7 @@ import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
 import { OfferLetter } from "./offer-letter.tsx";
@@ -140,7 +141,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
       <span className={styles["words"]}>
         <strong>{sums}</strong>
         <span>{numbersInRow(nodes)}</span>
-        <span className={styles["quiet"]}>
+        <span className={layout["hint"]}>
           {[beginsAt(nodes[0]?.number ?? "", away, mode), ...(twice ? [twice] : [])].join(" · ")}
         </span>
       </span>

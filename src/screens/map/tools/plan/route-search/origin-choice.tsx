@@ -1,4 +1,5 @@
 import { routeSearchTexts } from "#i18n/route-search.ts";
+import chip from "#ui/chip.module.css";
 import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";
 
@@ -20,6 +21,7 @@ export function OriginChoice({ all, chosen, choose, hint = "" }: OriginChoicePro
         <button
           key={kind}
           type="button"
+          className={chip["chip"]}
           aria-pressed={kind === chosen?.kind}
           onClick={() => choose(kind)}
         >

@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { routeSearchTexts } from "#i18n/route-search.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import row from "#ui/row.module.css";
 import { AlternativesPanel } from "./alternatives-panel.tsx";
 import { LoopsPanel } from "./loops-panel.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
@@ -23,7 +25,7 @@ export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchP
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <header className={styles["header"]}>
+      <header className={classNames(row["bareButtons"], styles["header"])}>
         <IconButton
           label={routeSearchTexts.back}
           icon={<ArrowLeft aria-hidden="true" />}
