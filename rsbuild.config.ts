@@ -123,7 +123,11 @@ export default defineConfig(({ command }) => {
         __BASE_PATH__: JSON.stringify(basePath),
       },
     },
-    output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },
+    output: {
+      distPath: { root: process.env["DIST_ROOT"] ?? "dist" },
+      // Published without the readable part, which would be in the first load twice: in its styles and its scripts.
+      cssModules: { localIdentName: isBuild ? "[hash:base64:6]" : "[local]-[hash:base64:6]" },
+    },
     performance: { printFileSize: false },
     environments: {
       web: webEnvironment(isBuild),

@@ -53,7 +53,7 @@ async function pastDoubleTap(page: Page): Promise<void> {
 
 /** Returns the middle of the ring around the chosen place. */
 async function ringOf(page: Page): Promise<Point> {
-  const box = await page.locator('[class*="candidate"]').boundingBox();
+  const box = await page.locator("[data-candidate]").boundingBox();
   if (!box) throw new Error("no ring");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -159,12 +159,12 @@ test("keys and taps on the map work on the open tool", async ({ page, app }) => 
   });
   await test.step("a chosen place is dropped with the screen", async () => {
     await choosePlace(page, app);
-    await expect(page.locator('[class*="candidate"]')).toBeVisible();
+    await expect(page.locator("[data-candidate]")).toBeVisible();
     await app.tapTab("Waypoints");
     await app.waitForScreen();
     await app.tapTab("Kaart");
     await app.waitForMap();
-    await expect(page.locator('[class*="candidate"]')).toHaveCount(0);
+    await expect(page.locator("[data-candidate]")).toHaveCount(0);
   });
   await test.step("quick taps on a zoom button all count", async () => {
     await page.getByRole("button", { name: "Zoom in" }).evaluate((button) => {

@@ -20,6 +20,7 @@ export class CandidateLayer implements MapLayer {
     this.#host = host;
     const element = document.createElement("div");
     element.className = styles["candidate"] ?? "";
+    element.dataset["candidate"] = "";
     element.setAttribute("aria-hidden", "true");
     this.#marker = new Marker({ element, subpixelPositioning: true });
   }
