@@ -3,12 +3,13 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { boatingStatusStore, lookForBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
-import { type WaypointsSnapshot, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { edits } from "#state/records/edits.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ModalControl } from "#ui/modal-control.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -40,7 +41,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
           {navigationTexts.skipToContent}
         </a>
         <MainHeader />
-        <Once when={({ unstored }) => unstored !== null}>
+        <Once store={waypointsStore} when={({ unstored }) => unstored !== null}>
           <UnstoredNotice />
         </Once>
         <RecordingOnEveryScreen />
@@ -49,7 +50,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
           <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
             {isLoading ? placeholder : screen}
           </main>
-          <Once when={({ undoable }) => undoable !== null}>
+          <Once store={edits.store} when={({ undoable }) => undoable !== null}>
             <UndoToast />
           </Once>
         </div>
@@ -61,7 +62,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
 
 // Most visits change nothing and have no storage problem, so these notices are loaded on demand.
 const UndoToast = lazy(async () => {
-  const load = import(/* webpackChunkName: "undo-toast" */ "./undo-toast.tsx");
+  const load = import(/* webpackChunkName: "undo-toast" */ "#parts/undo-toast.tsx");
   // The command itself has succeeded even if this fails to load.
   return { default: (await load.catch(() => null))?.UndoToast ?? (() => null) };
 });
@@ -115,15 +116,15 @@ function NotStored() {
   return <p role="alert">{navigationTexts.notStored}</p>;
 }
 
-/** Renders its children from the first moment that a condition of the waypoints store holds. */
-function Once({
-  when,
-  children,
-}: {
-  when: (now: WaypointsSnapshot) => boolean;
-  children: ReactNode;
-}) {
-  const isNow = useStore(waypointsStore, when);
+interface OnceProps<State> {
+  readonly store: StoreApi<State>;
+  readonly when: (now: State) => boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders its children from the first moment that a condition of a store holds. */
+function Once<State>({ store, when, children }: OnceProps<State>) {
+  const isNow = useStore(store, when);
   const [was, setWas] = useState(false);
   if (isNow && !was) setWas(true);
   return was ? <Suspense>{children}</Suspense> : null;

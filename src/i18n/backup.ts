@@ -25,7 +25,8 @@ export const backupTexts = {
   later: "Nu niet",
   bin: "Prullenbak",
   binHeading: "Prullenbak",
-  binHint: "Verwijderde waypoints blijven hier 30 dagen staan.",
+  binHint: "Wat je verwijdert, blijft hier 30 dagen staan.",
+  noName: "Zonder naam",
   binEmpty: "De prullenbak is leeg.",
   putBack: "Zet terug",
   throwAway: "Voorgoed weg",
@@ -96,12 +97,19 @@ export function lastBackupText(dateTime: string | null): string {
   return dateTime === null ? "Je hebt nog geen back-up gemaakt." : `Laatste back-up: ${dateTime}.`;
 }
 
-/** "verwijderd op 21 november 2026 om 14:03". */
-export function deletedAtText(dateTime: string): string {
-  return `verwijderd op ${dateTime}`;
+const BIN_KINDS: Readonly<Record<string, string>> = {
+  waypoints: "Waypoint",
+  tracks: "Track",
+  plans: "Route",
+  scouting: "Jacht",
+};
+
+/** "Waypoint, verwijderd op 21 november 2026 om 14:03". */
+export function deletedAtText(kind: string, dateTime: string): string {
+  return `${BIN_KINDS[kind] ?? kind}, verwijderd op ${dateTime}`;
 }
 
-/** Returns the label of a button in the bin, with the name of its waypoint. */
+/** Returns the label of a button in the bin, with the name of the thing. */
 export function aboutText(action: string, name: string): string {
   return `${action}: ${name}`;
 }

@@ -25,8 +25,6 @@ export const huntTexts = {
   gpx: "GPX",
   shareTitle: "Jacht",
   clear: "Wis de jacht",
-  undo: "Zet terug",
-  cleared: "De jacht is gewist.",
   noTracks:
     "Importeer eerst een bestand met gebieden (GeoJSON, KML of GPX). Elk gebied wordt een track.",
   notAnArea: "Deze track omsluit niets. Kies een andere.",

@@ -8,10 +8,6 @@ export const routesTexts = {
   filter: "Zoek op naam, notitie, nummer of hoe je gaat",
   noneFound: "Geen route met die woorden. Typ er minder.",
   showAll: "Toon alle routes",
-  bin: "Prullenbak",
-  binHint: "Wat je verwijdert, blijft hier 30 dagen.",
-  putBack: "Zet terug",
-  throwAway: "Gooi weg",
   gone: "Deze route staat niet op dit apparaat.",
   all: "Alle routes",
   open: "Open op de kaart",
@@ -36,9 +32,6 @@ export const routesTexts = {
   repair: "Herstel",
   notRemoved:
     "Verwijderen lukte niet: de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
-  removed: "In de prullenbak",
-  replaced: "Overschreven",
-  putOldBack: "Zet de oude terug",
   running: "Jouw plan",
   followed: "Je volgt",
   track: "een track",
@@ -64,11 +57,6 @@ export const routesTexts = {
   unreadable: "Dit bestand is niet te lezen. Kies het opnieuw.",
   packHelp: "Kijk bij Kaartpakketten of er een pakket is met deze knooppunten.",
 } as const;
-
-/** "Zet terug: Rondje Delft". */
-export function aboutRoute(action: string, name: string): string {
-  return `${action}: ${name}`;
-}
 
 /** "Volgende: 34". */
 export function nextNumberText(number: string): string {

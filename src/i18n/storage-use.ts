@@ -1,9 +1,14 @@
+/** The kinds of records whose size is shown, by name. */
+export const STORED_KINDS = {
+  tracks: "Tracks en opnames",
+  photos: "Foto's",
+  plans: "Routes",
+} as const;
+
 /** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
   packs: "Kaartpakketten",
   areas: "Bewaarde gebieden",
-  tracks: "Tracks en opnames",
-  photos: "Foto's",
   rest: "De app zelf en de rest",
   total: "Samen",
   free: "Nog vrij volgens de browser",

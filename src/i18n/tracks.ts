@@ -19,8 +19,6 @@ export const trackTexts = {
   bySpeedHint: "Een track zonder tijden houdt zijn eigen kleur.",
   export: "Exporteer",
   remove: "Verwijder",
-  undo: "Ongedaan maken",
-  undone: "De track is weer zoals hij was.",
   saved: "Bewaard.",
   "changed-elsewhere":
     "Niet bewaard: de naam is intussen ook ergens anders gewijzigd. Bewaar nog eens als die van jou moet blijven.",
@@ -41,21 +39,12 @@ export function pointCountText(points: number): string {
   return points === 1 ? "1 punt" : `${count.format(points)} punten`;
 }
 
-/** Describes an edit for its undo offer: "“Rondje” is verwijderd." */
-export function lineEditedText(what: "deleted" | "renamed" | "edited", name: string): string {
-  const done = { deleted: "is verwijderd", renamed: "heeft een andere naam", edited: "is bewerkt" };
-  return `“${name}” ${done[what]}.`;
-}
-
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
   routeSheet: "Maak een routetechniek",
   none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand bij Waypoints.",
   toImport: "Importeer een bestand",
   noFolder: "Zonder map",
-  bin: "Prullenbak",
-  binHelp: "Verwijderde tracks blijven hier 30 dagen.",
-  restore: "Zet terug",
   back: "Alle tracks",
   facts: "Cijfers",
   distance: "Afstand",

@@ -13,20 +13,12 @@ interface UndoOfferProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly onUndo: () => void;
-  readonly onExpire?: () => void;
   /** Shows the offer in its place instead of over the screen, where it would cover buttons. */
   readonly isInline?: boolean;
 }
 
 /** Offers an undo for a while. */
-export function UndoOffer({
-  offer,
-  label,
-  children,
-  onUndo,
-  onExpire,
-  isInline = false,
-}: UndoOfferProps) {
+export function UndoOffer({ offer, label, children, onUndo, isInline = false }: UndoOfferProps) {
   const [expired, setExpired] = useState<object | null>(null);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,10 +27,9 @@ export function UndoOffer({
       // Keep the button while it has the focus.
       if (toast.current?.contains(document.activeElement)) return;
       setExpired(offer);
-      onExpire?.();
     }, SHOW_MS);
     return () => clearInterval(timer);
-  }, [offer, onExpire]);
+  }, [offer]);
   const isOffered = offer !== null && offer !== expired;
   useNoticeTurn("undo", isOffered && !isInline);
   if (!isOffered) return null;

@@ -1,12 +1,12 @@
 import type { DatabaseConnection } from "./database.ts";
 
-/**
- * Counts packs, saved areas, plans and tracks (including a recording) without reading them. Rejects without a
- * database.
- */
+/** Stores that may have something on a device that the user has not used: the list of waypoints, and bookkeeping. */
+const UNCOUNTED: readonly string[] = ["waypointLists", "waypointEdits", "restores"];
+
+/** Counts the records of every other store without reading them. Rejects without a database. */
 export async function countRecords(connection: DatabaseConnection): Promise<number> {
   const database = await connection.opened();
-  const stores = ["packs", "plans", "tracks", "recordings"] as const;
+  const stores = [...database.objectStoreNames].filter((name) => !UNCOUNTED.includes(name));
   const counts = await Promise.all(stores.map((store) => database.count(store)));
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,20 +1,25 @@
+import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
+import { wholePlace } from "#storage/records/record-kind.ts";
 import type { DatabaseConnection } from "./database.ts";
 
-/** The size of the user's data in bytes, by kind: numbers and pictures, without the overhead of the database. */
-export interface StoredSizes {
-  readonly trackBytes: number;
-  readonly photoBytes: number;
-}
-
-/** Adds up the sizes of tracks and photos, with one record in memory at a time. Rejects without a database. */
-export async function storedSizes(connection: DatabaseConnection): Promise<StoredSizes> {
-  const transaction = (await connection.opened()).transaction(["trackBlocks", "photos"]);
-  const [trackBytes, photoBytes] = [
-    await sumOf(transaction.objectStore("trackBlocks")),
-    await sumOf(transaction.objectStore("photos")),
-  ];
-  await transaction.done;
-  return { trackBytes, photoBytes };
+/**
+ * Adds up the sizes in bytes of the records of each kind, by its name, with one record in memory at a time: numbers and
+ * pictures, without the overhead of the database. Rejects without a database.
+ */
+export async function storedSizes(
+  connection: DatabaseConnection,
+  kinds: readonly AnyKind[] = KINDS,
+): Promise<ReadonlyMap<string, number>> {
+  const database = await connection.opened();
+  const sizes = new Map<string, number>();
+  for (const kind of kinds) {
+    let bytes = 0;
+    for (const store of wholePlace(kind).stores) {
+      bytes += await sumOf(database.transaction(store).store);
+    }
+    sizes.set(kind.name, bytes);
+  }
+  return sizes;
 }
 
 interface Cursor {
@@ -34,9 +39,7 @@ async function sumOf(store: { openCursor(): Promise<unknown> }): Promise<number>
 
 /** The columns and pictures of a record are typed arrays. */
 function bytesIn(record: unknown): number {
+  if (ArrayBuffer.isView(record)) return record.byteLength;
   if (typeof record !== "object" || record === null) return 0;
-  return Object.values(record).reduce<number>(
-    (sum, value) => (ArrayBuffer.isView(value) ? sum + value.byteLength : sum),
-    0,
-  );
+  return Object.values(record).reduce<number>((sum, value) => sum + bytesIn(value), 0);
 }

@@ -27,10 +27,10 @@ import {
 } from "#state/position/position.ts";
 import { tripStore } from "#state/position/trip.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { edits } from "#state/records/edits.ts";
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { tracksChanged } from "#state/tracks/tracks.ts";
 import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { backupHandlers } from "#workers/backup/backup-handlers.ts";
@@ -115,8 +115,9 @@ beforeAll(async () => {
   const database = await device.connection.opened();
   await Promise.all(KEPT_STORES.map((store) => database.clear(store)));
   // What an earlier file left in memory went with the database.
-  await tracksChanged();
-  savedPlans.store.setState(({ plans }) => ({ plans: plans && [], bin: [], justRemoved: null }));
+  await edits.tellChanged(["tracks", "scouting"]);
+  edits.store.setState({ undoable: null });
+  savedPlans.store.setState(({ plans }) => ({ plans: plans && [] }));
   planner.store.setState({ draft: emptyDraft("walk"), route: EMPTY_ROUTE });
   // Searching starts the packs, and this page has no files: that is reported once here, not in some test.
   await startPacks();

@@ -124,6 +124,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   ],
   parts: [
     "storage",
+    "bin",
     "route-sheet",
     "coordinates",
     "fairway",
@@ -192,6 +193,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "privacy",
     "feedback",
     "first-use",
+    "records",
     "waypoints",
     "settings",
     "position",
@@ -204,6 +206,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "guidance",
     "boating",
     "scouting",
+    "bin",
     "map",
     "exchange",
     "search",

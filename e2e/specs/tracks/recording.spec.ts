@@ -56,7 +56,9 @@ test("a walk is recorded with its pause, continues in another window, and become
   await page.getByRole("button", { name: "Eindig hier" }).click();
   await expect(page.getByText("4 punten")).toBeVisible();
   await page.getByRole("link", { name: "Alle tracks" }).click();
+  await page.getByRole("button", { name: "Prullenbak" }).click();
   await page.getByRole("button", { name: /^Zet terug: Opname/ }).click();
+  await page.getByRole("button", { name: "Sluiten" }).click();
   await expect(page.getByRole("heading", { name: "2 tracks en routes" })).toBeVisible();
 });
 

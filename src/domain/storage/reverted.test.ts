@@ -25,6 +25,12 @@ it("undoes a list item by item", () => {
   });
 });
 
+it("takes items out of a list that did not exist before", () => {
+  const after = { gone: [item("a")] };
+  expect(reverted({}, after, { gone: [item("a"), item("b")] })).toEqual({ gone: [item("b")] });
+  expect(reverted({}, after, { ...after, other: 1 })).toEqual({ other: 1 });
+});
+
 it("combines lists by id, and prefers the second version", () => {
   const stored = { at: 1, list: [item("a"), item("b")], own: true };
   const other = { at: 2, list: [item("b", "new"), item("c")] };

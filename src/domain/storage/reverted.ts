@@ -15,27 +15,30 @@ export function reverted(before: unknown, after: unknown, now: unknown): unknown
   if (before === undefined) return undefined;
   if (after === undefined) return now === undefined ? before : now;
   if (now === undefined) return undefined;
-  return revertedValue(before, after, now);
+  const value = revertedRecord(before, after, now);
+  return areEqual(value, now) ? now : value;
 }
 
-function revertedValue(before: unknown, after: unknown, now: unknown): unknown {
-  if (areEqual(before, after)) return now;
+function revertedRecord(before: unknown, after: unknown, now: unknown): unknown {
   if (areEqual(now, after)) return before;
-  const all = [before, after, now];
-  if (all.every(isListOfItems))
-    return revertedItems(before as Item[], after as Item[], now as Item[]);
-  if (all.every(isRecord)) return revertedFields(before as Fields, after as Fields, now as Fields);
-  return now;
-}
-
-function revertedFields(before: Fields, after: Fields, now: Fields): Fields {
+  if (!isRecord(before) || !isRecord(after) || !isRecord(now)) return now;
   const fields = new Map(Object.entries(now));
   for (const name of Object.keys({ ...before, ...after })) {
-    const value = revertedValue(before[name], after[name], now[name]);
+    const value = revertedField(before[name], after[name], now[name]);
     if (value === undefined) fields.delete(name);
     else fields.set(name, value);
   }
   return Object.fromEntries(fields);
+}
+
+function revertedField(before: unknown, after: unknown, now: unknown): unknown {
+  if (areEqual(before, after)) return now;
+  if (areEqual(now, after)) return before;
+  // A list that is not there is empty.
+  const [was, became, is] = [before, after, now].map((value) => value ?? []);
+  if (!isListOfItems(was) || !isListOfItems(became) || !isListOfItems(is)) return now;
+  const items = revertedItems(was, became, is);
+  return items.length === 0 ? before : items;
 }
 
 interface Item extends Fields {
@@ -51,7 +54,7 @@ function revertedItems(
   const kept = now.flatMap((item): readonly Item[] => {
     const [was, became] = [old?.get(item.id), changed?.get(item.id)];
     if (became && !was) return [];
-    return [became && was ? (revertedValue(was, became, item) as Item) : item];
+    return [became && was ? (revertedRecord(was, became, item) as Item) : item];
   });
   const there = new Set(now.map(({ id }) => id));
   for (const [index, item] of before.entries()) {

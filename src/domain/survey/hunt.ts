@@ -31,12 +31,27 @@ export interface HuntArea {
   readonly ring: readonly LatLng[];
 }
 
+/** A part of a hunt that was removed, in the bin. */
+export interface RemovedHuntPart {
+  /** The id of the part. */
+  readonly id: string;
+  readonly list: "circles" | "sightings" | "areas";
+  readonly part: HuntCircle | HuntSighting | HuntArea;
+  /** Milliseconds since 1970. */
+  readonly deletedAtMs: number;
+}
+
 /** A hunt: everything that a group draws on its map while it looks for others. */
 export interface Hunt {
   readonly circles: readonly HuntCircle[];
   readonly sightings: readonly HuntSighting[];
   readonly areas: readonly HuntArea[];
+  /** Parts in the bin; absent if there are none. */
+  readonly removed?: readonly RemovedHuntPart[];
 }
+
+/** The names of the lists of a hunt. */
+export type HuntList = RemovedHuntPart["list"];
 
 /** An empty hunt. */
 export const EMPTY_HUNT: Hunt = { circles: [], sightings: [], areas: [] };
@@ -60,6 +75,42 @@ export function isWithinHuntLimit({ circles, sightings, areas }: Hunt): boolean 
   const cornerCount = areas.reduce((sum, { ring }) => sum + ring.length, 0);
   return circles.length + sightings.length + areas.length <= parts && cornerCount <= corners;
 }
+
+/** Moves parts of a hunt to its bin; returns the same hunt if it has none of them. */
+export function withoutParts(hunt: Hunt, ids: ReadonlySet<string>, deletedAtMs: number): Hunt {
+  const removed = HUNT_LISTS.flatMap((list) =>
+    hunt[list].flatMap((part) =>
+      ids.has(part.id) ? [{ id: part.id, list, part, deletedAtMs }] : [],
+    ),
+  );
+  if (removed.length === 0) return hunt;
+  const left = HUNT_LISTS.map((list) => [list, hunt[list].filter(({ id }) => !ids.has(id))]);
+  return {
+    ...hunt,
+    ...Object.fromEntries(left),
+    removed: [...(hunt.removed ?? []), ...removed].slice(-MAX_REMOVED),
+  };
+}
+
+/** Takes a part of a hunt out of its bin; returns the same hunt if it is not there. */
+export function withPartBack(hunt: Hunt, id: string): Hunt {
+  const found = hunt.removed?.find((one) => one.id === id);
+  if (!found) return hunt;
+  const { list, part } = found;
+  const others = hunt[list].filter((one) => one.id !== id);
+  return { ...withoutRemoved(hunt, new Set([id])), [list]: [...others, part] };
+}
+
+/** Deletes parts from the bin of a hunt for good. */
+export function withoutRemoved(hunt: Hunt, ids: ReadonlySet<string>): Hunt {
+  const { removed = [], ...others } = hunt;
+  const left = removed.filter(({ id }) => !ids.has(id));
+  return left.length > 0 ? { ...others, removed: left } : others;
+}
+
+/** The largest number of parts in the bin of a hunt; the latest stay. */
+const MAX_REMOVED = CONTENT_LIMITS.huntLink.maxEntries.parts;
+const HUNT_LISTS = ["circles", "sightings", "areas"] as const;
 
 /** Returns how far the person can have come since the sighting, in metres: 0 before it, at most 100 km. */
 export function sightingRadiusMeters({ atMs, speedKmh }: HuntSighting, nowMs: number): number {

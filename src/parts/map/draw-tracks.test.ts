@@ -4,7 +4,9 @@ import { createStore } from "zustand/vanilla";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
 import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -61,21 +63,25 @@ function countPointUses() {
 }
 
 async function drawn(...hiddenAtFirst: string[]) {
-  const storage = trackStorage(databaseConnection());
+  const connection = databaseConnection();
+  const storage = trackStorage(connection);
+  const [tabs = null as never] = fakeTabs(1);
+  const edits = createEdits(connection, tabs);
   // 111 m in 100 s are 4 km/h, which is 2.2 knots.
   await storage.add([track("a", 5, Float64Array.of(0, 100_000)), track("b", 6)]);
   const tracks = createTracks({
+    connection,
     storage,
-    tabs: fakeTabs(1)[0] as never,
-    nowMs: () => 0,
-    onDatabaseOpened: () => {},
+    tabs,
+    edits,
+    clock: fakeClock(),
   });
   for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
   const uses = countPointUses();
   const layer = fakeLayer();
   const preferences = createStore<Preferences>(() => DEFAULT_PREFERENCES);
   await drawTracks(layer, tracks, preferences);
-  return { tracks, layer, uses, choose: preferences.setState };
+  return { tracks, edits, layer, uses, choose: preferences.setState };
 }
 
 test("hiding and showing a track neither reads nor writes points", async () => {
@@ -122,11 +128,11 @@ test("a new name is drawn without reading the points again", async () => {
 });
 
 test("a deleted track is removed, and read again after undo", async () => {
-  const { tracks, layer, uses } = await drawn();
+  const { tracks, layer, uses, edits } = await drawn();
   await tracks.deleteTrack("a");
   await expect.poll(layer.shown).toEqual(["b"]);
   uses.length = 0;
-  await tracks.undoEdit();
+  await edits.undo();
   await expect.poll(layer.shown).toEqual(["a", "b"]);
   expect(uses.filter((use) => use === "getAll")).toHaveLength(1);
 });

@@ -15,7 +15,6 @@ import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
-import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -47,9 +46,8 @@ export function Component() {
       {plans && !plan ? <p>{routesTexts.gone}</p> : null}
       {plans || problem ? null : <p role="status">{routesTexts.loading}</p>}
       {problem && !plans ? (
-        <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.load} />
+        <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.retry} />
       ) : null}
-      <UndoPlanChange />
       <Link to="/routes" className={buttonClass("quiet")}>
         {routesTexts.all}
       </Link>

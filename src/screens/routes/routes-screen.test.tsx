@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
@@ -7,12 +8,16 @@ import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { planShareLink } from "#domain/plans/plan-link.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
+import { edits } from "#state/records/edits.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { PLANS } from "#storage/records/plans/plan-record.ts";
+import { removal } from "#storage/records/transaction.ts";
 import { Component as RouteScreen } from "./route-screen.tsx";
 import { Component as RoutesScreen } from "./routes-screen.tsx";
 
@@ -47,12 +52,19 @@ beforeEach(async () => {
   await savedPlans.load();
 });
 
+const withToast = (routes: ReactNode) => (
+  <>
+    {routes}
+    <UndoToast />
+  </>
+);
+
 /** The screens of routes beside empty ones; `address` is the current location. */
 function showAt(path: string) {
   const router = createMemoryRouter(
     [
-      { path: "/routes", element: <RoutesScreen /> },
-      { path: "/routes/:planId", element: <RouteScreen /> },
+      { path: "/routes", element: withToast(<RoutesScreen />) },
+      { path: "/routes/:planId", element: withToast(<RouteScreen />) },
       { path: "/map", element: <p>De kaart</p> },
       { path: "*", element: null },
     ],
@@ -112,16 +124,17 @@ it("lists saved plans, opens, deletes and restores them", async () => {
 
   await router.navigate(`/routes/${id}`);
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
+  await user.click(await screen.findByRole("button", { name: "Prullenbak" }));
   await user.click(await screen.findByRole("button", { name: "Zet terug: Pontje" }));
+  await user.click(await screen.findByRole("button", { name: "Sluiten" }));
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
-  expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
 
   await router.navigate(`/routes/${id}`);
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
-  expect(await screen.findByText("In de prullenbak: Pontje")).toBeTruthy();
+  expect(await screen.findByText("“Pontje” is verwijderd.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
-  expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
+  expect(screen.queryByText("“Pontje” is verwijderd.")).toBeNull();
 });
 
 it("duplicates a route, and undoes a change of its name", async () => {
@@ -233,7 +246,8 @@ it("matches a track of another app to the network, and saves it as a track", asy
 });
 
 it("finds a route by words of its name, note and mode, and by a number, once there are several", async () => {
-  for (const { id } of savedPlans.store.getState().plans ?? []) await savedPlans.throwAway(id);
+  const { plans } = savedPlans.store.getState();
+  await edits.change((plans ?? []).map(({ id }) => removal(PLANS.place, id)));
   const ids: (string | null)[] = [];
   for (const name of ["Duinen", "Polder", "Stad"])
     ids.push(await savedPlans.save(null, name, PLAN));

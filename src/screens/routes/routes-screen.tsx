@@ -6,8 +6,8 @@ import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan.ts";
-import { aboutRoute, routesTexts } from "#i18n/routes.ts";
-import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
+import { routesTexts } from "#i18n/routes.ts";
+import { BinButton } from "#parts/bin/bin-button.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
@@ -19,9 +19,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 
-/** The screen of saved plans and the bin. */
+/** The screen of saved plans. */
 export function Component() {
-  const { plans, bin, problem, unreadable } = useStore(savedPlans.store);
+  const { plans, problem, unreadable } = useStore(savedPlans.store);
   const [sought, setSought] = useState("");
   const [showsAll, setShowsAll] = useState(false);
   useEffect(() => void savedPlans.load(), []);
@@ -32,7 +32,7 @@ export function Component() {
       <Section heading={routesTexts.list}>
         {plans === null && !problem ? <p role="status">{routesTexts.loading}</p> : null}
         {plans === null && problem ? (
-          <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.load} />
+          <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.retry} />
         ) : null}
         {plans?.length === 0 && unreadable.length === 0 ? <p>{routesTexts.none}</p> : null}
         {plans && plans.length >= SHOWN_BEFORE_FILTER ? (
@@ -63,39 +63,8 @@ export function Component() {
       </Section>
       <UnreadableSection source="plans" records={unreadable} />
       <ReceiveRoutes />
-      <UndoPlanChange />
-      {bin.length > 0 ? <Bin plans={bin} /> : null}
+      <BinButton />
     </Page>
-  );
-}
-
-function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
-  return (
-    <Section heading={routesTexts.bin}>
-      <p>{routesTexts.binHint}</p>
-      <ul className={styles["list"]}>
-        {plans.map((plan) => (
-          <li key={plan.id} className={styles["row"]}>
-            <PlanWords plan={plan} />
-            <div className={classNames(layout["actions"], styles["actions"])}>
-              <Button
-                aria-label={aboutRoute(routesTexts.putBack, plan.name)}
-                onClick={() => void savedPlans.putBack(plan.id)}
-              >
-                {routesTexts.putBack}
-              </Button>
-              <Button
-                variant="danger"
-                aria-label={aboutRoute(routesTexts.throwAway, plan.name)}
-                onClick={() => void savedPlans.throwAway(plan.id)}
-              >
-                {routesTexts.throwAway}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { backupTexts, lastBackupText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
+import { BinButton } from "#parts/bin/bin-button.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { saveSetAsideFile, saveWaypointsFile } from "#state/waypoints/save-waypoints-file.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -15,11 +16,6 @@ const RestoreDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "restore" */ "./restore-dialog.tsx");
   return { default: module.RestoreDialog };
 });
-const BinDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "bin" */ "./bin-dialog.tsx");
-  return { default: module.BinDialog };
-});
-
 /** The user's data for export, including unreadable data. */
 export function OwnData({ id }: { readonly id: string }) {
   const setAsideCount = useStore(waypointsStore, (state) => state.setAside.length);
@@ -48,7 +44,7 @@ export function OwnData({ id }: { readonly id: string }) {
 }
 
 type PendingAnswer =
-  | { readonly kind: "nothing" | "bin" }
+  | { readonly kind: "nothing" }
   | { readonly kind: "restore"; readonly file: File };
 
 /** Backs up everything in one file, restores a file, and opens the bin. */
@@ -78,10 +74,9 @@ function Backup() {
         accept=".json,application/json"
         onFiles={([file]) => file && setAsked({ kind: "restore", file })}
       />
-      <Button onClick={() => setAsked({ kind: "bin" })}>{backupTexts.bin}</Button>
+      <BinButton />
       <Suspense fallback={null}>
         {asked.kind === "restore" ? <RestoreDialog file={asked.file} onClose={close} /> : null}
-        {asked.kind === "bin" ? <BinDialog onClose={close} /> : null}
       </Suspense>
     </>
   );

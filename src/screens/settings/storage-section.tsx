@@ -2,7 +2,12 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { formatBytes } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { clearsAfterAWeek, howToInstall, storageUseTexts } from "#i18n/storage-use.ts";
+import {
+  clearsAfterAWeek,
+  howToInstall,
+  STORED_KINDS,
+  storageUseTexts,
+} from "#i18n/storage-use.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { askToPersist, readStorageUse, type StorageUse } from "#state/storage-use/storage-use.ts";
@@ -36,16 +41,18 @@ export function StorageSection({ id }: { readonly id: string }) {
   );
 }
 
-function factsOf(use: StorageUse) {
-  const { packBytes, areaBytes, trackBytes, photoBytes, total } = use;
-  const known = packBytes + areaBytes + (trackBytes ?? 0) + (photoBytes ?? 0);
+function factsOf({ packBytes, areaBytes, kindBytes, total }: StorageUse) {
+  const ofKinds = [...(kindBytes?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0);
+  const known = packBytes + areaBytes + ofKinds;
   const text = (bytes: number | null) =>
     bytes === null ? storageUseTexts.unknown : formatBytes(Math.max(0, bytes));
   return [
     { name: storageUseTexts.packs, value: text(packBytes) },
     { name: storageUseTexts.areas, value: text(areaBytes) },
-    { name: storageUseTexts.tracks, value: text(trackBytes) },
-    { name: storageUseTexts.photos, value: text(photoBytes) },
+    ...Object.entries(STORED_KINDS).map(([kind, name]) => ({
+      name,
+      value: text(kindBytes && (kindBytes.get(kind) ?? 0)),
+    })),
     { name: storageUseTexts.rest, value: text(total && total.usedBytes - known) },
     { name: storageUseTexts.total, value: text(total && Math.max(total.usedBytes, known)) },
     { name: storageUseTexts.free, value: text(total && total.quotaBytes - total.usedBytes) },

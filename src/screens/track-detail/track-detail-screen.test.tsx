@@ -6,11 +6,15 @@ import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { readTrackLink } from "#domain/sharing/track-link.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import { device } from "#state/device/device.ts";
+import { edits } from "#state/records/edits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { loadTracks, tracksChanged, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { WHOLE_TRACKS } from "#storage/records/tracks/whole-tracks.ts";
+import { removal } from "#storage/records/transaction.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
 /**
@@ -34,11 +38,16 @@ async function keepTrack(name: string, count: number, gaps: readonly GapCause[] 
   const starts = gaps.map((_, index) => count - gaps.length + index);
   const broken = { segmentStarts: Uint32Array.of(0, ...starts), gapsBefore: [null, ...gaps] };
   await storage.add([{ ...imported, points: { ...imported.points, ...broken } }]);
-  await tracksChanged();
+  await edits.tellChanged(["tracks"]);
 }
 
 function showTrack(id: string) {
-  const element = <TrackDetailScreen />;
+  const element = (
+    <>
+      <TrackDetailScreen />
+      <UndoToast />
+    </>
+  );
   const router = createMemoryRouter([{ path: "/tracks/:trackId", element }, { path: "*" }], {
     initialEntries: [`/tracks/${id}`],
   });
@@ -56,9 +65,8 @@ const fact = async (name: string) => {
 
 beforeEach(async () => {
   await loadTracks();
-  const { tracks, binned } = tracksStore.getState();
-  const old = [...(tracks ?? []), ...binned].map(({ id }) => id);
-  await trackStorage(device.connection).remove(old);
+  const { readable } = await trackStorage(device.connection).list();
+  await edits.change(readable.map(({ id }) => removal(WHOLE_TRACKS, id)));
   await keepTrack("Heide", 11);
 });
 
@@ -128,7 +136,7 @@ it("returns to the list when the track is deleted", async () => {
   const { user, address } = showTrack("Heide");
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await waitFor(() => expect(address()).toBe("/tracks"));
-  expect(tracksStore.getState().edit).toMatchObject({ what: "deleted", name: "Heide" });
+  expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", name: "Heide" });
 });
 
 it("creates a waypoint at the indicated point, and joins two tracks", async () => {

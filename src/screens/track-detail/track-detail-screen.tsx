@@ -1,13 +1,8 @@
 import { ArrowLeft, Map as MapIcon, MapPlus, Printer, Signpost, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useNavigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import {
-  routeSheetPath,
-  trackOnMapPath,
-  trackOnNetworkPath,
-  trackScreenPath,
-} from "#domain/links/app-path.ts";
+import { routeSheetPath, trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
@@ -20,7 +15,6 @@ import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
-import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
 import { retryTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -39,7 +33,6 @@ loadProfile().catch(() => {});
 /** The screen of a track or route. The router only opens it for a known id. */
 export function Component() {
   const { trackId = "" } = useParams();
-  const navigate = useNavigate();
   const { tracks, problem } = useStore(tracksStore);
   const track = tracks?.find(({ id }) => id === trackId);
   if (!tracks && problem) {
@@ -57,7 +50,6 @@ export function Component() {
         <ArrowLeft aria-hidden="true" size={20} />
         {trackScreenTexts.back}
       </Link>
-      <UndoTrackEdit onUndone={(id) => void navigate(trackScreenPath(id), { replace: true })} />
       <RecordBoundary name={name} record={track}>
         <Detail key={`${trackId} ${track.pointCount}`} track={track} />
       </RecordBoundary>

@@ -24,8 +24,8 @@ function track(id: string, more: Partial<TrackSummary> = {}): TrackSummary {
   };
 }
 
-function showTracks(tracks: readonly TrackSummary[], binned: readonly TrackSummary[] = []) {
-  tracksStore.setState({ tracks, binned, problem: null, unreadable: [] });
+function showTracks(tracks: readonly TrackSummary[]) {
+  tracksStore.setState({ tracks, problem: null, unreadable: [] });
   return show(<TracksScreen />);
 }
 
@@ -61,7 +61,7 @@ it("lists tracks by folder, and each row links to its own screen", () => {
 });
 
 it("reports why the tracks could not be read instead of an empty list, and retries", async () => {
-  tracksStore.setState({ tracks: null, binned: [], problem: FULL, unreadable: [] });
+  tracksStore.setState({ tracks: null, problem: FULL, unreadable: [] });
   const { user } = show(<TracksScreen />);
   const notice = screen.getByText(/^Je tracks en routes kunnen nu niet worden gelezen\./);
   expect(notice.textContent).toMatch(/Er is niets kwijt\. .*Maak minstens 45\u00a0MB vrij/);
@@ -81,7 +81,6 @@ it("reports why the tracks could not be read instead of an empty list, and retri
 it("counts and names unreadable tracks, and is not empty with only these", () => {
   tracksStore.setState({
     tracks: [],
-    binned: [],
     problem: null,
     unreadable: [
       { name: "Uit 2030", reason: "newer-format" },
@@ -113,8 +112,8 @@ it("renders a hundred rows, and the others on request", () => {
 it("skips a track that cannot be drawn, and offers the bin", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const broken = { ...track("Stuk"), lengthMeters: Symbol("none") } as unknown as TrackSummary;
-  showTracks([broken, track("Heel")], [track("Weg")]);
+  showTracks([broken, track("Heel")]);
   expect(screen.getByText(/“Stuk” kan hier niet worden getoond/)).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Heel/ })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Zet terug: Weg" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Prullenbak" })).toBeTruthy();
 });

@@ -4,13 +4,13 @@ import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lineCountText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { BinButton } from "#parts/bin/bin-button.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
-import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
-import { loadTracks, restoreTrack, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -21,19 +21,18 @@ const FIRST_ROWS = 100;
 
 /** All tracks and routes by folder, the latest first, the bin, and the recorder. */
 export function Component() {
-  const { tracks, binned, problem, unreadable } = useStore(tracksStore);
+  const { tracks, problem, unreadable } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);
   return (
     <Page heading={trackTexts.heading} productName={navigationTexts.productName}>
       <RecorderEntry hasLink={false} />
-      <UndoTrackEdit />
       {tracks ? <Tracks tracks={tracks} hasUnreadable={unreadable.length > 0} /> : null}
       {tracks || problem ? null : <Spinner label={navigationTexts.loadingScreen} />}
       {problem && !tracks ? (
         <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
       ) : null}
       <UnreadableSection source="tracks" records={unreadable} />
-      {binned.length > 0 ? <Bin tracks={binned} /> : null}
+      <BinButton />
     </Page>
   );
 }
@@ -91,26 +90,5 @@ function Rows({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Bin({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
-  return (
-    <Section heading={trackScreenTexts.bin}>
-      <p>{trackScreenTexts.binHelp}</p>
-      <ul className={styles["rows"]}>
-        {tracks.map((track) => (
-          <li key={track.id} className={styles["binned"]}>
-            <span className={styles["name"]}>{track.name || trackTexts.noName}</span>
-            <Button
-              aria-label={`${trackScreenTexts.restore}: ${track.name || trackTexts.noName}`}
-              onClick={() => void restoreTrack(track.id)}
-            >
-              {trackScreenTexts.restore}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

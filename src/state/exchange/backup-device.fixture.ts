@@ -36,7 +36,7 @@ export async function newDevice() {
 }
 
 async function startedDevice(texts: FakeTextStore) {
-  const { waypoints, connection, clock } = await waypointsOver(texts, () => "made");
+  const { waypoints, connection, clock, edits } = await waypointsOver(texts, () => "made");
   const settings = createSettings(texts);
   const preferences = createPreferences(texts);
   settings.start();
@@ -53,7 +53,7 @@ async function startedDevice(texts: FakeTextStore) {
     preferences,
     // Runs the code of the worker on this thread.
     readBackup: async (file) => readBackup(await file.text()),
-    onRowsChanged: () => void waypoints.readSetAside(),
+    edits,
   });
-  return { backups, waypoints, settings, preferences, rows, connection, texts };
+  return { backups, waypoints, edits, settings, preferences, rows, connection, texts };
 }

@@ -225,7 +225,7 @@ describe("a backup", () => {
     const text = await fullBackup();
     const other = await newDevice();
     await other.backups.restore(await previewOf(other, text));
-    expect((await other.waypoints.undo()).ok).toBe(true);
+    expect((await other.edits.undo()).ok).toBe(true);
     expect(await other.rows.all("photos")).toEqual([]);
     expect(other.settings.store.getState().colorScheme).toBe(0);
     expect(await other.backups.undoRestore()).toBe(false);

@@ -11,17 +11,10 @@ import { saveFile } from "#platform/save-file/save-file.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
+import { type Edits, edits, type Undoable } from "#state/records/edits.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
-import { tracksChanged } from "#state/tracks/tracks.ts";
-import {
-  changeMany,
-  readSetAside,
-  type Undoable,
-  undo,
-  type WaypointsState,
-  waypointsStore,
-} from "#state/waypoints/waypoints.ts";
+import { changeMany, type WaypointsState, waypointsStore } from "#state/waypoints/waypoints.ts";
 import {
   type Backup,
   type BackupProblem,
@@ -40,7 +33,6 @@ import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
 import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
 import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
-import { onUndone } from "./on-undone.ts";
 
 /** The effect of restoring a backup: for each list the new, changed and equal records. */
 export interface RestorePreview extends Readonly<Record<KindName, ComparedRecords<StoredRow>>> {
@@ -82,12 +74,11 @@ export interface BackupState {
 export interface BackupParts {
   readonly rows: RowStorage;
   readonly readBackup: StartReadBackup;
-  /** Called after rows were added to or removed from the database. */
-  readonly onRowsChanged: () => void;
+  readonly edits: Pick<Edits, "store" | "undo" | "onUndone">;
   readonly clock: Clock;
   readonly texts: TextStore;
   readonly randomId: RandomId;
-  readonly waypoints: Pick<WaypointsState, "store" | "changeMany" | "undo">;
+  readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
   readonly settings: {
     readonly store: Pick<StoreApi<Settings>, "getState">;
   } & SettingsPlaces["settings"];
@@ -114,12 +105,12 @@ export function createBackup(parts: BackupParts): BackupState {
     },
     async restore(preview) {
       if (!(await putBack(parts, preview))) return false;
-      mine = parts.waypoints.store.getState().undoable;
+      mine = parts.edits.store.getState().undoable;
       return true;
     },
     async undoRestore() {
-      if (!mine || parts.waypoints.store.getState().undoable !== mine) return false;
-      return (await parts.waypoints.undo()).ok;
+      if (!mine || parts.edits.store.getState().undoable !== mine) return false;
+      return (await parts.edits.undo()).ok;
     },
   };
 }
@@ -212,13 +203,11 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
   applyRestored(parts, settings);
   const { texts } = parts;
   if (preview.addsDraft) texts.write(PLAN_DRAFT_KEY, backup.draft ?? "");
-  parts.onRowsChanged();
-  onUndone(parts.waypoints.store, () => {
+  parts.edits.onUndone(() => {
     applyRestored(parts, before);
     if (preview.addsDraft && texts.read(PLAN_DRAFT_KEY) === backup.draft) {
       texts.remove(PLAN_DRAFT_KEY);
     }
-    parts.onRowsChanged();
   });
   return true;
 }
@@ -232,12 +221,9 @@ const backups = createBackup({
   texts: device.texts,
   randomId: device.randomId,
   readBackup: startReadBackup,
-  onRowsChanged() {
-    void tracksChanged();
-    void readSetAside();
-  },
+  edits,
   clock: device.clock,
-  waypoints: { store: waypointsStore, changeMany, undo },
+  waypoints: { store: waypointsStore, changeMany },
   settings: { store: settingsStore, setSettings },
   preferences: { store: preferencesStore, setPreferences },
 });

@@ -22,17 +22,18 @@ const readHere: StartImport = (question, onProgress) => ({
 
 async function started(startImport: StartImport = readHere) {
   const randomId = countedIds();
-  const { waypoints, connection, clock } = await waypointsOver(fakeTextStore(), randomId);
+  const { waypoints, connection, clock, edits } = await waypointsOver(fakeTextStore(), randomId);
   const tracks = trackStorage(connection);
   return {
     waypoints,
+    edits,
     tracks,
     connection,
     ...createImport({
       startImport,
       waypoints,
       tracks,
-      onTracksChanged: () => {},
+      edits,
       clock,
       randomId: () => `track-${randomId()}`,
     }),
@@ -127,9 +128,9 @@ test("an import is undone as a whole", async () => {
 });
 
 test("undoing the waypoints of an import undoes its tracks too", async () => {
-  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  const { previewFiles, importPreview, edits, tracks } = await started();
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
-  await waypoints.undo();
+  await edits.undo();
   await expect.poll(() => tracks.all()).toEqual([]);
 });
 

@@ -17,12 +17,10 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
-import { contentHashes, tracksChanged } from "#state/tracks/tracks.ts";
-import type { SaveProblem } from "#state/waypoints/save-result.ts";
+import { type EditProblem, type Edits, edits, type Undoable } from "#state/records/edits.ts";
+import { contentHashes } from "#state/tracks/tracks.ts";
 import {
   changeMany,
-  type Undoable,
-  undo,
   type WaypointsState,
   waypointsStore,
   whenWaypointsLoaded,
@@ -30,7 +28,6 @@ import {
 import type { TrackStorage } from "#storage/records/tracks/track-storage.ts";
 import { addedTrack } from "#storage/records/tracks/whole-tracks.ts";
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
-import { onUndone } from "./on-undone.ts";
 
 /** The progress of reading files. */
 export interface ImportProgress {
@@ -59,7 +56,7 @@ export type ImportOutcome =
       /** The ids of the added tracks and routes. */
       readonly lineIds: readonly string[];
     }
-  | { readonly ok: false; readonly reason: SaveProblem };
+  | { readonly ok: false; readonly reason: EditProblem };
 
 /** The meaning of the columns, by CSV file. */
 export type CsvMappings = ReadonlyMap<File, CsvMapping>;
@@ -93,10 +90,9 @@ export interface ImportState {
 /** The parts of the device that an import needs. */
 export interface ImportDevice {
   readonly startImport: StartImport;
-  readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
+  readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany">;
   readonly tracks: Pick<TrackStorage, "contentHashes">;
-  /** Called after tracks or routes were stored or removed. */
-  readonly onTracksChanged: () => void;
+  readonly edits: Pick<Edits, "store" | "undo">;
   readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly randomId: RandomId;
 }
@@ -195,22 +191,17 @@ function progressOf(files: readonly File[], index: number, fraction: number): Im
   return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
 }
 
-function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevice) {
+function takingOver({ waypoints, edits, clock, randomId }: ImportDevice) {
   let mine: Undoable | null = null;
   return {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
       const { add, update, lines } = importChanges(preview, choice);
       const tracks = tracksOf(lines, clock.nowMs(), randomId);
-      const hasTracks = tracks.length > 0;
-      if (hasTracks || add.length + update.length > 0) {
+      if (tracks.length + add.length + update.length > 0) {
         const changes = { add, update };
         const result = await waypoints.changeMany(changes, "import", tracks.map(addedTrack));
         if (!result.ok) return result;
-        mine = waypoints.store.getState().undoable;
-      }
-      if (hasTracks) {
-        onTracksChanged();
-        onUndone(waypoints.store, onTracksChanged);
+        mine = edits.store.getState().undoable;
       }
       return {
         ok: true,
@@ -222,8 +213,8 @@ function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevic
       };
     },
     async undoImport(): Promise<boolean> {
-      if (!mine || waypoints.store.getState().undoable !== mine) return false;
-      return (await waypoints.undo()).ok;
+      if (!mine || edits.store.getState().undoable !== mine) return false;
+      return (await edits.undo()).ok;
     },
   };
 }
@@ -247,9 +238,9 @@ export const {
   undoImport,
 } = createImport({
   startImport,
-  waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany, undo },
+  waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany },
   tracks: { contentHashes },
-  onTracksChanged: () => void tracksChanged(),
+  edits,
   clock: device.clock,
   randomId: device.randomId,
 });

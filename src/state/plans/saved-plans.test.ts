@@ -5,8 +5,12 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { listRecords } from "#storage/records/list-records.ts";
+import { PLANS } from "#storage/records/plans/plan-record.ts";
+import { readBin } from "#storage/records/record-bin.ts";
 import { createSavedPlans } from "./saved-plans.ts";
 
 beforeEach(emptyIndexedDb);
@@ -44,15 +48,18 @@ function visit() {
   const [tabs] = fakeTabs(1);
   if (!tabs) throw new Error("no tab");
   const network: { answer: RouteAnswer } = { answer: { kind: "route", route: ROUTE } };
+  const edits = createEdits(connection, tabs);
   const plans = createSavedPlans({
     connection,
     tabs,
     clock,
+    edits,
     randomId: () => `id ${++ids}`,
     route: async () => network.answer,
   });
   const names = () => plans.store.getState().plans?.map(({ name }) => name);
-  return { plans, connection, clock, network, names };
+  const binned = () => readBin(connection, PLANS);
+  return { plans, edits, connection, clock, network, names, binned };
 }
 
 describe("saved plans", () => {
@@ -107,15 +114,14 @@ describe("saved plans", () => {
       windows[1].plans.change(id, { note: "pont tot 18 uur" }),
       windows[2].plans.remove(id),
     ]);
-    const { plans } = visit();
-    await plans.load();
-    expect(plans.store.getState().bin).toMatchObject([
-      { name: "Ander rondje", note: "pont tot 18 uur" },
+    const { readable } = await listRecords(visit().connection, PLANS);
+    expect(readable).toMatchObject([
+      { name: "Ander rondje", note: "pont tot 18 uur", deletedAtMs: expect.any(Number) },
     ]);
   });
 
   it("come back as they were when an overwrite is undone", async () => {
-    const { plans, clock } = visit();
+    const { plans, edits, clock } = visit();
     await plans.load();
     const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
     await plans.change(id, { note: "pont tot 18 uur" });
@@ -125,13 +131,14 @@ describe("saved plans", () => {
     await plans.save(id, "Ander rondje", longer);
     // Saving the same again offers the same undo.
     await plans.save(id, "Ander rondje", longer);
-    expect(plans.store.getState().justReplaced).toEqual(before);
-    expect(await plans.undoReplace()).toBe("undone");
-    expect(plans.store.getState()).toMatchObject({ plans: [before], justReplaced: null });
+    expect(edits.store.getState().undoable).toMatchObject({ kind: "overwrite", name: "Rondje" });
+    expect(await edits.undo()).toEqual({ ok: true });
+    expect(plans.store.getState()).toMatchObject({ plans: [before] });
+    expect(edits.store.getState().undoable).toBeNull();
   });
 
   it("keep a later change of another tab when an overwrite cannot be undone any more", async () => {
-    const { plans, clock, names } = visit();
+    const { plans, edits, clock, names } = visit();
     await plans.load();
     const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
     await plans.save(id, "Ander rondje", PLAN);
@@ -139,7 +146,7 @@ describe("saved plans", () => {
     other.clock.pass(1000);
     await other.plans.change(id, { name: "Van een ander tabblad" });
     clock.pass(2000);
-    expect(await plans.undoReplace()).toBe("changed-since");
+    expect(await edits.undo()).toEqual({ ok: false, reason: "unknown-id" });
     await plans.load();
     expect(names()).toEqual(["Van een ander tabblad"]);
   });
@@ -169,13 +176,13 @@ describe("saved plans", () => {
   });
 
   it("go to the bin, can be restored, and are gone after 30 days", async () => {
-    const { plans, names } = visit();
+    const { plans, edits, names, binned } = visit();
     await plans.load();
     const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
     await plans.remove(id);
     expect(names()).toEqual([]);
-    expect(plans.store.getState().bin).toHaveLength(1);
-    await plans.putBack(id);
+    expect(await binned()).toHaveLength(1);
+    await edits.undo();
     expect(names()).toEqual(["Rondje"]);
     await plans.remove(id);
     for (const [days, left] of [
@@ -185,7 +192,7 @@ describe("saved plans", () => {
       const later = visit();
       later.clock.pass(days * DAY_MS);
       await later.plans.load();
-      expect(later.plans.store.getState().bin).toHaveLength(left);
+      expect(await later.binned()).toHaveLength(left);
     }
   });
 

@@ -5,9 +5,8 @@ import { browserStorageRoom } from "#platform/storage-quota/browser-storage-room
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
+import { edits } from "#state/records/edits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { lookForTracks } from "#state/tracks/has-tracks.ts";
-import { tracksChanged } from "#state/tracks/tracks.ts";
 import {
   recordingStorage,
   type UnfinishedRecording,
@@ -177,7 +176,7 @@ export const {
     positionPermissionStore.subscribe(({ permission }) => permission === "denied" && listener()),
   isPositionAllowed,
   pausesByItself: () => preferencesStore.getState().recordingPausesByItself,
-  onTracksChanged: () => void Promise.all([tracksChanged(), lookForTracks()]),
+  onTracksChanged: () => void edits.tellChanged(["tracks"]),
 });
 
 recorderStore.subscribe(({ status, problem, trackId, distanceMeters }) =>

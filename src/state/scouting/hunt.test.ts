@@ -2,8 +2,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
-import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { createHunt } from "./hunt.ts";
 
@@ -15,23 +16,26 @@ function twoTabs() {
   let lastId = 0;
   const clock = fakeClock();
   const setShown = vi.fn<(isShown: boolean) => void>();
-  const storage = scoutingStorage(databaseConnection());
-  const hunts = fakeTabs(2).map((tabs) =>
-    createHunt({ storage, clock, tabs, setShown, randomId: () => `${++lastId}` }),
+  const connection = failingConnection(databaseConnection());
+  const storage = scoutingStorage(connection);
+  const [firstTab, otherTab] = fakeTabs(2).map((tabs) => createEdits(connection, tabs));
+  const hunts = [firstTab, otherTab].map((edits = never()) =>
+    createHunt({ connection, clock, edits, setShown, randomId: () => `${++lastId}` }),
   );
   const [one, other] = hunts;
   if (!one || !other) throw new Error("two tabs were made");
-  return { one, other, clock, setShown, storage };
+  return { one, other, clock, setShown, storage, connection, edits: firstTab ?? never() };
 }
 
 /** Three windows of one browser, each with a connection of its own to the database. */
 function threeWindows() {
   return fakeTabs(3).map((tabs, at) => {
     let lastId = 0;
+    const connection = databaseConnection();
     return createHunt({
-      storage: scoutingStorage(databaseConnection()),
+      connection,
       clock: fakeClock(),
-      tabs,
+      edits: createEdits(connection, tabs),
       setShown: () => {},
       randomId: () => `${at}-${++lastId}`,
     });
@@ -72,10 +76,11 @@ it.each([
 });
 
 it("stores a failed edit with the next one", async () => {
-  const { one, storage } = twoTabs();
+  const { one, storage, connection } = twoTabs();
   await one.look();
-  vi.spyOn(storage, "change").mockRejectedValueOnce(new Error("full"));
+  connection.failure = "full";
   await one.addCircle(PLACE, "Clubhuis");
+  connection.failure = null;
   await one.addCircle(PLACE, "Post");
   expect(await storage.read("hunt")).toMatchObject({
     circles: [{ name: "Clubhuis" }, { name: "Post" }],
@@ -101,9 +106,9 @@ it("refuses an area that encloses nothing", async () => {
 });
 
 it("keeps an edit in memory, and reports it, when it cannot be stored", async () => {
-  const { one, storage } = twoTabs();
+  const { one, connection } = twoTabs();
   await one.look();
-  vi.spyOn(storage, "change").mockRejectedValueOnce(new Error("full"));
+  connection.failure = "full";
   await one.addCircle(PLACE, "Clubhuis");
   expect(one.store.getState()).toMatchObject({ hasFailed: true, hunt: { circles: [{ id: "1" }] } });
 });
@@ -121,3 +126,32 @@ it("refuses an addition above its maximum, and stays as it was", async () => {
   expect(await one.addSighting(PLACE, "Vos")).toBe(true);
   expect(one.store.getState().isFull).toBe(false);
 });
+
+it("moves removed parts to the bin, where another window's edits stay", async () => {
+  const { one, other, edits, storage, clock } = twoTabs();
+  await one.addCircle(PLACE, "Clubhuis");
+  await one.addSighting(PLACE, "Vos");
+  await one.clear();
+  await other.addCircle(PLACE, "Post");
+  expect(await storage.read("hunt")).toMatchObject({
+    circles: [{ name: "Post" }],
+    sightings: [],
+    removed: [
+      { part: { name: "Clubhuis" }, deletedAtMs: clock.nowMs() },
+      { part: { name: "Vos" } },
+    ],
+  });
+  expect(await edits.undo()).toEqual({ ok: true });
+  expect(await storage.read("hunt")).toEqual({
+    circles: [
+      expect.objectContaining({ name: "Clubhuis" }),
+      expect.objectContaining({ name: "Post" }),
+    ],
+    sightings: [expect.objectContaining({ name: "Vos" })],
+    areas: [],
+  });
+});
+
+function never(): never {
+  throw new Error("not there");
+}

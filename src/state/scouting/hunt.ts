@@ -4,19 +4,21 @@ import {
   areaOfLine,
   EMPTY_HUNT,
   type Hunt,
+  type HuntList,
   isEmptyHunt,
   isWithinHuntLimit,
   USUAL_RADIUS_METERS,
+  withoutParts,
 } from "#domain/survey/hunt.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
-import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
+import { type Edits, edits, type Undoable } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import {
-  type ScoutingStorage,
-  scoutingStorage,
-} from "#storage/records/scouting/scouting-storage.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { HUNT } from "#storage/records/scouting/scouting-records.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { change as changeRecord } from "#storage/records/transaction.ts";
 
 interface HuntState {
   readonly hunt: Hunt;
@@ -28,25 +30,22 @@ interface HuntState {
   readonly isFull: boolean;
 }
 
-/** The lists of a hunt. */
-export type HuntPart = keyof Hunt;
-
 /** The services of the device that the hunt uses. */
 export interface HuntDevice {
-  readonly storage: ScoutingStorage;
+  readonly connection: DatabaseConnection;
   readonly clock: Pick<Clock, "nowMs">;
-  readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
+  readonly edits: Pick<Edits, "change" | "onChanged">;
   readonly randomId: RandomId;
   /** Switches the layer of the hunt on or off. */
   readonly setShown: (isShown: boolean) => void;
 }
 
-const SUBJECT = "hunt";
 /** The speed of a brisk walk. */
 const USUAL_SPEED_KMH = 6;
 
 /** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
-export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDevice) {
+export function createHunt({ connection, clock, edits, randomId, setShown }: HuntDevice) {
+  const storage = scoutingStorage(connection);
   const store = createStore<HuntState>(() => ({
     hunt: EMPTY_HUNT,
     hasFailed: false,
@@ -70,7 +69,7 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
   let reading: Promise<void> | null = null;
   const look = (): Promise<void> => {
     reading ??= readStored().then(
-      () => void tabs.onAnnounced(SUBJECT, () => void readStored()),
+      () => edits.onChanged("scouting", readStored),
       (error: unknown) => {
         console.warn("No hunt:", error);
         reading = null;
@@ -78,27 +77,24 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     );
     return reading;
   };
-  const edit = async (change: EditOf): Promise<boolean> => {
+  const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
     await look();
     const isFull = !isWithinHuntLimit(change(store.getState().hunt));
     store.setState({ isFull });
     if (isFull) return false;
-    const edits = [...failed, change];
+    const making = [...failed, change];
     failed = [];
     pending = [...pending, change];
     show();
     if (!isEmptyHunt(store.getState().hunt)) setShown(true);
-    try {
-      const all = (hunt: Hunt) => edits.reduce((edited, one) => one(edited), hunt);
-      stored = await storage.change("hunt", (newest) => all(newest ?? EMPTY_HUNT));
-      pending = pending.filter((one) => !edits.includes(one));
-      store.setState({ hasFailed: false, isUnreadable: false });
-      show();
-    } catch {
-      failed = [...edits, ...failed];
-      store.setState({ hasFailed: true });
-    }
-    tabs.announce(SUBJECT);
+    const all = (hunt: Hunt) => making.reduce((edited, one) => one(edited), hunt);
+    const changes = [changeRecord(HUNT, "hunt", (newest) => all(newest ?? EMPTY_HUNT))];
+    const isStored = await edits.change(changes, () => {
+      pending = pending.filter((one) => !making.includes(one));
+      return undoable?.() ?? null;
+    });
+    if (!isStored) failed = [...making, ...failed];
+    store.setState({ hasFailed: !isStored });
     return true;
   };
   return {
@@ -106,13 +102,14 @@ export function createHunt({ storage, clock, tabs, randomId, setShown }: HuntDev
     /** Reads the stored hunt and follows the other tabs. Only the first successful call has an effect. */
     look,
     ...editsOf(edit, { clock, randomId }),
+    ...removalsOf(edit, () => store.getState().hunt, clock),
   };
 }
 
 /** Returns the hunt after an edit. It is called again for the newest hunt, so it must not make new ids. */
 type EditOf = (hunt: Hunt) => Hunt;
 /** Changes the hunt and stores it; resolves to false if the hunt would become too large. */
-type Edit = (change: EditOf) => Promise<boolean>;
+type Edit = (change: EditOf, undoable?: () => Undoable | null) => Promise<boolean>;
 
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
   return {
@@ -136,12 +133,13 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
     /** Adds all parts of another hunt. */
     add: (other: Hunt) =>
       edit((hunt) => ({
+        ...hunt,
         circles: [...hunt.circles, ...other.circles],
         sightings: [...hunt.sightings, ...other.sightings],
         areas: [...hunt.areas, ...other.areas],
       })),
     /** Changes fields of one part; its other fields stay as stored. */
-    change: <Part extends HuntPart>(
+    change: <Part extends HuntList>(
       part: Part,
       id: string,
       fields: Partial<Omit<Hunt[Part][number], "id">>,
@@ -150,11 +148,30 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
         ...hunt,
         [part]: hunt[part].map((one) => (one.id === id ? { ...one, ...fields } : one)),
       })),
+  };
+}
+
+/** Edits that move parts to the bin; each can be undone. */
+function removalsOf(edit: Edit, shown: () => Hunt, clock: HuntDevice["clock"]) {
+  const toBin = (ids: ReadonlySet<string>, undoable: Pick<Undoable, "kind" | "name">) => {
+    const nowMs = clock.nowMs();
+    return edit(
+      (hunt) => withoutParts(hunt, ids, nowMs),
+      () => ({ subject: "hunt", count: ids.size, isDurable: true, ...undoable }),
+    );
+  };
+  return {
     /** Removes one part. */
-    remove: (part: HuntPart, id: string) =>
-      edit((hunt) => ({ ...hunt, [part]: hunt[part].filter((one) => one.id !== id) })),
-    /** Replaces the hunt, to undo a removal or to start another hunt. */
-    replace: (hunt: Hunt) => edit(() => hunt),
+    remove(list: HuntList, id: string): Promise<boolean> {
+      const name = shown()[list].find((part) => part.id === id)?.name ?? "";
+      return toBin(new Set([id]), { kind: "delete", name });
+    },
+    /** Removes all parts that are shown; what another window adds meanwhile stays. */
+    clear(): Promise<boolean> {
+      const { circles, sightings, areas } = shown();
+      const ids = [...circles, ...sightings, ...areas].map(({ id }) => id);
+      return toBin(new Set(ids), { kind: "clear", name: "" });
+    },
   };
 }
 
@@ -168,9 +185,9 @@ export const {
   add: addHunt,
   change: changeHunt,
   remove: removeFromHunt,
-  replace: replaceHunt,
+  clear: clearHunt,
 } = createHunt({
   ...device,
-  storage: scoutingStorage(device.connection),
+  edits,
   setShown: (huntShown) => setPreferences({ huntShown }),
 });

@@ -6,9 +6,8 @@ import { storedSizes } from "#storage/stored-sizes.ts";
 export interface StorageUse {
   readonly packBytes: number;
   readonly areaBytes: number;
-  /** Null without a database. */
-  readonly trackBytes: number | null;
-  readonly photoBytes: number | null;
+  /** The bytes of the records of each kind, by its name; null without a database. */
+  readonly kindBytes: ReadonlyMap<string, number> | null;
   /**
    * The storage in use and its limit, as reported by the browser, including the app's own files; null when it
    * does not say.
@@ -23,7 +22,7 @@ export interface StorageUse {
 export async function readStorageUse(): Promise<StorageUse> {
   const { quota, connection, installation } = device;
   await startPacks();
-  const [total, isPersisted, sizes] = await Promise.all([
+  const [total, isPersisted, kindBytes] = await Promise.all([
     quota.usage(),
     quota.isPersisted(),
     storedSizes(connection).catch(() => null),
@@ -37,8 +36,7 @@ export async function readStorageUse(): Promise<StorageUse> {
   return {
     packBytes: bytesOf("pack"),
     areaBytes: bytesOf("area"),
-    trackBytes: sizes?.trackBytes ?? null,
-    photoBytes: sizes?.photoBytes ?? null,
+    kindBytes,
     total,
     isPersisted,
     isInstalled: installation.isInstalled(),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { createHasTracks } from "./has-tracks.ts";
-import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -16,7 +16,7 @@ async function restoreTrack() {
 
 test("a track from a backup counts before any list has shown it", async () => {
   const [tabs = never()] = fakeTabs(1);
-  const { store, lookForTracks } = createHasTracks(connection, tabs);
+  const { store, lookForTracks } = createHasTracks(connection, createEdits(connection, tabs));
   await lookForTracks();
   expect(store.getState().hasTracks).toBe(false);
   await restoreTrack();
@@ -26,17 +26,17 @@ test("a track from a backup counts before any list has shown it", async () => {
 
 test("a track from another tab counts", async () => {
   const [tabs = never(), otherTabs = never()] = fakeTabs(2);
-  const { store, lookForTracks } = createHasTracks(connection, tabs);
+  const { store, lookForTracks } = createHasTracks(connection, createEdits(connection, tabs));
   await lookForTracks();
   await restoreTrack();
-  otherTabs.announce(TRACKS_SUBJECT);
+  otherTabs.announce("tracks");
   await vi.waitFor(() => expect(store.getState().hasTracks).toBe(true));
 });
 
 test("the answer is unknown without a database, until anything opens it", async () => {
   const failing = failingConnection(connection);
   const [tabs = never()] = fakeTabs(1);
-  const { store, lookForTracks } = createHasTracks(failing, tabs);
+  const { store, lookForTracks } = createHasTracks(failing, createEdits(failing, tabs));
   await restoreTrack();
   failing.failure = { kind: "no-answer" };
   await lookForTracks();

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
+import { type Edits, edits } from "#state/records/edits.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { countTracks } from "#storage/records/tracks/count-tracks.ts";
-import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 /** Tells whether there is any track or route, without reading one. */
 export interface HasTracks {
@@ -17,7 +16,10 @@ export interface HasTracks {
 }
 
 /** Creates the check on this database. */
-export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): HasTracks {
+export function createHasTracks(
+  connection: DatabaseConnection,
+  edits: Pick<Edits, "onChanged">,
+): HasTracks {
   const store = createStore(() => ({ hasTracks: false, isUnknown: false }));
   let isFollowing = false;
   const look = async (): Promise<void> => {
@@ -32,7 +34,7 @@ export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): Has
     store,
     lookForTracks() {
       if (!isFollowing) {
-        tabs.onAnnounced(TRACKS_SUBJECT, () => void look());
+        edits.onChanged("tracks", look);
         connection.onOpened(() => store.getState().isUnknown && void look());
       }
       isFollowing = true;
@@ -42,7 +44,4 @@ export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): Has
 }
 
 /** Tells whether this device has any track or route: without one the code that shows them is not loaded. */
-export const { store: hasTracksStore, lookForTracks } = createHasTracks(
-  device.connection,
-  device.tabs,
-);
+export const { store: hasTracksStore, lookForTracks } = createHasTracks(device.connection, edits);

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { puttingBack, readBin } from "#storage/records/record-bin.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { createTracks } from "./tracks.ts";
 
 beforeEach(emptyIndexedDb);
@@ -38,10 +41,17 @@ async function notStarted() {
   await storage.add([track]);
   const [tab, otherTab] = fakeTabs(2);
   const clock = fakeClock();
-  const parts = { storage, nowMs: clock.nowMs, onDatabaseOpened: connection.onOpened };
-  const tracks = createTracks({ ...parts, tabs: tab ?? never() });
-  const elsewhere = createTracks({ ...parts, tabs: otherTab ?? never() });
-  return { clock, connection, storage, elsewhere, ...tracks };
+  const windowOn = (tabs: FakeTab = never()) => {
+    const edits = createEdits(connection, tabs);
+    return { edits, ...createTracks({ connection, storage, clock, tabs, edits }) };
+  };
+  const putBack = (id: string) =>
+    tracks.edits.change([
+      puttingBack(TRACKS, { kind: "tracks", recordId: id, id, name: "", deletedAtMs: 0 }),
+    ]);
+  const binned = () => readBin(connection, TRACKS);
+  const tracks = windowOn(tab);
+  return { clock, connection, storage, elsewhere: windowOn(otherTab), putBack, binned, ...tracks };
 }
 
 test("the list has the facts of each track, without points", async () => {
@@ -98,26 +108,25 @@ test("a new name does not overwrite a newer one from another tab", async () => {
 });
 
 test("a deleted track can be restored with all its points", async () => {
-  const { deleteTrack, undoEdit, store, storage } = await started();
+  const { deleteTrack, edits, store, storage } = await started();
   expect(await deleteTrack("track-2")).toBe(true);
-  expect(store.getState()).toMatchObject({
-    tracks: [],
-    edit: { what: "deleted", id: "track-2", name: "Rondje" },
-  });
-  expect(await undoEdit()).toBe("track-2");
-  expect(store.getState().edit).toBeNull();
+  expect(store.getState()).toMatchObject({ tracks: [] });
+  expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", name: "Rondje" });
+  expect(await edits.undo()).toEqual({ ok: true });
+  expect(edits.store.getState().undoable).toBeNull();
   expect(await storage.all()).toEqual([track]);
-  expect(await undoEdit()).toBeNull();
+  expect(await edits.undo()).toMatchObject({ ok: false });
 });
 
 test("a deleted track is in the bin for thirty days", async () => {
-  const { clock, deleteTrack, restoreTrack, elsewhere, store, storage } = await started();
+  const { clock, deleteTrack, putBack, binned, elsewhere, store, storage } = await started();
   await deleteTrack("track-2");
   expect(await storage.contentHashes()).toEqual(new Set());
   expect(await storage.all()).toEqual([]);
-  expect(store.getState().binned).toMatchObject([{ name: "Rondje" }]);
-  await restoreTrack("track-2");
-  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], binned: [] });
+  expect(await binned()).toMatchObject([{ name: "Rondje" }]);
+  await putBack("track-2");
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }] });
+  expect(await binned()).toEqual([]);
   await deleteTrack("track-2");
   clock.pass(31 * 24 * 3_600_000);
   await elsewhere.loadTracks();
@@ -134,44 +143,45 @@ test("a track keeps its colour and folder until they are removed", async () => {
 });
 
 test("a replacement is stored together with the move to the bin, or not at all", async () => {
-  const { connection, replaceTracks, restoreTrack, store } = await started();
+  const { connection, replaceTracks, putBack, binned, store } = await started();
   const half = { ...track, id: "half", name: "Half" };
   expect(await replaceTracks(["track-2", "gone"], [half])).toBe(false);
   connection.failure = "full";
   expect(await replaceTracks(["track-2"], [half])).toBe(false);
   connection.failure = null;
-  expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }], binned: [] });
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }] });
+  expect(await binned()).toEqual([]);
   expect(await replaceTracks(["track-2"], [half])).toBe(true);
-  expect(store.getState()).toMatchObject({ tracks: [{ id: "half" }], binned: [{ id: "track-2" }] });
-  await restoreTrack("track-2");
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "half" }] });
+  expect(await binned()).toMatchObject([{ id: "track-2" }]);
+  await putBack("track-2");
   expect(store.getState().tracks).toHaveLength(2);
 });
 
 test("renaming can be undone unless the name has changed again", async () => {
-  const { elsewhere, renameTrack, storage, undoEdit } = await started();
+  const { elsewhere, renameTrack, storage, edits } = await started();
   await renameTrack("track-2", "Heide", "Rondje");
-  expect(await undoEdit()).toBe("track-2");
+  expect(await edits.undo()).toEqual({ ok: true });
   expect(await storage.get("track-2")).toMatchObject({ name: "Rondje" });
   await renameTrack("track-2", "Heide", "Rondje");
   await elsewhere.renameTrack("track-2", "Bos", "Heide");
-  expect(await undoEdit()).toBeNull();
+  expect(await edits.undo()).toEqual({ ok: false, reason: "unknown-id" });
   expect(await storage.get("track-2")).toMatchObject({ name: "Bos" });
 });
 
 test("undoing a replacement moves it to the bin, completely or not at all", async () => {
-  const { connection, replaceTracks, store, undoEdit } = await started();
+  const { connection, replaceTracks, store, edits, binned } = await started();
   const halves = ["one", "other"].map((id) => ({ ...track, id, name: id }));
   await replaceTracks(["track-2"], halves);
-  expect(store.getState().edit).toEqual({ what: "edited", id: "track-2", name: "Rondje" });
+  expect(edits.store.getState().undoable).toMatchObject({ kind: "edit", name: "Rondje" });
   connection.failure = "full";
-  expect(await undoEdit()).toBeNull();
+  expect(await edits.undo()).toEqual({ ok: false, reason: "full" });
   connection.failure = null;
   expect(store.getState().tracks).toHaveLength(2);
-  expect(await undoEdit()).toBe("track-2");
-  const { tracks, binned, edit } = store.getState();
-  expect(tracks?.map(({ id }) => id)).toEqual(["track-2"]);
-  expect(binned).toHaveLength(2);
-  expect(edit).toBeNull();
+  expect(await edits.undo()).toEqual({ ok: true });
+  expect(store.getState().tracks?.map(({ id }) => id)).toEqual(["track-2"]);
+  expect(await binned()).toHaveLength(2);
+  expect(edits.store.getState().undoable).toBeNull();
 });
 
 test("another tab shows the changes of this one", async () => {
@@ -182,11 +192,12 @@ test("another tab shows the changes of this one", async () => {
 });
 
 test("a database that refuses writes leaves the track unchanged", async () => {
-  const { connection, deleteTrack, renameTrack, store } = await started();
+  const { connection, deleteTrack, renameTrack, store, edits } = await started();
   connection.failure = "full";
   expect(await deleteTrack("track-2")).toBe(false);
   expect(await renameTrack("track-2", "Heide", "Rondje")).toBe("failed");
-  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], edit: null });
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }] });
+  expect(edits.store.getState().undoable).toBeNull();
 });
 
 test("hiding, renaming and listing tracks neither read nor write points", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import type { Edits } from "#state/records/edits.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
 import { countedIds, startedWaypoints } from "./started-waypoints.fixture.ts";
 import type { WaypointsState } from "./waypoints.ts";
@@ -10,9 +11,10 @@ const named = (...names: string[]) => names.map((name) => ({ name, ...PLACE }));
 let waypoints: WaypointsState;
 let texts: FakeTextStore;
 let connection: FailingConnection;
+let edits: Edits;
 
 beforeEach(async () => {
-  ({ waypoints, texts, connection } = await startedWaypoints(countedIds()));
+  ({ waypoints, texts, connection, edits } = await startedWaypoints(countedIds()));
 });
 
 describe("many waypoints", () => {
@@ -20,14 +22,14 @@ describe("many waypoints", () => {
     await waypoints.addWaypoint({ name: "Eerst", ...PLACE });
     const result = await waypoints.addWaypoints(named("een", "twee"));
     expect(result).toEqual({ ok: true, ids: ["id-2", "id-3"], isDurable: true });
-    expect(waypoints.store.getState().undoable).toMatchObject({
+    expect(edits.store.getState().undoable).toMatchObject({
       kind: "add",
       count: 2,
       name: "een",
     });
-    await waypoints.undo();
+    await edits.undo();
     expect(names()).toEqual(["Eerst"]);
-    expect(waypoints.store.getState().undoable).toBeNull();
+    expect(edits.store.getState().undoable).toBeNull();
   });
 
   it("keep their id if it is free, and get another if not", async () => {
@@ -48,7 +50,7 @@ describe("many waypoints", () => {
     const ids = added.ok ? added.ids : [];
     await waypoints.moveToFolder(ids, "Kamp");
     expect(folders()).toEqual(["Kamp", "Kamp"]);
-    await waypoints.undo();
+    await edits.undo();
     expect(folders()).toEqual([undefined, undefined]);
     await waypoints.moveToFolder(ids, "Kamp");
     await waypoints.moveToFolder(ids, null);
@@ -59,7 +61,7 @@ describe("many waypoints", () => {
     await waypoints.addWaypoints(named("een", "twee", "drie", "vier"));
     await waypoints.deleteMany(["id-1", "id-3"]);
     expect(names()).toEqual(["twee", "vier"]);
-    await waypoints.undo();
+    await edits.undo();
     expect(names()).toEqual(["een", "twee", "drie", "vier"]);
   });
 
@@ -67,8 +69,8 @@ describe("many waypoints", () => {
     await waypoints.addWaypoint({ name: "Oud", ...PLACE });
     const update = [{ id: "id-1", changes: { note: "nieuw" } }];
     await waypoints.changeMany({ add: named("een"), update }, "import");
-    expect(waypoints.store.getState().undoable).toMatchObject({ kind: "import", count: 2 });
-    await waypoints.undo();
+    expect(edits.store.getState().undoable).toMatchObject({ kind: "import", count: 2 });
+    await edits.undo();
     expect(waypoints.store.getState().waypoints).toHaveLength(1);
     expect(waypoints.waypointById("id-1")?.note).toBeUndefined();
   });
@@ -86,18 +88,18 @@ describe("undo", () => {
     await waypoints.deleteWaypoint("id-1");
     connection.failure = "absent";
     texts.isBlocked = true;
-    expect(await waypoints.undo()).toEqual({ ok: false, reason: "blocked" });
-    expect(waypoints.store.getState().undoable).not.toBeNull();
+    expect(await edits.undo()).toEqual({ ok: false, reason: "blocked" });
+    expect(edits.store.getState().undoable).not.toBeNull();
     connection.failure = null;
     texts.isBlocked = false;
-    expect(await waypoints.undo()).toMatchObject({ ok: true });
+    expect(await edits.undo()).toMatchObject({ ok: true });
     expect(names()).toEqual(["een", "twee"]);
   });
 
   it("pressed twice undoes one command", async () => {
     await waypoints.addWaypoints(named("een"));
     await waypoints.deleteWaypoint("id-1");
-    const [, second] = await Promise.all([waypoints.undo(), waypoints.undo()]);
+    const [, second] = await Promise.all([edits.undo(), edits.undo()]);
     expect(second).toEqual({ ok: false, reason: "nothing-to-undo" });
     expect(names()).toEqual(["een"]);
   });

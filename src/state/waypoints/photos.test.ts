@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
+import type { Edits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
 import { photoStorage } from "#storage/records/photos/photo-storage.ts";
@@ -12,6 +13,7 @@ const PICTURE = new Blob([new Uint8Array([1, 2, 3])], { type: "image/png" });
 let waypoints: WaypointsState;
 let photos: PhotosState;
 let connection: FailingConnection;
+let edits: Edits;
 
 beforeEach(async () => {
   let ids = 0;
@@ -20,7 +22,7 @@ beforeEach(async () => {
     return `id-${ids}`;
   };
   const started = await startedWaypoints(randomId);
-  ({ waypoints, connection } = started);
+  ({ waypoints, connection, edits } = started);
   await waypoints.addWaypoints([{ id: "tent", name: "Tent", lat: 52, lng: 5 }]);
   const { clock } = started;
   const storage = photoStorage(connection);
@@ -63,7 +65,7 @@ describe("a photo", () => {
     await photos.addPhoto("tent", PICTURE);
     expect(await photos.removePhoto("tent", "id-1")).toBe(true);
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
-    await waypoints.undo();
+    await edits.undo();
     expect(waypoints.waypointById("tent")?.photoIds).toEqual(["id-1"]);
     expect(await photos.photoById("id-1")).not.toBeNull();
   });

@@ -1,14 +1,6 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { EditProblem } from "#state/records/edits.ts";
 import type { EditOutcome } from "#storage/records/waypoints/waypoint-storage.ts";
-import type { StorageProblem } from "./unstored.ts";
-
-/** The reason that nothing was stored. */
-export type SaveProblem =
-  | StorageProblem
-  | "unknown-id"
-  | "changed-elsewhere"
-  | "bad-place"
-  | "nothing-to-undo";
 
 /**
  * The result of a command. With `isDurable` false the edit is stored but not yet safe from a kill: the database
@@ -16,12 +8,12 @@ export type SaveProblem =
  */
 export type SaveResult =
   | { readonly ok: true; readonly waypoint: Waypoint; readonly isDurable: boolean }
-  | { readonly ok: false; readonly reason: SaveProblem };
+  | { readonly ok: false; readonly reason: EditProblem };
 
 /** The result of a command on many waypoints; `ids` are those added and changed, in the given order. */
 export type SaveManyResult =
   | { readonly ok: true; readonly ids: readonly string[]; readonly isDurable: boolean }
-  | { readonly ok: false; readonly reason: SaveProblem };
+  | { readonly ok: false; readonly reason: EditProblem };
 
 /** Converts the outcome of storage to a result. */
 export function resultOf(outcome: EditOutcome, ids: readonly string[]): SaveManyResult {

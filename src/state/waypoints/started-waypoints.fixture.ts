@@ -1,8 +1,9 @@
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { createEdits, type Edits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import {
   emptyIndexedDb,
@@ -19,6 +20,7 @@ export interface StartedWaypoints {
   readonly texts: FakeTextStore;
   readonly connection: FailingConnection;
   readonly clock: FakeClock;
+  readonly edits: Edits;
 }
 
 /** Clears the storage and starts without waypoints. `randomId` is for new waypoints. */
@@ -36,17 +38,20 @@ export async function waypointsOver(
   const clock = fakeClock();
   const setAside = setAsideStorage(texts, connection);
   const { nowMs } = clock;
+  const tabs = fakeTabs(1)[0] as FakeTab;
+  const edits = createEdits(connection, tabs);
   const waypoints = createWaypoints({
     waypoints: waypointStorage({ texts, connection, setAside, nowMs, randomId: browserRandomId }),
     setAside,
     connection,
-    tabs: fakeTabs(1)[0] as never,
+    tabs,
+    edits,
     quota: fakeStorageQuota(),
     clock,
     randomId,
   });
   await waypoints.start([]);
-  return { waypoints, texts, connection, clock };
+  return { waypoints, texts, connection, clock, edits };
 }
 
 /** Returns a function that counts: "id-1", "id-2" … */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeClock } from "#platform/clock/fake-clock.ts";
+import type { Edits } from "#state/records/edits.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
 import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
 import { binStorage } from "#storage/records/waypoints/bin-storage.ts";
@@ -15,11 +16,13 @@ let bin: WaypointBin;
 let clock: FakeClock;
 let connection: FailingConnection;
 let photos: PhotoStorage;
+let edits: Edits;
 
 beforeEach(async () => {
-  ({ waypoints, connection, clock } = await startedWaypoints(() => "made"));
+  ({ waypoints, connection, clock, edits } = await startedWaypoints(() => "made"));
   photos = photoStorage(connection);
-  bin = createWaypointBin({ bin: binStorage(connection, clock.nowMs), photos, clock, waypoints });
+  const storage = binStorage(connection, clock.nowMs);
+  bin = createWaypointBin({ bin: storage, photos, clock, waypoints, edits });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
 });
 
@@ -42,13 +45,13 @@ describe("the bin", () => {
 
   it("does not show a waypoint restored by undo", async () => {
     await waypoints.deleteWaypoint("een");
-    await waypoints.undo();
+    await edits.undo();
     expect(await idsInBin()).toEqual([]);
   });
 
   it("shows a waypoint that was deleted twice once, in its last version", async () => {
     await waypoints.deleteWaypoint("een");
-    await waypoints.undo();
+    await edits.undo();
     await waypoints.updateWaypoint("een", { note: "later" });
     clock.pass(1000);
     await waypoints.deleteWaypoint("een");
@@ -127,7 +130,7 @@ it("deletes unused photos once an undo is no longer possible", async () => {
   await waypoints.deleteWaypoint("twee");
   await bin.load();
   expect(await photos.get("weg")).not.toBeNull();
-  waypoints.store.setState({ undoable: null });
+  edits.store.setState({ undoable: null });
   await bin.load();
   const left = await Promise.all(["lijst", "bak", "net", "weg"].map((id) => photos.get(id)));
   expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", "net", undefined]);

@@ -3,6 +3,7 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
+import { type Edits, edits } from "#state/records/edits.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
 import { type BinStorage, binStorage } from "#storage/records/waypoints/bin-storage.ts";
@@ -34,13 +35,15 @@ export interface BinParts {
   readonly photos: Pick<PhotoStorage, "keepOnly">;
   readonly clock: Clock;
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
+  readonly edits: Pick<Edits, "store">;
 }
 
 /** Another tab may be about to use a photo of this age. */
 const NEW_PHOTO_MS = 60 * 60 * 1000;
 
 /** Creates the bin on these parts. */
-export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): WaypointBin {
+export function createWaypointBin(parts: BinParts): WaypointBin {
+  const { bin, photos, clock, waypoints, edits } = parts;
   const store = createStore<BinSnapshot>(() => ({ entries: null, problem: null }));
   const show = async (): Promise<void> => {
     try {
@@ -53,10 +56,10 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
   };
   /** Deletes photos that neither the list nor the bin uses, unless an undo may need them. */
   const clearPhotos = async (): Promise<void> => {
-    const { waypoints: listed, undoable, isLoaded } = waypoints.store.getState();
+    const { waypoints: listed, isLoaded } = waypoints.store.getState();
     const { entries, problem } = store.getState();
     // A bin that could not be read may still use photos.
-    if (undoable || !isLoaded || !entries || problem) return;
+    if (edits.store.getState().undoable || !isLoaded || !entries || problem) return;
     const deleted = entries.map(({ waypoint }) => waypoint);
     const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
     await photos.keepOnly(new Set(named), clock.nowMs() - NEW_PHOTO_MS);
@@ -91,15 +94,11 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
   };
 }
 
-/** The bin of this device; see `WaypointBin`. */
-export const {
-  store: binStore,
-  load: loadBin,
-  restore: restoreFromBin,
-  throwAway: throwAwayFromBin,
-} = createWaypointBin({
+/** The deleted waypoints of this device; see `WaypointBin`. */
+export const waypointBin = createWaypointBin({
   bin: binStorage(device.connection, device.clock.nowMs),
   photos: photoStorage(device.connection),
   clock: device.clock,
   waypoints: { store: waypointsStore, changeMany },
+  edits,
 });

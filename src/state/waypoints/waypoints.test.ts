@@ -8,6 +8,7 @@ import {
 } from "#platform/storage-quota/fake-storage-quota.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import {
   emptyIndexedDb,
@@ -40,7 +41,6 @@ describe("waypoints", () => {
       setAside: [],
       isLoaded: false,
       unstored: null,
-      undoable: null,
     });
     const started = waypoints.start([]);
     await waypoints.whenWaypointsLoaded();
@@ -95,31 +95,37 @@ describe("waypoints", () => {
   });
 
   it("with an unknown id cannot be changed or deleted", async () => {
-    const { waypoints } = await started();
+    const { waypoints, edits } = await started();
     const unknown = { ok: false, reason: "unknown-id" };
     expect(await waypoints.updateWaypoint("x", { name: "Bos" })).toEqual(unknown);
     expect(await waypoints.deleteWaypoint("x")).toEqual(unknown);
-    expect(waypoints.store.getState().undoable).toBeNull();
+    expect(edits.store.getState().undoable).toBeNull();
   });
 
   it("are reported as not in the bin when the database failed during a delete", async () => {
-    const { waypoints, connection } = await started();
+    const { waypoints, connection, edits } = await started();
     await waypoints.addWaypoint(HERE);
     connection.failure = "full";
     await waypoints.deleteWaypoint("id-1");
-    expect(waypoints.store.getState().undoable).toMatchObject({ kind: "delete", isDurable: false });
+    expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", isDurable: false });
   });
 
   it("come back to their place when a delete is undone", async () => {
-    const { waypoints } = await started();
+    const { waypoints, edits } = await started();
     for (const name of ["een", "twee", "drie"]) await waypoints.addWaypoint({ ...HERE, name });
     await waypoints.deleteWaypoint("id-2");
     expect(names(waypoints)).toEqual(["een", "drie"]);
-    const undoable = { kind: "delete", count: 1, name: "twee", isDurable: true };
-    expect(waypoints.store.getState().undoable).toEqual(undoable);
-    expect(await waypoints.undo()).toMatchObject({ ok: true, ids: ["id-2"] });
+    const undoable = {
+      subject: "waypoint",
+      kind: "delete",
+      count: 1,
+      name: "twee",
+      isDurable: true,
+    };
+    expect(edits.store.getState().undoable).toEqual(undoable);
+    expect(await edits.undo()).toMatchObject({ ok: true, ids: ["id-2"] });
     expect(names(waypoints)).toEqual(["een", "twee", "drie"]);
-    expect(await waypoints.undo()).toEqual({ ok: false, reason: "nothing-to-undo" });
+    expect(await edits.undo()).toEqual({ ok: false, reason: "nothing-to-undo" });
   });
 
   it("that do not fit stay in memory, and the problem is reported until it is solved", async () => {
@@ -265,7 +271,7 @@ describe("waypoints", () => {
     await first.waypoints.updateWaypoint("id-1", { name: "Hut", note: "x" });
     const second = await started(fakeTabs(1)[0]);
     await second.waypoints.updateWaypoint("id-1", { name: "Bos" });
-    expect(await first.waypoints.undo()).toMatchObject({ ok: true, ids: ["id-1"] });
+    expect(await first.edits.undo()).toMatchObject({ ok: true, ids: ["id-1"] });
     expect(first.waypoints.waypointById("id-1")).toMatchObject({ name: "Bos" });
     expect(first.waypoints.waypointById("id-1")?.note).toBeUndefined();
   });
@@ -334,8 +340,10 @@ function opened(tab: FakeTab | undefined = fakeTabs(1)[0]) {
     return `id-${ids}`;
   };
   if (!tab) throw new Error("no tab");
-  const device = { waypoints: storage, setAside, connection, tabs: tab, quota, clock, randomId };
-  return { waypoints: createWaypoints(device), connection, clock };
+  const edits = createEdits(connection, tab);
+  const tabs = tab;
+  const device = { waypoints: storage, setAside, connection, tabs, quota, clock, randomId, edits };
+  return { waypoints: createWaypoints(device), connection, clock, edits };
 }
 
 async function started(tab?: FakeTab) {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type DoneEdit, doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
+import { doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
@@ -15,8 +15,9 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
+import { type EditKind, type Edits, edits, type Undoable } from "#state/records/edits.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { RecordChange } from "#storage/records/transaction.ts";
+import { type RecordChange, storesOf } from "#storage/records/transaction.ts";
 import type { EditOf } from "#storage/records/waypoints/durable-transactions.ts";
 import type { SavedEdit, WaypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
@@ -34,27 +35,6 @@ import {
   updated,
 } from "./waypoint-edits.ts";
 
-/** The kind of the last command, which decides the text of the undo offer. */
-export type UndoableKind =
-  | "add"
-  | "change"
-  | "move"
-  | "delete"
-  | "import"
-  | "restore"
-  | "delete-photo";
-
-/** A command that `undo` can undo. */
-export interface Undoable {
-  readonly kind: UndoableKind;
-  /** The number of waypoints in the command. */
-  readonly count: number;
-  /** The name of the first waypoint. */
-  readonly name: string;
-  /** False if the database failed: deleted waypoints are then not in the bin. */
-  readonly isDurable: boolean;
-}
-
 /** The state of the store. */
 export interface WaypointsSnapshot {
   readonly waypoints: readonly Waypoint[];
@@ -64,8 +44,6 @@ export interface WaypointsSnapshot {
   readonly isLoaded: boolean;
   /** The edits that a kill would lose; null if there are none. A new object after each save. */
   readonly unstored: Unstored | null;
-  /** The command that `undo` undoes; null if there is none. */
-  readonly undoable: Undoable | null;
 }
 
 /** An icon and a colour; what is left out stays as it is. */
@@ -90,13 +68,13 @@ export interface WaypointsState {
   putBackChanged(waypoint: Waypoint, changes: WaypointChanges): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
   /**
-   * Makes changes in one stored edit, which `undo` undoes as a whole.
+   * Makes changes in one stored edit, which `Edits` undoes as a whole.
    * @param records changes of other records, stored and undone in the same transaction; without a database nothing
    * changes then
    */
   changeMany(
     changes: ManyChanges | ChangesOf,
-    kind: UndoableKind,
+    kind: EditKind,
     records?: readonly RecordChange[],
   ): Promise<SaveManyResult>;
   addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
@@ -115,15 +93,11 @@ export interface WaypointsState {
   renameFolder(folder: string, name: string | null): Promise<SaveManyResult>;
   /** Deletes the waypoints of a folder that the user confirmed, if they are still in it. */
   deleteFolder(folder: string, ids: readonly string[]): Promise<SaveManyResult>;
-  /** Undoes the last command of this visit, once. After a failure it can be tried again. */
-  undo(): Promise<SaveManyResult>;
   waypointById(id: string): Waypoint | undefined;
   /** Resolves once storage was read. */
   whenWaypointsLoaded(): Promise<void>;
   /** Sets aside data that is about to be overwritten; it is kept on return. */
   setAside(piece: SetAsidePiece): void;
-  /** Reads the data set aside again, after a backup has restored some. */
-  readSetAside(): Promise<void>;
   /** Deletes the data set aside. Only call this at the request of the user. */
   clearSetAside(): Promise<void>;
   /** Reads storage and follows the other tabs. */
@@ -139,6 +113,7 @@ export interface WaypointsDevice {
   readonly quota: StorageQuota;
   readonly clock: Clock;
   readonly randomId: RandomId;
+  readonly edits: Edits;
 }
 
 const SUBJECT = "waypoints";
@@ -150,7 +125,6 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     setAside: [],
     isLoaded: false,
     unstored: null,
-    undoable: null,
   }));
   let tellLoaded = (): void => {};
   const loaded = new Promise<void>((resolve) => {
@@ -159,11 +133,9 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
   const storing = tryingAgain(device.clock, () => bringInStep(device, store));
-  const { changeMany, undo } = undoableCommands(device, store, storing.begin);
-  const changeOne = async (
-    changes: ManyChanges | ChangesOf,
-    kind: UndoableKind,
-  ): Promise<SaveResult> => oneOf(await changeMany(changes, kind), waypointById);
+  const changeMany = undoableChanges(device, store, storing.begin);
+  const changeOne = async (changes: ManyChanges | ChangesOf, kind: EditKind): Promise<SaveResult> =>
+    oneOf(await changeMany(changes, kind), waypointById);
 
   const readSetAside = async (): Promise<void> => {
     store.setState({ setAside: await device.setAside.all() });
@@ -184,12 +156,10 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     },
     changeMany,
     ...bulkCommands(changeMany),
-    undo,
     setAside(piece) {
       const kept = device.setAside.keepAtOnce(datedPieces([piece], device.clock.nowMs()));
       void kept.then(readSetAside);
     },
-    readSetAside,
     async clearSetAside() {
       await device.setAside.clear();
       store.setState({ setAside: [] });
@@ -201,6 +171,8 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
       tellLoaded();
       await readSetAside();
       followOtherTabs(device, store);
+      // A restored backup may have some.
+      device.edits.onChanged("setAside", readSetAside);
       device.tabs.onReturn(storing.hurry);
       device.connection.onOpened(storing.hurry);
     },
@@ -232,66 +204,41 @@ async function load(
   store.setState({ waypoints, isLoaded: true, unstored });
 }
 
-function undoableCommands(
+function undoableChanges(
   device: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
   onUnstored: () => void,
-) {
-  let done: DoneCommand | null = null;
-  let isUndoing = false;
-  return {
-    async changeMany(
-      changes: ManyChanges | ChangesOf,
-      kind: UndoableKind,
-      records?: readonly RecordChange[],
-    ): Promise<SaveManyResult> {
-      let isBadPlace = false;
-      const editOf: EditOf = (newest) => {
-        const wanted = typeof changes === "function" ? changes(newest) : changes;
-        const edits = wanted && editsOf(wanted, newest, device);
-        isBadPlace = wanted !== null && edits === null;
-        return edits && asOne(edits);
-      };
-      const { outcome, stored, undoing } = await saveAndTell(device, store, editOf, records);
-      if (store.getState().unstored) onUnstored();
-      if (isBadPlace) return { ok: false, reason: "bad-place" };
-      const edits = stored ? singleEdits(stored.edit) : [];
-      const result = resultOf(outcome, edits.map(editedId));
-      if (result.ok) {
-        const { before = [], edit = NO_EDIT } = stored ?? {};
-        done = { edit: doneEdit(before, edit), records: undoing };
-        store.setState({
-          undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
-        });
-      }
-      return result;
-    },
-    async undo(): Promise<SaveManyResult> {
-      const undoing = done;
-      if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
-      isUndoing = true;
-      const editOf: EditOf = (newest) => inverseEdit(undoing.edit, newest, device.clock.nowMs());
-      const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.records);
-      if (store.getState().unstored) onUnstored();
-      const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
-      isUndoing = false;
-      if (done === undoing && (result.ok || result.reason === "unknown-id")) {
-        done = null;
-        store.setState({ undoable: null });
-      }
-      return result;
-    },
+): WaypointsState["changeMany"] {
+  const save = async (editOf: EditOf, records: readonly RecordChange[]) => {
+    const saved = await saveAndTell(device, store, editOf, records);
+    if (store.getState().unstored) onUnstored();
+    const edits = saved.stored ? singleEdits(saved.stored.edit) : [];
+    return { ...saved, edits, result: resultOf(saved.outcome, edits.map(editedId)) };
+  };
+  return async (changes, kind, records = []) => {
+    let isBadPlace = false;
+    const editOf: EditOf = (newest) => {
+      const wanted = typeof changes === "function" ? changes(newest) : changes;
+      const edits = wanted && editsOf(wanted, newest, device);
+      isBadPlace = wanted !== null && edits === null;
+      return edits && asOne(edits);
+    };
+    const { stored, edits, result, undoing } = await save(editOf, records);
+    if (isBadPlace) return { ok: false, reason: "bad-place" };
+    if (!result.ok) return result;
+    const { before = [], edit = NO_EDIT } = stored ?? {};
+    const done = doneEdit(before, edit);
+    const takeBack: EditOf = (newest) => inverseEdit(done, newest, device.clock.nowMs());
+    device.edits.offer(
+      { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
+      async () => (await save(takeBack, undoing)).result,
+    );
+    return result;
   };
 }
 
 /** The edit of a restore that only changes settings. */
 const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
-
-/** A command that was carried out, with its undo. */
-interface DoneCommand {
-  readonly edit: DoneEdit;
-  readonly records: readonly RecordChange[];
-}
 
 function asOne(edits: readonly SingleEdit[]): WaypointEdit {
   const [only] = edits;
@@ -299,18 +246,18 @@ function asOne(edits: readonly SingleEdit[]): WaypointEdit {
 }
 
 function undoableOf(
-  kind: UndoableKind,
+  kind: EditKind,
   edits: readonly SingleEdit[],
   before: readonly Waypoint[],
 ): Omit<Undoable, "isDurable"> {
   const first = edits[0];
   const old = first && before.find(({ id }) => id === editedId(first));
   const name = first?.kind === "add" ? first.waypoint.name : (old?.name ?? "");
-  return { kind, count: edits.length, name };
+  return { subject: "waypoint", kind, count: edits.length, name };
 }
 
 async function saveAndTell(
-  { waypoints: storage, tabs, quota }: WaypointsDevice,
+  { waypoints: storage, tabs, quota, edits }: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
   editOf: EditOf,
   records: readonly RecordChange[] = [],
@@ -325,6 +272,7 @@ async function saveAndTell(
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
     tabs.announce(SUBJECT);
+    await edits.tellChanged(storesOf(records));
     // Only once there is something to keep, because some browsers ask the user about it.
     void quota.askToPersist();
   }
@@ -369,10 +317,8 @@ export const {
   deleteMany,
   renameFolder,
   deleteFolder,
-  undo,
   waypointById,
   whenWaypointsLoaded,
   setAside,
-  readSetAside,
   start: startWaypoints,
-} = createWaypoints(device);
+} = createWaypoints({ ...device, edits });

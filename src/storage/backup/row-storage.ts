@@ -1,6 +1,6 @@
 import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
 import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
-import { recordsByKeyIn } from "#storage/records/record-kind.ts";
+import { recordsByKeyIn, wholePlace } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import { rowOf, type StoredRow, valueIn } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
@@ -27,8 +27,9 @@ export function rowStorage(connection: DatabaseConnection): RowStorage {
 /** Resolves to every row of a kind. Rejects if the database does not respond. */
 export async function storedRows(
   connection: DatabaseConnection,
-  { place }: AnyKind,
+  kind: AnyKind,
 ): Promise<readonly StoredRow[]> {
+  const place = wholePlace(kind);
   const transaction = (await connection.opened()).transaction([...place.stores]);
   const found: StoredRow[] = [];
   // In steps: reading all rows at once would block the page while they are decoded.
@@ -66,10 +67,17 @@ export function restoringChanges(
 }
 
 /** Returns the change that puts back a row of a backup. */
-export function restoring({ place, merged }: AnyKind, row: StoredRow): RecordChange {
+export function restoring(kind: AnyKind, row: StoredRow): RecordChange {
+  const { merged, read } = kind;
+  const place = wholePlace(kind);
   const value = valueIn(place, row);
-  const valueFor = (stored: unknown) =>
-    stored === undefined || !merged ? value : merged(stored, value);
+  const isReadable = (stored: unknown) => stored !== undefined && read(stored, row.id) !== null;
+  const valueFor = (stored: unknown) => {
+    if (!merged || !isReadable(stored)) return value;
+    const both = merged(stored, value);
+    // Together they may be larger than what can be read again.
+    return isReadable(both) ? both : stored;
+  };
   return { place, id: row.id, valueFor };
 }
 
@@ -79,8 +87,9 @@ export function restoredOver(
   there: StoredRow | undefined,
   row: StoredRow,
 ): StoredRow {
-  const stored = there && valueIn(kind.place, there);
-  return rowOf(kind.place, row.id, restoring(kind, row).valueFor?.(stored));
+  const place = wholePlace(kind);
+  const stored = there && valueIn(place, there);
+  return rowOf(place, row.id, restoring(kind, row).valueFor?.(stored));
 }
 
 const ROWS_A_STEP = 50;

@@ -2,6 +2,7 @@ import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { wholePlace } from "#storage/records/record-kind.ts";
 import { unreadableRecord } from "#storage/records/sort-records.ts";
 import { toPlainValue } from "./plain-value.ts";
 
@@ -20,8 +21,10 @@ export async function unreadableRows(
  */
 export async function unreadableOf(
   connection: DatabaseConnection,
-  { name, place, read, format, isTooLarge }: AnyKind,
+  kind: AnyKind,
 ): Promise<readonly SetAsidePiece[]> {
+  const { name, read, format, isTooLarge } = kind;
+  const place = wholePlace(kind);
   const transaction = (await connection.opened()).transaction([...place.stores]);
   const pieces: SetAsidePiece[] = [];
   // One track at a time: the points of all tracks together may not fit in the memory of a phone.

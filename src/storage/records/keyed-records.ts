@@ -1,6 +1,5 @@
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { RecordKind } from "./record-kind.ts";
-import { change, changeRecords, readRecord, removal } from "./transaction.ts";
+import { type ChangedKind, change, changeRecords, readRecord, removal } from "./transaction.ts";
 
 /** A stored record: `unreadable` if this version cannot read it, null if there is none. */
 export type Kept<Record> = Record | "unreadable" | null;
@@ -45,7 +44,7 @@ export type RecordChanges<Records, Key extends keyof Records> = {
 /** Creates the storage of a kind with one record a key (`kindByKey`) behind a connection. */
 export function keyedRecords<Records>(
   connection: DatabaseConnection,
-  kind: RecordKind<object>,
+  kind: ChangedKind<object>,
 ): KeyedRecords<Records> {
   const storage: KeyedRecords<Records> = {
     async read(key) {

@@ -4,10 +4,10 @@ import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { SCOUTING } from "#storage/records/scouting/scouting-records.ts";
 import { readTrackRow } from "#storage/records/tracks/track-row.ts";
-import { TRACKS, WHOLE_TRACKS } from "#storage/records/tracks/whole-tracks.ts";
+import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
 import { isSetAside } from "#storage/set-aside/set-aside-storage.ts";
-import { type RecordKind, recordsIn } from "./record-kind.ts";
+import { type RecordBin, type RecordKind, recordsIn } from "./record-kind.ts";
 
 /** Pieces of stored data that could not be used. */
 const SET_ASIDE = {
@@ -24,7 +24,7 @@ const SET_ASIDE = {
 export const KINDS = [
   WAYPOINT_BIN,
   PHOTOS,
-  { ...TRACKS, place: WHOLE_TRACKS, restored: readTrackRow },
+  { ...TRACKS, restored: readTrackRow },
   PLANS,
   SET_ASIDE,
   BOATING,
@@ -32,6 +32,9 @@ export const KINDS = [
 ] as const;
 
 /** A kind of any record, as the list has it. */
-export type AnyKind = RecordKind<object>;
+export type AnyKind = Omit<RecordKind<object>, "bin"> & {
+  // biome-ignore lint/suspicious/noExplicitAny: the list has kinds of any records
+  readonly bin?: RecordBin<any>;
+};
 /** The name of a kind in the list. */
 export type KindName = (typeof KINDS)[number]["name"];

@@ -25,11 +25,31 @@ export interface RecordPlace {
   readonly isKeyed?: boolean;
 }
 
+/** A thing in the bin. */
+export interface BinEntry {
+  /** Identifies it within its record. */
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly deletedAtMs: number;
+}
+
+/** What records of a kind have in the bin. */
+export interface RecordBin<T> {
+  readonly entries: (record: T) => readonly BinEntry[];
+  /** Returns the record with one thing out of the bin. */
+  readonly putBack: (record: T, id: string) => T;
+  /** Returns the record without these things; null to delete the whole record. */
+  readonly purged: (record: T, ids: ReadonlySet<string>) => T | null;
+}
+
 /** A kind of record. */
 export interface RecordKind<T extends object> {
   /** The name of its list in a backup, and the key of its words. */
   readonly name: string;
   readonly place: RecordPlace;
+  /** The place of whole records, where `place` has only the facts that a list shows. */
+  readonly whole?: RecordPlace;
   /** The version number that is written into each record. */
   readonly format: number;
   /** Returns the record in a stored value; null if this version cannot read it. */
@@ -44,6 +64,35 @@ export interface RecordKind<T extends object> {
   readonly unusable?: (value: unknown) => readonly SetAsidePiece[];
   /** Returns the value that combines a stored one with one in a backup. By default the one in the backup replaces it. */
   readonly merged?: (stored: unknown, restored: unknown) => unknown;
+  /** Its part of the bin; without it, what is deleted is gone. */
+  readonly bin?: RecordBin<T>;
+}
+
+/** Returns the place of the whole records of a kind. */
+export function wholePlace({
+  whole,
+  place,
+}: Pick<RecordKind<object>, "whole" | "place">): RecordPlace {
+  return whole ?? place;
+}
+
+/**
+ * Returns the bin of a kind whose records are deleted as a whole.
+ * @param kept returns a record out of the bin
+ */
+export function binOfRecords<
+  T extends {
+    readonly id: string;
+    readonly name: string;
+    readonly deletedAtMs?: number | null;
+  },
+>(kept: (record: T) => T): RecordBin<T> {
+  return {
+    entries: ({ id, name, deletedAtMs }) =>
+      typeof deletedAtMs === "number" ? [{ id, name, deletedAtMs }] : [],
+    putBack: kept,
+    purged: () => null,
+  };
 }
 
 /** Returns a store whose records contain their key, as `id`. */
@@ -89,7 +138,7 @@ export function kindByKey<const Name extends StoreName, T extends object>(
   store: Name,
   format: number,
   read: RecordKind<T>["read"],
-  merged: NonNullable<RecordKind<T>["merged"]>,
+  more: Pick<RecordKind<T>, "merged" | "bin">,
 ): RecordKind<T> & { readonly name: Name } {
   const place = recordsByKeyIn(store, (stored, key) => read(stored, key) === null);
   return {
@@ -98,7 +147,7 @@ export function kindByKey<const Name extends StoreName, T extends object>(
     format,
     read,
     replacesUnreadable: true,
-    merged,
+    ...more,
     restored: (value, key) => (key.endsWith(UNREADABLE) || read(value, key) ? value : null),
   };
 }

@@ -14,10 +14,21 @@ export interface RecordChange {
   readonly valueFor: ((stored: unknown) => unknown) | null;
   /** The same for undoing this change; without it the fields return that nobody has changed since. */
   readonly undoneValueFor?: (stored: unknown) => unknown;
+  /** Tells whether a value can be read again; without it every value is stored. */
+  readonly accepts?: (value: unknown) => boolean;
 }
 
 /** Thrown inside a transaction when a record that is to be changed does not exist or cannot be read. */
 class MissingRecordError extends Error {}
+
+/** Thrown inside a transaction when a record would become one that cannot be read again. */
+export class RefusedChangeError extends Error {}
+
+/** The part of a kind that a change of its records needs. */
+export type ChangedKind<T extends object> = Pick<
+  RecordKind<T>,
+  "place" | "format" | "read" | "replacesUnreadable"
+>;
 
 /**
  * Returns the change of one record. All windows see each other's changes, because the record is read and written in one
@@ -25,13 +36,14 @@ class MissingRecordError extends Error {}
  * @param changed returns the new record, the same one to leave it, or null to delete it; null is passed if there is none
  */
 export function change<T extends object>(
-  kind: RecordKind<T>,
+  kind: ChangedKind<T>,
   id: string,
   changed: (stored: T | null) => T | null,
 ): RecordChange {
   return {
     place: kind.place,
     id,
+    accepts: (value) => kind.read(value, id) !== null,
     valueFor: (stored) => {
       const record = stored === undefined ? null : kind.read(stored, id);
       const isUnreadable = stored !== undefined && !record;
@@ -45,7 +57,7 @@ export function change<T extends object>(
 
 /** Does the same for a record that must exist. */
 export function changeExisting<T extends object>(
-  kind: RecordKind<T>,
+  kind: ChangedKind<T>,
   id: string,
   changed: (stored: T) => T | null,
 ): RecordChange {
@@ -126,7 +138,7 @@ export async function changeWithin(
   changes: readonly RecordChange[],
 ): Promise<readonly RecordChange[]> {
   const undoing: RecordChange[] = [];
-  for (const { place, id, valueFor, undoneValueFor } of changes) {
+  for (const { place, id, valueFor, undoneValueFor, accepts } of changes) {
     if (!valueFor) {
       await place.put(transaction, id, undefined);
       continue;
@@ -134,12 +146,11 @@ export async function changeWithin(
     const before = await place.get(transaction, id);
     const after = valueFor(before);
     if (after === before) continue;
+    // Two windows may each add what only one may: what would be too large is refused as a whole.
+    if (after !== undefined && accepts?.(after) === false) throw new RefusedChangeError(id);
     await place.put(transaction, id, after);
-    undoing.push({
-      place,
-      id,
-      valueFor: undoneValueFor ?? ((now) => reverted(before, after, now)),
-    });
+    const undone = undoneValueFor ?? ((now: unknown) => reverted(before, after, now));
+    undoing.push({ place, id, valueFor: undone, ...(accepts && { accepts }) });
   }
   return undoing.toReversed();
 }

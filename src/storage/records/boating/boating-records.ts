@@ -140,5 +140,5 @@ export const BOATING = kindByKey(
   BOATING_FORMAT,
   (stored, key) => (Object.hasOwn(SCHEMAS, key) ? boatingRecord(key as BoatingKey, stored) : null),
   // A backup never ends or moves what is going on.
-  (stored) => stored,
+  { merged: (stored) => stored },
 );

@@ -6,7 +6,7 @@ import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isRouteLength } from "#domain/units/limits.ts";
 import { COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
-import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
+import { binOfRecords, type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 
 /** The version of the record; docs/formats/plans.md. */
 const PLAN_FORMAT = 1;
@@ -96,6 +96,7 @@ export const PLANS = {
   format: PLAN_FORMAT,
   read: planOf,
   isTooLarge: (value) => v.is(TOO_LARGE, value),
+  bin: binOfRecords((plan) => ({ ...plan, deletedAtMs: null })),
 } as const satisfies RecordKind<SavedPlan>;
 
 /** Returns the record of a plan. */

@@ -6,11 +6,13 @@ import {
   isWithinHuntLimit,
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
+  withoutRemoved,
+  withPartBack,
 } from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice-round.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { kindByKey } from "#storage/records/record-kind.ts";
+import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
 
 /** The version of every record of the store `scouting`; docs/formats/scouting.md. */
 const SCOUTING_FORMAT = 1;
@@ -29,33 +31,43 @@ const PLACE = v.pipe(
 const NAMED = { id: v.pipe(v.string(), v.minLength(1)), name: v.string() };
 const NAMED_PLACE = { ...NAMED, lat: v.number(), lng: v.number() };
 
-const HUNT = v.object({
+const CIRCLE = v.pipe(
+  v.object({
+    ...NAMED_PLACE,
+    radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
+  }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
+const SIGHTING = v.pipe(
+  v.object({
+    ...NAMED_PLACE,
+    atMs: MOMENT,
+    speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
+  }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
+const AREA = v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) });
+const REMOVED = { id: NAMED.id, deletedAtMs: MOMENT };
+
+const HUNT_FIELDS = v.object({
   format: v.literal(SCOUTING_FORMAT),
-  circles: v.array(
-    v.pipe(
-      v.object({
-        ...NAMED_PLACE,
-        radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
-      }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+  circles: v.array(CIRCLE),
+  sightings: v.array(SIGHTING),
+  areas: v.array(AREA),
+  removed: v.exactOptional(
+    v.array(
+      v.variant("list", [
+        v.object({ ...REMOVED, list: v.literal("circles"), part: CIRCLE }),
+        v.object({ ...REMOVED, list: v.literal("sightings"), part: SIGHTING }),
+        v.object({ ...REMOVED, list: v.literal("areas"), part: AREA }),
+      ]),
     ),
   ),
-  sightings: v.array(
-    v.pipe(
-      v.object({
-        ...NAMED_PLACE,
-        atMs: MOMENT,
-        speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
-      }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
-    ),
-  ),
-  areas: v.array(v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) })),
 });
 
 const SCHEMAS = {
   hunt: v.pipe(
-    HUNT,
+    HUNT_FIELDS,
     v.check((hunt) => isWithinHuntLimit(hunt)),
   ),
   practice: v.object({
@@ -95,7 +107,25 @@ export const SCOUTING = {
     SCOUTING_FORMAT,
     (stored, key) =>
       Object.hasOwn(SCHEMAS, key) ? scoutingRecord(key as ScoutingKey, stored) : null,
-    combined,
+    { merged: combined, bin: { entries: removedParts, putBack, purged } },
   ),
-  isTooLarge: (stored: unknown) => v.is(HUNT, stored) && !isWithinHuntLimit(stored),
+  isTooLarge: (stored: unknown) => v.is(HUNT_FIELDS, stored) && !isWithinHuntLimit(stored),
 };
+
+/** The hunt as a record of its own. */
+export const HUNT = SCOUTING as unknown as RecordKind<Hunt>;
+
+type ScoutingRecord = ScoutingRecords[ScoutingKey];
+
+function removedParts(record: ScoutingRecord): readonly BinEntry[] {
+  const { removed = [] } = record as Partial<Hunt>;
+  return removed.map(({ id, part, deletedAtMs }) => ({ id, name: part.name, deletedAtMs }));
+}
+
+function putBack(record: ScoutingRecord, id: string): ScoutingRecord {
+  return withPartBack(record as Hunt, id);
+}
+
+function purged(record: ScoutingRecord, ids: ReadonlySet<string>): ScoutingRecord {
+  return withoutRemoved(record as Hunt, ids);
+}

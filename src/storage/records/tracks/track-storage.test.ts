@@ -4,8 +4,10 @@ import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { changeExisting, changeRecords, removal } from "#storage/records/transaction.ts";
 import { recordOf, storedTrack } from "./track-record.ts";
 import { trackStorage } from "./track-storage.ts";
+import { TRACKS, WHOLE_TRACKS } from "./whole-tracks.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -42,7 +44,7 @@ test("removing a track removes its points too", async () => {
   const connection = databaseConnection();
   const tracks = trackStorage(connection);
   await tracks.add([track, { ...track, id: "rondje 2" }]);
-  await tracks.remove([track.id]);
+  await changeRecords(connection, [removal(WHOLE_TRACKS, track.id)]);
   expect((await tracks.all()).map(({ id }) => id)).toEqual(["rondje 2"]);
   expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
 });
@@ -66,7 +68,8 @@ test("appended points follow the existing ones, with the cause of the gap", asyn
     segmentStarts: Uint32Array.of(1),
     gapsBefore: ["screen-off"],
   };
-  await tracks.change(track.id, (summary) => ({ ...summary, pointCount: 5 }));
+  const counted = changeExisting(TRACKS, track.id, (facts) => ({ ...facts, pointCount: 5 }));
+  await changeRecords(connection, [counted]);
   const database = await connection.opened();
   await database.put("trackBlocks", { trackId: track.id, blockNumber: 1, ...more });
   expect(await tracks.get(track.id)).toMatchObject({

@@ -3,31 +3,14 @@ import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import type { SortedRecords } from "#storage/records/sort-records.ts";
-import {
-  changeExisting,
-  changeRecords,
-  type RecordChange,
-  removal,
-} from "#storage/records/transaction.ts";
+import { changeRecords } from "#storage/records/transaction.ts";
 import { blockPointsOf, summaryOf } from "./track-record.ts";
-import { addedTrack, blocksOf, TRACKS, WHOLE_TRACKS } from "./whole-tracks.ts";
+import { addedTrack, blocksOf, TRACKS } from "./whole-tracks.ts";
 
 /** Stores tracks and routes in the database: the facts of each in a record, its points in blocks. */
 export interface TrackStorage {
   /** Stores all tracks or none, replacing those with the same id. False if the database refuses. */
   add(tracks: readonly Track[]): Promise<boolean>;
-  /**
-   * Changes the stored facts of one track; concurrent changes wait for each other. Its points are neither read nor
-   * written. False if the track does not exist or the database refuses.
-   * @param changed returns the facts to store, or null to leave them
-   */
-  change(id: string, changed: ChangeOfFacts): Promise<boolean>;
-  remove(ids: readonly string[]): Promise<boolean>;
-  /**
-   * Changes the facts of some tracks and adds others, in one transaction. Existing points are neither read nor
-   * written. False if a track does not exist or the database refuses.
-   */
-  exchange(changes: ReadonlyMap<string, ChangeOfFacts>, added: readonly Track[]): Promise<boolean>;
   /** Resolves to the content hashes of imported tracks that are not in the bin; empty without a database. */
   contentHashes(): Promise<ReadonlySet<string>>;
   /**
@@ -41,9 +24,6 @@ export interface TrackStorage {
   all(): Promise<readonly Track[]>;
 }
 
-/** Returns the new facts of a track; null leaves them unchanged. */
-export type ChangeOfFacts = (summary: TrackSummary) => TrackSummary | null;
-
 /** Creates a track storage on a database connection. */
 export function trackStorage(connection: DatabaseConnection): TrackStorage {
   const list = () => listRecords(connection, TRACKS);
@@ -55,20 +35,12 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
     ]);
     return trackOf(record, blocks);
   };
-  const isDone = async (changes: readonly RecordChange[]): Promise<boolean> =>
-    changeRecords(connection, changes).then(
-      () => true,
-      () => false,
-    );
   return {
-    add: (tracks) => isDone(tracks.map(addedTrack)),
-    change: (id, changed) => isDone([changeOfFacts(id, changed)]),
-    remove: (ids) => isDone(ids.map((id) => removal(WHOLE_TRACKS, id))),
-    exchange: (changes, added) =>
-      isDone([
-        ...[...changes].map(([id, changed]) => changeOfFacts(id, changed)),
-        ...added.map(addedTrack),
-      ]),
+    add: (tracks) =>
+      changeRecords(connection, tracks.map(addedTrack)).then(
+        () => true,
+        () => false,
+      ),
     contentHashes: async () => {
       const known = await list().catch(() => ({ readable: [] }));
       return new Set(known.readable.flatMap((track) => (isKept(track) && track.contentHash) || []));
@@ -93,8 +65,4 @@ function trackOf(record: unknown, blocks: readonly unknown[]): Track | null {
 /** Tells whether a track is not in the bin. */
 export function isKept({ deletedAtMs }: TrackSummary): boolean {
   return deletedAtMs === undefined;
-}
-
-function changeOfFacts(id: string, changed: ChangeOfFacts): RecordChange {
-  return changeExisting(TRACKS, id, (stored) => changed(stored) ?? stored);
 }

@@ -1,6 +1,11 @@
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { TRACK_STORES } from "#storage/database.ts";
-import { type RecordKind, type RecordPlace, recordsIn } from "#storage/records/record-kind.ts";
+import {
+  binOfRecords,
+  type RecordKind,
+  type RecordPlace,
+  recordsIn,
+} from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import { storedTrack, summaryOf, TRACK_FORMAT, type TrackBlock } from "./track-record.ts";
 
@@ -10,14 +15,6 @@ export interface TrackRow {
   /** The blocks without `trackId` and `blockNumber`; absent if there are none. */
   readonly blocks?: readonly unknown[];
 }
-
-/** The kind of record with the facts of tracks; changing these neither reads nor writes points. */
-export const TRACKS = {
-  name: "tracks",
-  place: recordsIn("tracks"),
-  format: TRACK_FORMAT,
-  read: summaryOf,
-} as const satisfies RecordKind<TrackSummary>;
 
 /** Tracks with their points, each as a `TrackRow`. */
 export const WHOLE_TRACKS: RecordPlace = {
@@ -40,6 +37,16 @@ export const WHOLE_TRACKS: RecordPlace = {
     return tracks.put(withoutBlocks(row));
   },
 };
+
+/** The kind of record with the facts of tracks; changing these neither reads nor writes points. */
+export const TRACKS = {
+  name: "tracks",
+  place: recordsIn("tracks"),
+  whole: WHOLE_TRACKS,
+  format: TRACK_FORMAT,
+  read: summaryOf,
+  bin: binOfRecords(({ deletedAtMs: _, ...track }) => track),
+} as const satisfies RecordKind<TrackSummary>;
 
 /** Returns the change that stores a track with its points, in place of one with its id. */
 export function addedTrack(track: Track): RecordChange {

@@ -3,15 +3,19 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
-import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
+import { EMPTY_HUNT, type Hunt } from "#domain/survey/hunt.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { drawHunt } from "#parts/map/draw-hunt.ts";
 import { show } from "#parts/show.fixture.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import { device } from "#state/device/device.ts";
-import { huntStore, replaceHunt } from "#state/scouting/hunt.ts";
+import { edits } from "#state/records/edits.ts";
+import { huntStore } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { HUNT } from "#storage/records/scouting/scouting-records.ts";
+import { change, removal } from "#storage/records/transaction.ts";
 import { HuntCard } from "./hunt-card.tsx";
 
 const PLACE = { lat: 52.1, lng: 5.2 };
@@ -20,13 +24,23 @@ function showCard(path = "/map?jacht") {
   const map = new FakeMapPort();
   onTestFinished(bindTools(map.layers));
   onTestFinished(drawHunt());
-  return { ...show(<HuntCard controller={map} onClose={vi.fn()} />, { path }), map };
+  return {
+    ...show(
+      <>
+        <HuntCard controller={map} onClose={vi.fn()} />
+        <UndoToast />
+      </>,
+      { path },
+    ),
+    map,
+  };
 }
 
 const hunt = () => huntStore.getState().hunt;
+const storeHunt = (stored: Hunt) => edits.change([change(HUNT, "hunt", () => stored)]);
 
 describe("the hunt", () => {
-  beforeEach(() => replaceHunt(EMPTY_HUNT));
+  beforeEach(() => edits.change([removal(HUNT.place, "hunt")]));
 
   it("adds a circle at a tapped place, draws it, and changes its radius", async () => {
     const { user, map } = showCard();
@@ -81,7 +95,7 @@ describe("the hunt", () => {
 
   it("shows that a sighting is still to come", async () => {
     const sighting = { ...PLACE, id: "x", name: "Vos", speedKmh: 6 };
-    await replaceHunt({
+    await storeHunt({
       ...EMPTY_HUNT,
       sightings: [{ ...sighting, atMs: Date.now() + 2 * 86_400_000 }],
     });
@@ -98,7 +112,7 @@ describe("the hunt", () => {
     await waitFor(() => expect(map.sketch).toHaveLength(0));
     await user.click(screen.getByRole("button", { name: "Wis de jacht" }));
     await waitFor(() => expect(hunt().circles).toHaveLength(0));
-    await user.click(screen.getByRole("button", { name: "Zet terug" }));
+    await user.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
     await waitFor(() => expect(hunt().circles).toHaveLength(1));
   });
 
@@ -125,7 +139,7 @@ describe("the hunt", () => {
     expect(screen.getByText(/^Deze jacht is te groot/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Voeg toe" })).toBeNull();
     unmount();
-    await replaceHunt({ ...EMPTY_HUNT, circles: [circle] });
+    await storeHunt({ ...EMPTY_HUNT, circles: [circle] });
     const { user } = showCard(linkOf(parts));
     await user.click(screen.getByRole("button", { name: "Voeg toe" }));
     expect(await screen.findByText(/^Een jacht heeft hoogstens 500/)).toBeTruthy();
@@ -139,7 +153,7 @@ describe("the hunt", () => {
       name: `Post ${at}`,
       radiusMeters: 500,
     }));
-    await replaceHunt({ ...EMPTY_HUNT, circles });
+    await storeHunt({ ...EMPTY_HUNT, circles });
     const { user } = showCard();
     const rows = () => screen.getAllByRole("group").map((row) => row.getAttribute("aria-label"));
     expect(rows()).toHaveLength(50);

@@ -12,9 +12,9 @@ import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import {
   addHuntCircle,
   addHuntSighting,
+  clearHunt,
   huntStore,
   lookForHunt,
-  replaceHunt,
 } from "#state/scouting/hunt.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -109,24 +109,9 @@ function ShowOnMap() {
 }
 
 function Clear({ hunt }: { readonly hunt: Hunt }) {
-  const [cleared, setCleared] = useState<Hunt | null>(null);
-  const clear = () => {
-    setCleared(hunt);
-    void replaceHunt({ circles: [], sightings: [], areas: [] });
-  };
-  const undo = (before: Hunt) => {
-    setCleared(null);
-    void replaceHunt(before);
-  };
-  if (isEmptyHunt(hunt)) {
-    return cleared ? (
-      <Notice action={<Button onClick={() => undo(cleared)}>{huntTexts.undo}</Button>}>
-        {huntTexts.cleared}
-      </Notice>
-    ) : null;
-  }
+  if (isEmptyHunt(hunt)) return null;
   return (
-    <Button icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+    <Button icon={<Trash2 aria-hidden="true" />} onClick={() => void clearHunt()}>
       {huntTexts.clear}
     </Button>
   );

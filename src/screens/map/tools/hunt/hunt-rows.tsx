@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useStore } from "zustand";
 import {
   type Hunt,
+  type HuntList,
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
   sightingRadiusMeters,
@@ -20,7 +21,7 @@ import {
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
-import { changeHunt, type HuntPart, removeFromHunt } from "#state/scouting/hunt.ts";
+import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -126,7 +127,7 @@ function Group<Item>({ name, items, children }: GroupProps<Item>) {
 }
 
 interface RowProps {
-  readonly part: HuntPart;
+  readonly part: HuntList;
   readonly id: string;
   readonly name: string;
   readonly children?: ReactNode;

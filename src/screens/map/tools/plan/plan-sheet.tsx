@@ -6,9 +6,9 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { planTexts, planTotals } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { UndoPlanChange } from "#parts/plan-export/undo-plan-change.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
@@ -125,7 +125,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
             (question === null ? beginning : null) ??
             hintFor(draft.stops.length))}
       </p>
-      <UndoPlanChange isInline />
+      <UndoToast isInline={true} />
       <PlanProblem />
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />

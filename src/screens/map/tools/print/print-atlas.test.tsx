@@ -10,8 +10,11 @@ import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
-import { loadTracks, setTrackVisible, tracksChanged } from "#state/tracks/tracks.ts";
+import { edits } from "#state/records/edits.ts";
+import { loadTracks, setTrackVisible } from "#state/tracks/tracks.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { WHOLE_TRACKS } from "#storage/records/tracks/whole-tracks.ts";
+import { removal } from "#storage/records/transaction.ts";
 import { PrintCard } from "./print-card.tsx";
 
 /** Two parts of 8 km to the north, 220 km apart, as after a ride by train. */
@@ -28,10 +31,9 @@ async function keepTrack() {
   const kept = { id: "heide", contentHash: "heide", addedAtMs: 1 };
   await trackStorage(device.connection).add([importedTrack({ kind: "track", track }, kept)]);
   await loadTracks();
-  await tracksChanged();
+  await edits.tellChanged(["tracks"]);
   onTestFinished(async () => {
-    await trackStorage(device.connection).remove(["heide"]);
-    await tracksChanged();
+    await edits.change([removal(WHOLE_TRACKS, "heide")]);
   });
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { bin } from "#state/bin/bin.ts";
 import { device } from "#state/device/device.ts";
-import { binStore } from "#state/waypoints/waypoint-bin.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { BinDialog } from "./bin-dialog.tsx";
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it("reports why the bin could not be read, and reads it when possible", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  binStore.setState({ entries: null });
+  bin.store.setState({ items: null });
   vi.spyOn(device.connection, "opened").mockRejectedValue(fakeDatabaseError({ kind: "no-answer" }));
   const { user } = show(<BinDialog onClose={() => {}} />);
   expect(await screen.findByText(/^De prullenbak kan nu niet .* geen antwoord/)).toBeTruthy();
@@ -18,5 +18,5 @@ it("reports why the bin could not be read, and reads it when possible", async ()
   vi.restoreAllMocks();
   await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   await waitFor(() => expect(screen.queryByText(/kan nu niet worden gelezen/)).toBeNull());
-  expect(binStore.getState().entries).not.toBeNull();
+  expect(bin.store.getState().items).not.toBeNull();
 });

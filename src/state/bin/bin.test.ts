@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { startedWaypoints } from "#state/waypoints/started-waypoints.fixture.ts";
+import { createWaypointBin } from "#state/waypoints/waypoint-bin.ts";
+import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
+import { photoStorage } from "#storage/records/photos/photo-storage.ts";
+import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
+import { readRecord } from "#storage/records/transaction.ts";
+import { binStorage } from "#storage/records/waypoints/bin-storage.ts";
+import { type Bin, createBin } from "./bin.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Lamp {
+  readonly id: string;
+  readonly name: string;
+  readonly deletedAtMs?: number;
+}
+
+/** A kind that the app does not have. */
+const LAMPS: RecordKind<Lamp> = {
+  name: "lamps",
+  place: recordsIn("packs"),
+  format: 1,
+  read: (stored) => stored as Lamp,
+  bin: {
+    entries: ({ id, name, deletedAtMs }) => (deletedAtMs ? [{ id, name, deletedAtMs }] : []),
+    putBack: ({ deletedAtMs: _, ...lamp }) => lamp,
+    purged: () => null,
+  },
+};
+
+const NODE = { osmId: 1, number: "14", lat: 52, lng: 5 };
+const CIRCLE = { id: "one", name: "Weg", lat: 52, lng: 5, radiusMeters: 500 };
+
+/** A deleted thing of each kind that has a bin: its place, the key of its record, and its stored value. */
+const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
+  lamps: (deletedAtMs) => ({ format: 1, id: "one", name: "Weg", deletedAtMs }),
+  tracks: (deletedAtMs) => ({
+    format: 2,
+    id: "one",
+    kind: "track",
+    origin: "imported",
+    name: "Weg",
+    addedAtMs: 1,
+    deletedAtMs,
+    isVisible: true,
+    pointCount: 1,
+    segmentCount: 1,
+    lengthMeters: 0,
+    bounds: [5, 52, 5, 52],
+  }),
+  plans: (deletedAtMs) => ({
+    format: 1,
+    id: "one",
+    name: "Weg",
+    note: "",
+    draft: { mode: "walk", wishes: {}, stops: [NODE], goal: null },
+    route: { nodes: [NODE], legs: [], stopPlaces: [0], meters: 0 },
+    changedAtMs: 1,
+    deletedAtMs,
+  }),
+  scouting: (deletedAtMs) => ({
+    format: 1,
+    circles: [],
+    sightings: [],
+    areas: [],
+    removed: [{ id: "one", list: "circles", part: CIRCLE, deletedAtMs }],
+  }),
+};
+
+const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
+
+it("has an example of every kind with a bin", () => {
+  const withBin = ALL.filter((kind) => kind.bin).map(({ name }) => name);
+  expect(withBin.toSorted()).toEqual(Object.keys(DELETED).toSorted());
+});
+
+async function device() {
+  const started = await startedWaypoints(() => "made");
+  const { connection, clock, edits } = started;
+  const storage = binStorage(connection, clock.nowMs);
+  const photos = photoStorage(connection);
+  const waypoints = createWaypointBin({ ...started, bin: storage, photos });
+  return { ...started, bin: createBin({ connection, clock, edits, waypoints }, ALL) };
+}
+
+const namesIn = ({ store }: Bin) => store.getState().items?.map(({ name }) => name);
+
+describe.each(Object.keys(DELETED))("the bin with a deleted record of %s", (name) => {
+  const kind = ALL.find((one) => one.name === name) ?? never();
+  const id = kind.place.isKeyed ? "hunt" : "one";
+  let phone: Awaited<ReturnType<typeof device>>;
+
+  beforeEach(async () => {
+    phone = await device();
+    const deleted = DELETED[name]?.(phone.clock.nowMs()) ?? never();
+    const key = kind.place.isKeyed ? id : undefined;
+    await (await phone.connection.opened()).put(kind.place.stores[0], deleted as never, key);
+    await phone.bin.load();
+  });
+
+  it("puts it back, and undoes that", async () => {
+    const { bin, edits } = phone;
+    expect(namesIn(bin)).toEqual(["Weg"]);
+    expect(await bin.putBack(bin.store.getState().items?.[0] ?? never())).toBe(true);
+    expect(namesIn(bin)).toEqual([]);
+    expect(JSON.stringify(await readRecord(phone.connection, kind.place, id))).toContain("Weg");
+    expect(await edits.undo()).toEqual({ ok: true });
+    await bin.load();
+    expect(namesIn(bin)).toEqual(["Weg"]);
+  });
+
+  it("deletes it for good when asked, and not what was put back meanwhile", async () => {
+    const { bin, connection } = phone;
+    const items = bin.store.getState().items ?? [];
+    await bin.putBack(items[0] ?? never());
+    await bin.throwAway(items);
+    expect(JSON.stringify(await readRecord(connection, kind.place, id))).toContain("Weg");
+    await phone.edits.undo();
+    await bin.load();
+    expect(await bin.throwAway(items)).toBe(true);
+    expect(namesIn(bin)).toEqual([]);
+    expect(JSON.stringify(await readRecord(connection, kind.place, id)) ?? "").not.toContain("Weg");
+  });
+
+  it("keeps it for thirty days", async () => {
+    const { bin, clock } = phone;
+    clock.pass(29 * DAY_MS);
+    await bin.load();
+    expect(namesIn(bin)).toEqual(["Weg"]);
+    clock.pass(2 * DAY_MS);
+    await bin.load();
+    expect(namesIn(bin)).toEqual([]);
+  });
+});
+
+it("has waypoints and records together, the last deleted first", async () => {
+  const { bin, waypoints, connection, clock } = await device();
+  await waypoints.addWaypoint({ name: "Tent", lat: 52, lng: 5 });
+  await waypoints.deleteWaypoint("made");
+  const deleted = DELETED["plans"]?.(clock.nowMs() + 1) ?? never();
+  await (await connection.opened()).put("plans", deleted);
+  await bin.load();
+  expect(namesIn(bin)).toEqual(["Weg", "Tent"]);
+  const [, tent = never()] = bin.store.getState().items ?? [];
+  expect(await bin.putBack(tent)).toBe(true);
+  expect(waypoints.waypointById("made")?.name).toBe("Tent");
+  expect(await bin.throwAway(bin.store.getState().items ?? [])).toBe(true);
+  expect(namesIn(bin)).toEqual([]);
+});
+
+function never(): never {
+  throw new Error("not there");
+}

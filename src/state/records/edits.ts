@@ -1,0 +1,153 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
+import { device } from "#state/device/device.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import type { StoreName } from "#storage/records/record-kind.ts";
+import {
+  changeRecords,
+  type RecordChange,
+  RefusedChangeError,
+  storesOf,
+} from "#storage/records/transaction.ts";
+
+/** What an edit did, which decides the text of the undo offer. */
+export type EditKind =
+  | "add"
+  | "change"
+  | "move"
+  | "delete"
+  | "import"
+  | "restore"
+  | "delete-photo"
+  | "rename"
+  | "edit"
+  | "clear"
+  | "overwrite";
+
+/** An edit that `undo` can undo. */
+export interface Undoable {
+  /** The kind of thing that was edited. */
+  readonly subject: "waypoint" | "track" | "plan" | "hunt" | "other";
+  readonly kind: EditKind;
+  /** The number of records in the edit. */
+  readonly count: number;
+  /** The name of the first of them. */
+  readonly name: string;
+  /** False if the database failed: deleted records are then not in the bin. */
+  readonly isDurable: boolean;
+  /** The screen of the record that took the place of another, and of the one that comes back. */
+  readonly replaced?: { readonly by: string; readonly path: string };
+}
+
+/** The reason why nothing was stored or undone. `unknown-id`: there is nothing to change, or nothing left to undo. */
+export type EditProblem =
+  | "full"
+  | "blocked"
+  | "unknown-id"
+  | "changed-elsewhere"
+  | "bad-place"
+  | "nothing-to-undo";
+
+/** The outcome of undoing. */
+export type UndoResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: EditProblem };
+
+/** The edits of records of any kind, with the one undo of this window. */
+export interface Edits {
+  /** The edit that `undo` undoes; null if there is none. */
+  readonly store: StoreApi<{ readonly undoable: Undoable | null }>;
+  /**
+   * Makes changes in one transaction, all or none, and tells this and the other windows. Resolves to false if a record
+   * that is to be changed does not exist, or the database refused.
+   * @param undoable returns what `undo` will undo, after the changes; null offers nothing
+   */
+  change(changes: readonly RecordChange[], undoable?: () => Undoable | null): Promise<boolean>;
+  /** Offers to undo an edit that was stored in another way. */
+  offer(undoable: Undoable, takeBack: TakeBack): void;
+  /** Undoes the last edit of this window, once. After a failure it can be tried again. */
+  undo(): Promise<UndoResult>;
+  /** Calls back when the last edit is undone; does nothing if there is none. */
+  onUndone(listener: () => void): void;
+  /** Tells this and the other windows that records of these stores have changed; resolves once this one shows it. */
+  tellChanged(stores: readonly StoreName[]): Promise<void>;
+  /** Calls back after records of a store have changed, in this window or another. */
+  onChanged(store: StoreName, listener: Listener): void;
+}
+
+/** Undoes an edit. */
+type TakeBack = () => Promise<UndoResult>;
+type Listener = () => void | Promise<void>;
+
+/** Creates the edits of one window. */
+export function createEdits(
+  connection: DatabaseConnection,
+  tabs: Pick<Tabs, "announce" | "onAnnounced">,
+): Edits {
+  const store = createStore<{ readonly undoable: Undoable | null }>(() => ({ undoable: null }));
+  const listeners = new Map<StoreName, Set<Listener>>();
+  let takeBack: TakeBack | null = null;
+  let whenUndone: readonly (() => void)[] = [];
+  let isUndoing = false;
+
+  async function tellChanged(stores: readonly StoreName[]): Promise<void> {
+    for (const name of stores) tabs.announce(name);
+    const own = stores.flatMap((name) => [...(listeners.get(name) ?? [])]);
+    await Promise.all([...new Set(own)].map((listener) => listener()));
+  }
+  function offer(undoable: Undoable, undoing: TakeBack): void {
+    takeBack = undoing;
+    whenUndone = [];
+    store.setState({ undoable });
+  }
+  /** Undoes changes; if others have changed everything since, there is nothing left to undo. */
+  async function undone(undoing: readonly RecordChange[]): Promise<UndoResult> {
+    try {
+      const redoing = await changeRecords(connection, undoing);
+      await tellChanged(storesOf(undoing));
+      return redoing.length > 0 ? { ok: true } : { ok: false, reason: "unknown-id" };
+    } catch (error) {
+      if (error instanceof RefusedChangeError) return { ok: false, reason: "unknown-id" };
+      return { ok: false, reason: isQuotaError(error) ? "full" : "blocked" };
+    }
+  }
+  return {
+    store,
+    offer,
+    tellChanged,
+    async change(changes, undoable) {
+      try {
+        const undoing = await changeRecords(connection, changes);
+        const offered = undoable?.();
+        if (offered) offer(offered, () => undone(undoing));
+      } catch {
+        return false;
+      }
+      await tellChanged(storesOf(changes));
+      return true;
+    },
+    async undo() {
+      const undoing = takeBack;
+      if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
+      isUndoing = true;
+      const result = await undoing();
+      isUndoing = false;
+      if (takeBack !== undoing || (!result.ok && result.reason !== "unknown-id")) return result;
+      takeBack = null;
+      if (result.ok) for (const listener of whenUndone) listener();
+      store.setState({ undoable: null });
+      return result;
+    },
+    onUndone(listener) {
+      whenUndone = [...whenUndone, listener];
+    },
+    onChanged(name, listener) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+      tabs.onAnnounced(name, () => void listener());
+    },
+  };
+}
+
+/** The edits of this window; see `Edits`. */
+export const edits = createEdits(device.connection, device.tabs);

@@ -1,0 +1,53 @@
+import type { DatabaseConnection } from "#storage/database.ts";
+import type { AnyKind } from "./kinds.ts";
+import { type BinEntry, wholePlace } from "./record-kind.ts";
+import { changeExisting, type RecordChange } from "./transaction.ts";
+
+/** A thing in the bin, with the record that it belongs to. */
+export interface BinItem extends BinEntry {
+  /** The name of its kind. */
+  readonly kind: string;
+  readonly recordId: string;
+}
+
+/** Resolves to what a kind has in the bin. Rejects without a database. */
+export async function readBin(
+  connection: DatabaseConnection,
+  { name: kind, place, read, bin }: AnyKind,
+): Promise<readonly BinItem[]> {
+  if (!bin) return [];
+  const { store } = (await connection.opened()).transaction(place.stores[0]);
+  const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return values.flatMap((value: unknown, at) => {
+    const recordId = String(ids[at]);
+    const record = read(value, recordId);
+    return record ? bin.entries(record).map((entry) => ({ ...entry, kind, recordId })) : [];
+  });
+}
+
+/** Returns the change that takes a thing out of the bin. */
+export function puttingBack(kind: AnyKind, { recordId, id }: BinItem): RecordChange {
+  return changeExisting(kind, recordId, (record) => kind.bin?.putBack(record, id) ?? record);
+}
+
+/** Returns the changes that delete things for good, unless another window has put them back. */
+export function purging(kind: AnyKind, items: readonly BinItem[]): readonly RecordChange[] {
+  const ids = new Set(items.map(({ id }) => id));
+  return [...new Set(items.map(({ recordId }) => recordId))].map((recordId) => ({
+    place: wholePlace(kind),
+    id: recordId,
+    valueFor: (stored) => purged(kind, recordId, stored, ids),
+  }));
+}
+
+function purged(
+  { read, bin, format }: AnyKind,
+  recordId: string,
+  stored: unknown,
+  ids: ReadonlySet<string>,
+): unknown {
+  const record = stored === undefined ? null : read(stored, recordId);
+  if (!record || !bin?.entries(record).some(({ id }) => ids.has(id))) return stored;
+  const left: object | null = bin.purged(record, ids);
+  return left ? { format, ...left } : undefined;
+}
