@@ -124,7 +124,6 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   ],
   parts: [
     "storage",
-    "bin",
     "route-sheet",
     "coordinates",
     "fairway",
@@ -135,6 +134,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "go-to",
     "tracks",
     "exchange",
+    "bin",
     "recorder",
     "plan-export",
     "coverage",

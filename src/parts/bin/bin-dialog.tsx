@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { aboutText, backupTexts, deletedAtText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import styles from "#parts/exchange/backup.module.css";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { bin } from "#state/bin/bin.ts";
@@ -9,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
-import styles from "./bin-dialog.module.css";
 
 /** The number of rows rendered at once; older ones follow as these go. */
 const PAGE_ROWS = 200;

@@ -3,7 +3,7 @@ import { BOATING } from "#storage/records/boating/boating-records.ts";
 import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { SCOUTING } from "#storage/records/scouting/scouting-records.ts";
-import { readTrackRow } from "#storage/records/tracks/track-row.ts";
+import { readTrackRow } from "#storage/records/tracks/restored-track.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
 import { isSetAside } from "#storage/set-aside/set-aside-storage.ts";
