@@ -31,7 +31,8 @@ export const backupTexts = {
   putBack: "Zet terug",
   throwAway: "Voorgoed weg",
   throwAllAway: "Leeg de prullenbak",
-  binFailed: "Dat lukte niet, want de opslag van dit apparaat doet niet mee.",
+  binFailed:
+    "Dat lukte niet. De opslag van dit apparaat doet niet mee, of het waypoint van de foto is weg.",
 } as const;
 
 const TROUBLES = {
@@ -101,6 +102,7 @@ const BIN_KINDS: Readonly<Record<string, string>> = {
   waypoints: "Waypoint",
   tracks: "Track",
   plans: "Route",
+  photos: "Foto",
   scouting: "Jacht",
 };
 

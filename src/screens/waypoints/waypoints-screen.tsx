@@ -22,10 +22,8 @@ const CLEAR_AWAY_AFTER_MS = 3000;
 
 /** Deletes expired waypoints from the bin, and unused photos. */
 async function clearAway(): Promise<void> {
-  const { waypointBin } = await import(
-    /* webpackChunkName: "bin-state" */ "#state/waypoints/waypoint-bin.ts"
-  );
-  await waypointBin.load();
+  const { bin } = await import(/* webpackChunkName: "bin-state" */ "#state/bin/bin.ts");
+  await bin.load();
 }
 
 /** The screen of all waypoints, the nearest first, with the form for a new one. */

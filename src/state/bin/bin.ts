@@ -4,10 +4,12 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { sweepBin } from "#state/records/sweep-bin.ts";
+import { type PhotosState, putPhotoBack } from "#state/waypoints/photos.ts";
 import { type WaypointBin, waypointBin } from "#state/waypoints/waypoint-bin.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
+import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { type BinItem, purging, puttingBack, readBin } from "#storage/records/record-bin.ts";
 
 /** The contents of the bin, the last deleted first. */
@@ -36,13 +38,15 @@ export interface BinParts {
   readonly clock: Pick<Clock, "nowMs">;
   /** The deleted waypoints, whose list is no record. */
   readonly waypoints: WaypointBin;
+  /** Puts a photo back, into its waypoint. */
+  readonly putPhotoBack: PhotosState["putPhotoBack"];
 }
 
 const WAYPOINT = "waypoints";
 
 /** Creates the bin of these kinds on these parts. */
 export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): Bin {
-  const { connection, edits, clock, waypoints } = parts;
+  const { connection, edits, clock, waypoints, putPhotoBack } = parts;
   const store = createStore<BinSnapshot>(() => ({ items: null, problem: null }));
   const kindOf = ({ kind }: BinItem) => kinds.find(({ name }) => name === kind);
 
@@ -72,6 +76,7 @@ export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): B
     async putBack(item) {
       const kind = kindOf(item);
       if (!kind) return (await shown(waypoints.restore([item.id]))).ok;
+      if (item.kind === PHOTOS.name) return shown(putPhotoBack(item.id));
       const { name } = item;
       const undoable = { kind: "restore", count: 1, name, isDurable: true } as const;
       return shown(
@@ -108,4 +113,4 @@ function compared(one: number, other: number): number {
 }
 
 /** The bin of this device; see `Bin`. */
-export const bin = createBin({ ...device, edits, waypoints: waypointBin });
+export const bin = createBin({ ...device, edits, waypoints: waypointBin, putPhotoBack });

@@ -65,7 +65,9 @@ describe("a photo", () => {
     await photos.addPhoto("tent", PICTURE);
     expect(await photos.removePhoto("tent", "id-1")).toBe(true);
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
+    expect(await photos.photoById("id-1")).toMatchObject({ removed: { waypointName: "Tent" } });
     await edits.undo();
+    expect(await photos.photoById("id-1")).not.toHaveProperty("removed");
     expect(waypoints.waypointById("tent")?.photoIds).toEqual(["id-1"]);
     expect(await photos.photoById("id-1")).not.toBeNull();
   });

@@ -4,11 +4,14 @@ import type { Pictures } from "#platform/pictures/pictures.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
 import {
+  PHOTOS,
   type PhotoRecord,
   type PhotoStorage,
   photoStorage,
+  photoToBin,
 } from "#storage/records/photos/photo-storage.ts";
-import { changeMany, type WaypointsState } from "./waypoints.ts";
+import { changeExisting, type RecordChange } from "#storage/records/transaction.ts";
+import { changeMany, type WaypointsState, waypointById } from "./waypoints.ts";
 
 /** The outcome of adding a photo. `no-picture`: this browser cannot read the file. */
 export type AddPhotoOutcome = "added" | "no-picture" | "full" | "blocked";
@@ -17,8 +20,10 @@ export type AddPhotoOutcome = "added" | "no-picture" | "full" | "blocked";
 export interface PhotosState {
   /** Shrinks a picture, stores it and adds it to a waypoint as its last photo. */
   addPhoto(waypointId: string, file: Blob): Promise<AddPhotoOutcome>;
-  /** Removes a photo from a waypoint; `undo` restores it. Resolves to false if that could not be stored. */
+  /** Moves a photo of a waypoint to the bin; `Edits` can undo it. Resolves to false if that could not be stored. */
   removePhoto(waypointId: string, photoId: string): Promise<boolean>;
+  /** Puts a photo from the bin back. Resolves to false if its waypoint is gone, or that could not be stored. */
+  putPhotoBack(photoId: string): Promise<boolean>;
   /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   photoById(id: string): Promise<PhotoRecord | null>;
 }
@@ -29,7 +34,7 @@ export interface PhotosParts {
   readonly photos: PhotoStorage;
   readonly clock: Clock;
   readonly randomId: RandomId;
-  readonly waypoints: Pick<WaypointsState, "changeMany">;
+  readonly waypoints: Pick<WaypointsState, "changeMany" | "waypointById">;
 }
 
 /** Sharp enough to read a sign, at a few hundred kilobytes. */
@@ -42,14 +47,20 @@ export function createPhotos(parts: PhotosParts): PhotosState {
   const change = (
     waypointId: string,
     changed: (photoIds: readonly string[]) => readonly string[],
-    kind: "change" | "delete-photo",
+    kind: "change" | "delete-photo" | "restore",
+    records: readonly RecordChange[] = [],
   ) =>
-    waypoints.changeMany((newest) => {
-      const now = newest.find(({ id }) => id === waypointId)?.photoIds ?? [];
-      const photoIds = changed(now);
-      const changes = { photoIds: photoIds.length > 0 ? photoIds : null };
-      return { update: [{ id: waypointId, changes }] };
-    }, kind);
+    waypoints.changeMany(
+      (newest) => {
+        const waypoint = newest.find(({ id }) => id === waypointId);
+        if (!waypoint) return null;
+        const photoIds = changed(waypoint.photoIds ?? []);
+        const changes = { photoIds: photoIds.length > 0 ? photoIds : null };
+        return { update: [{ id: waypointId, changes }] };
+      },
+      kind,
+      records,
+    );
   return {
     photoById: (id) => photos.get(id),
     async addPhoto(waypointId, file) {
@@ -65,16 +76,25 @@ export function createPhotos(parts: PhotosParts): PhotosState {
     },
     async removePhoto(waypointId, photoId) {
       const without = (photoIds: readonly string[]) => photoIds.filter((id) => id !== photoId);
-      return (await change(waypointId, without, "delete-photo")).ok;
+      const waypointName = waypoints.waypointById(waypointId)?.name ?? "";
+      const removed = { waypointId, waypointName, deletedAtMs: clock.nowMs() };
+      const records = [photoToBin(photoId, removed)];
+      return (await change(waypointId, without, "delete-photo", records)).ok;
+    },
+    async putPhotoBack(id) {
+      const waypointId = (await photos.get(id))?.removed?.waypointId ?? "";
+      const withPhoto = (photoIds: readonly string[]) => [...new Set([...photoIds, id])];
+      const back = changeExisting(PHOTOS, id, PHOTOS.bin.putBack);
+      return (await change(waypointId, withPhoto, "restore", [back])).ok;
     },
   };
 }
 
 /** The photos of this device; see `PhotosState`. */
-export const { addPhoto, removePhoto, photoById } = createPhotos({
+export const { addPhoto, removePhoto, putPhotoBack, photoById } = createPhotos({
   pictures: browserPictures(),
   photos: photoStorage(device.connection),
   clock: device.clock,
   randomId: device.randomId,
-  waypoints: { changeMany },
+  waypoints: { changeMany, waypointById },
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
-import { change, changeRecords } from "#storage/records/transaction.ts";
+import { change, changeRecords, type RecordChange } from "#storage/records/transaction.ts";
 
 /** A stored photo; docs/formats/photos.md. */
 export interface PhotoRecord {
@@ -16,6 +16,16 @@ export interface PhotoRecord {
   readonly heightPixels: number;
   /** Milliseconds since 1970. */
   readonly addedAtMs: number;
+  /** The waypoint that it was removed from, while it is in the bin. */
+  readonly removed?: RemovedPhoto;
+}
+
+/** The waypoint of a removed photo. */
+export interface RemovedPhoto {
+  readonly waypointId: string;
+  readonly waypointName: string;
+  /** Milliseconds since 1970. */
+  readonly deletedAtMs: number;
 }
 
 /** The outcome of storing a photo. */
@@ -28,8 +38,8 @@ export interface PhotoStorage {
   /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   get(id: string): Promise<PhotoRecord | null>;
   /**
-   * Deletes all photos except these and those added since a time (milliseconds since 1970), because their waypoint
-   * may not be stored yet. Never rejects.
+   * Deletes all photos except these, those in the bin, and those added since a time (milliseconds since 1970), because
+   * their waypoint may not be stored yet. Never rejects.
    */
   keepOnly(ids: ReadonlySet<string>, addedSinceMs: number): Promise<void>;
 }
@@ -43,6 +53,9 @@ const RECORD = v.object({
   widthPixels: PIXELS,
   heightPixels: PIXELS,
   addedAtMs: MOMENT_OR_1970,
+  removed: v.exactOptional(
+    v.object({ waypointId: v.string(), waypointName: v.string(), deletedAtMs: MOMENT }),
+  ),
 });
 
 /** The kind of record of the store `photos`. */
@@ -53,7 +66,20 @@ export const PHOTOS = {
   read: photoOf,
   // A picture that this version cannot show is still the user's.
   restored: (value) => value,
+  bin: {
+    entries: ({ id, removed }) =>
+      removed ? [{ id, name: removed.waypointName, deletedAtMs: removed.deletedAtMs }] : [],
+    putBack: ({ removed: _, ...photo }) => photo,
+    purged: () => null,
+  },
 } as const satisfies RecordKind<PhotoRecord>;
+
+/** Returns the change that moves a photo to the bin; one that cannot be read stays as it is. */
+export function photoToBin(id: string, removed: RemovedPhoto): RecordChange {
+  const valueFor = (stored: unknown) =>
+    photoOf(stored) ? { ...(stored as object), removed } : stored;
+  return { place: PHOTOS.place, id, valueFor };
+}
 
 function photoOf(value: unknown): PhotoRecord | null {
   const read = v.safeParse(RECORD, value);
@@ -81,7 +107,7 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {
           const photo = photoOf(await store.get(id));
-          if (photo && photo.addedAtMs < addedSinceMs) await store.delete(id);
+          if (photo && !photo.removed && photo.addedAtMs < addedSinceMs) await store.delete(id);
         }
         await done;
       } catch (error) {
