@@ -11,7 +11,8 @@ const inlinePlaces = createStore(() => ({ count: 0 }));
 function useInlinePlace(isInline: boolean): void {
   useEffect(() => {
     if (!isInline) return;
-    const add = (change: number) => inlinePlaces.setState(({ count }) => ({ count: count + change }));
+    const add = (change: number) =>
+      inlinePlaces.setState(({ count }) => ({ count: count + change }));
     add(1);
     return () => add(-1);
   }, [isInline]);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isChangedSince } from "./changed-since.ts";
-import { doneEdit, inverseEdit } from "./inverse-edit.ts";
+import { doneEdit } from "./done-edit.ts";
+import { inverseEdit } from "./inverse-edit.ts";
 import type { Waypoint } from "./waypoint.ts";
 import {
   applyWaypointEdit,

@@ -17,7 +17,7 @@ import { edits } from "#state/records/edits.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
-import { removal } from "#storage/records/transaction.ts";
+import { removal } from "#storage/records/record-change.ts";
 import { Component as RouteScreen } from "./route-screen.tsx";
 import { Component as RoutesScreen } from "./routes-screen.tsx";
 

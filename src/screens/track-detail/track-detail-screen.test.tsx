@@ -12,9 +12,9 @@ import { edits } from "#state/records/edits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { removal } from "#storage/records/record-change.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { WHOLE_TRACKS } from "#storage/records/tracks/whole-tracks.ts";
-import { removal } from "#storage/records/transaction.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
 /**

@@ -5,8 +5,8 @@ import { startedWaypoints } from "#state/waypoints/started-waypoints.fixture.ts"
 import { createWaypointBin } from "#state/waypoints/waypoint-bin.ts";
 import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
 import { photoStorage } from "#storage/records/photos/photo-storage.ts";
+import { readRecord } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
-import { readRecord } from "#storage/records/transaction.ts";
 import { binStorage } from "#storage/records/waypoints/bin-storage.ts";
 import { type Bin, createBin } from "./bin.ts";
 

@@ -14,7 +14,7 @@ import { edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
-import { change, changeExisting } from "#storage/records/transaction.ts";
+import { change, changeExisting } from "#storage/records/record-change.ts";
 import { lookUpRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 

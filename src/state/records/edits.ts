@@ -6,6 +6,7 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import type { StoreName } from "#storage/records/record-kind.ts";
 import {
   changeRecords,
+  type DoneChange,
   type RecordChange,
   RefusedChangeError,
   storesOf,
@@ -80,6 +81,15 @@ export interface Edits {
 type TakeBack = () => Promise<UndoResult>;
 type Listener = () => void | Promise<void>;
 
+/** Loads what undoes edits; most visits undo nothing. */
+export async function loadUndo() {
+  const [{ inverseEdit }, { undoneBy }] = await Promise.all([
+    import(/* webpackChunkName: "undo-toast" */ "#domain/waypoints/inverse-edit.ts"),
+    import(/* webpackChunkName: "undo-toast" */ "#storage/records/undone-by.ts"),
+  ]);
+  return { inverseEdit, undoneBy };
+}
+
 /** Creates the edits of one window. */
 export function createEdits(
   connection: DatabaseConnection,
@@ -102,11 +112,12 @@ export function createEdits(
     store.setState({ undoable });
   }
   /** Undoes changes; if others have changed everything since, there is nothing left to undo. */
-  async function undone(undoing: readonly RecordChange[]): Promise<UndoResult> {
+  async function undone(made: readonly DoneChange[]): Promise<UndoResult> {
     try {
-      const redoing = await changeRecords(connection, undoing);
+      const undoing = (await loadUndo()).undoneBy(made);
+      const done = await changeRecords(connection, undoing);
       await tellChanged(storesOf(undoing));
-      return redoing.length > 0 ? { ok: true } : { ok: false, reason: "unknown-id" };
+      return done.length > 0 ? { ok: true } : { ok: false, reason: "unknown-id" };
     } catch (error) {
       if (error instanceof RefusedChangeError) return { ok: false, reason: "unknown-id" };
       return { ok: false, reason: isQuotaError(error) ? "full" : "blocked" };
@@ -118,9 +129,9 @@ export function createEdits(
     tellChanged,
     async change(changes, undoable) {
       try {
-        const undoing = await changeRecords(connection, changes);
+        const made = await changeRecords(connection, changes);
         const offered = undoable?.();
-        if (offered) offer(offered, () => undone(undoing));
+        if (offered) offer(offered, () => undone(made));
       } catch {
         return false;
       }
@@ -131,7 +142,8 @@ export function createEdits(
       const undoing = takeBack;
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
       isUndoing = true;
-      const result = await undoing();
+      // Its code may not be there any more.
+      const result = await undoing().catch((): UndoResult => ({ ok: false, reason: "blocked" }));
       isUndoing = false;
       if (takeBack !== undoing || (!result.ok && result.reason !== "unknown-id")) return result;
       takeBack = null;

@@ -16,9 +16,9 @@ import { device } from "#state/device/device.ts";
 import { type Edits, edits, type Undoable } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
+import { change as changeRecord } from "#storage/records/record-change.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
-import { change as changeRecord } from "#storage/records/transaction.ts";
 
 interface HuntState {
   readonly hunt: Hunt;

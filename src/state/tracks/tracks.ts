@@ -6,9 +6,9 @@ import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
 import { type EditKind, edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
+import { changeExisting } from "#storage/records/record-change.ts";
 import { isKept, type TrackStorage, trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { addedTrack, TRACKS } from "#storage/records/tracks/whole-tracks.ts";
-import { changeExisting } from "#storage/records/transaction.ts";
 
 /** The state of the store. */
 export interface TracksSnapshot {

@@ -10,7 +10,8 @@ import {
   photoStorage,
   photoToBin,
 } from "#storage/records/photos/photo-storage.ts";
-import { changeExisting, type RecordChange } from "#storage/records/transaction.ts";
+import { changeExisting } from "#storage/records/record-change.ts";
+import type { RecordChange } from "#storage/records/transaction.ts";
 import { changeMany, type WaypointsState, waypointById } from "./waypoints.ts";
 
 /** The outcome of adding a photo. `no-picture`: this browser cannot read the file. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
+import { doneEdit } from "#domain/waypoints/done-edit.ts";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
@@ -15,7 +15,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
-import { type EditKind, type Edits, edits, type Undoable } from "#state/records/edits.ts";
+import { type EditKind, type Edits, edits, loadUndo, type Undoable } from "#state/records/edits.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { type RecordChange, storesOf } from "#storage/records/transaction.ts";
 import type { EditOf } from "#storage/records/waypoints/durable-transactions.ts";
@@ -223,15 +223,18 @@ function undoableChanges(
       isBadPlace = wanted !== null && edits === null;
       return edits && asOne(edits);
     };
-    const { stored, edits, result, undoing } = await save(editOf, records);
+    const { stored, edits, result, done } = await save(editOf, records);
     if (isBadPlace) return { ok: false, reason: "bad-place" };
     if (!result.ok) return result;
     const { before = [], edit = NO_EDIT } = stored ?? {};
-    const done = doneEdit(before, edit);
-    const takeBack: EditOf = (newest) => inverseEdit(done, newest, device.clock.nowMs());
+    const undone = doneEdit(before, edit);
     device.edits.offer(
       { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
-      async () => (await save(takeBack, undoing)).result,
+      async () => {
+        const { inverseEdit, undoneBy } = await loadUndo();
+        const takeBack: EditOf = (newest) => inverseEdit(undone, newest, device.clock.nowMs());
+        return (await save(takeBack, undoneBy(done))).result;
+      },
     );
     return result;
   };

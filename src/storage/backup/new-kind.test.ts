@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { change, readRecord } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
-import { change, changeRecords, readRecord } from "#storage/records/transaction.ts";
+import { changeRecords } from "#storage/records/transaction.ts";
+import { undoneBy } from "#storage/records/undone-by.ts";
 import { readRows } from "./backup-file.ts";
 import { toPlainValue } from "./plain-value.ts";
 import { restoring, storedRows } from "./row-storage.ts";
@@ -32,12 +34,12 @@ it("a new kind of record is backed up, restored, and undone", async () => {
   emptyIndexedDb();
   const other = databaseConnection();
   const { rows } = readRows(LAMPS, [...JSON.parse(file), { id: "b", format: 2 }, "geen"]);
-  const undoing = await changeRecords(
+  const done = await changeRecords(
     other,
     rows.map((row) => restoring(LAMPS, row)),
   );
   expect(await storedRows(other, LAMPS)).toEqual([{ format: 1, ...LAMP }]);
-  await changeRecords(other, undoing);
+  await changeRecords(other, undoneBy(done));
   expect(await readRecord(other, LAMPS.place, "a")).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from "#storage/database.ts";
-import { type ChangedKind, change, changeRecords, readRecord, removal } from "./transaction.ts";
+import { type ChangedKind, change, readRecord, removal } from "./record-change.ts";
+import { changeRecords } from "./transaction.ts";
 
 /** A stored record: `unreadable` if this version cannot read it, null if there is none. */
 export type Kept<Record> = Record | "unreadable" | null;

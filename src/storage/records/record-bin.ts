@@ -1,7 +1,8 @@
 import type { DatabaseConnection } from "#storage/database.ts";
 import type { AnyKind } from "./kinds.ts";
+import { changeExisting } from "./record-change.ts";
 import { type BinEntry, wholePlace } from "./record-kind.ts";
-import { changeExisting, type RecordChange } from "./transaction.ts";
+import type { RecordChange } from "./transaction.ts";
 
 /** A thing in the bin, with the record that it belongs to. */
 export interface BinItem extends BinEntry {

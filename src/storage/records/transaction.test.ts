@@ -2,14 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { KINDS } from "./kinds.ts";
+import { change, changeExisting, readRecord } from "./record-change.ts";
 import { type RecordKind, recordsIn } from "./record-kind.ts";
-import {
-  change,
-  changeExisting,
-  changeRecords,
-  type RecordChange,
-  readRecord,
-} from "./transaction.ts";
+import { changeRecords, type RecordChange } from "./transaction.ts";
+import { undoneBy } from "./undone-by.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -56,9 +52,9 @@ describe.each(KINDS)("records of the kind $name", ({ place }) => {
       valueFor: (now) => ({ ...(now as object), id: "one", [name]: true }),
     });
     await changeRecords(connection, [field("first")]);
-    const undoing = await changeRecords(connection, [field("second")]);
+    const done = await changeRecords(connection, [field("second")]);
     await changeRecords(databaseConnection(), [field("third")]);
-    await changeRecords(connection, undoing);
+    await changeRecords(connection, undoneBy(done));
     expect(await readRecord(connection, place, "one")).toEqual({
       id: "one",
       first: true,
@@ -99,13 +95,13 @@ it("leaves a record that this version cannot read", async () => {
 it("undoes adding, changing and deleting in one transaction", async () => {
   const connection = failingConnection(databaseConnection());
   await changeRecords(connection, [note("a", "een"), note("b", "twee")]);
-  const undoing = await changeRecords(connection, [
+  const done = await changeRecords(connection, [
     change(NOTES, "a", () => null),
     note("b", "drie"),
     note("c", "vier"),
   ]);
   connection.writesLeft = 1;
-  await changeRecords(connection, undoing);
+  await changeRecords(connection, undoneBy(done));
   const database = await databaseConnection().opened();
   expect(await database.getAll("plans")).toMatchObject([
     { id: "a", text: "een" },

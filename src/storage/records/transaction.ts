@@ -1,6 +1,5 @@
-import { reverted } from "#domain/storage/reverted.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { RecordKind, RecordPlace, RecordTransaction, StoreName } from "./record-kind.ts";
+import type { RecordPlace, RecordTransaction, StoreName } from "./record-kind.ts";
 
 /** A change of one record, made inside a transaction. */
 export interface RecordChange {
@@ -18,71 +17,26 @@ export interface RecordChange {
   readonly accepts?: (value: unknown) => boolean;
 }
 
-/** Thrown inside a transaction when a record that is to be changed does not exist or cannot be read. */
-class MissingRecordError extends Error {}
+/** A change that was made, enough to undo it later (`undoneBy`). */
+export interface DoneChange extends Omit<RecordChange, "valueFor"> {
+  readonly before: unknown;
+  readonly after: unknown;
+}
 
 /** Thrown inside a transaction when a record would become one that cannot be read again. */
 export class RefusedChangeError extends Error {}
-
-/** The part of a kind that a change of its records needs. */
-export type ChangedKind<T extends object> = Pick<
-  RecordKind<T>,
-  "place" | "format" | "read" | "replacesUnreadable"
->;
-
-/**
- * Returns the change of one record. All windows see each other's changes, because the record is read and written in one
- * transaction; so pass a function that changes fields, never a record that was read before.
- * @param changed returns the new record, the same one to leave it, or null to delete it; null is passed if there is none
- */
-export function change<T extends object>(
-  kind: ChangedKind<T>,
-  id: string,
-  changed: (stored: T | null) => T | null,
-): RecordChange {
-  return {
-    place: kind.place,
-    id,
-    accepts: (value) => kind.read(value, id) !== null,
-    valueFor: (stored) => {
-      const record = stored === undefined ? null : kind.read(stored, id);
-      const isUnreadable = stored !== undefined && !record;
-      if (isUnreadable && !kind.replacesUnreadable) throw new MissingRecordError(id);
-      const next = changed(record);
-      if (next === record) return stored;
-      return next === null ? undefined : { format: kind.format, ...next };
-    },
-  };
-}
-
-/** Does the same for a record that must exist. */
-export function changeExisting<T extends object>(
-  kind: ChangedKind<T>,
-  id: string,
-  changed: (stored: T) => T | null,
-): RecordChange {
-  return change(kind, id, (stored) => {
-    if (!stored) throw new MissingRecordError(id);
-    return changed(stored);
-  });
-}
-
-/** Returns the change that deletes a record for good, readable or not; nothing undoes it. */
-export function removal(place: RecordPlace, id: string): RecordChange {
-  return { place, id, valueFor: null };
-}
 
 /** A transaction is complete only when it is on the disk, so that a kill loses nothing. */
 export const STRICT = { durability: "strict" } as const;
 
 /**
  * Makes changes of any kinds in one transaction: all or none.
- * @returns the changes that undo it, which leave what others have changed since
+ * @returns the changes that were made, in order
  */
 export async function changeRecords(
   connection: DatabaseConnection,
   changes: readonly RecordChange[],
-): Promise<readonly RecordChange[]> {
+): Promise<readonly DoneChange[]> {
   if (changes.length === 0) return [];
   const database = await connection.opened();
   return inTransaction(
@@ -94,16 +48,6 @@ export async function changeRecords(
 /** Returns the stores that a transaction with these changes needs. */
 export function storesOf(changes: readonly RecordChange[]): StoreName[] {
   return [...new Set(changes.flatMap(({ place }) => place.stores))];
-}
-
-/** Resolves to a stored value; undefined if there is none. Rejects without a database. */
-export async function readRecord(
-  connection: DatabaseConnection,
-  place: RecordPlace,
-  id: string,
-): Promise<unknown> {
-  const transaction = (await connection.opened()).transaction([...place.stores]);
-  return place.get(transaction as never, id);
 }
 
 /** Completes a transaction after some work, or aborts it if the work throws, so that nothing of it is stored. */
@@ -132,13 +76,14 @@ interface Abortable {
   abort(): void;
 }
 
-/** Makes changes in a transaction on at least their stores; resolves to the changes that undo them. */
+/** Makes changes in a transaction on at least their stores; resolves to those that were made, in order. */
 export async function changeWithin(
   transaction: RecordTransaction,
   changes: readonly RecordChange[],
-): Promise<readonly RecordChange[]> {
-  const undoing: RecordChange[] = [];
-  for (const { place, id, valueFor, undoneValueFor, accepts } of changes) {
+): Promise<readonly DoneChange[]> {
+  const done: DoneChange[] = [];
+  for (const { valueFor, ...change } of changes) {
+    const { place, id, accepts } = change;
     if (!valueFor) {
       await place.put(transaction, id, undefined);
       continue;
@@ -149,8 +94,7 @@ export async function changeWithin(
     // Two windows may each add what only one may: what would be too large is refused as a whole.
     if (after !== undefined && accepts?.(after) === false) throw new RefusedChangeError(id);
     await place.put(transaction, id, after);
-    const undone = undoneValueFor ?? ((now: unknown) => reverted(before, after, now));
-    undoing.push({ place, id, valueFor: undone, ...(accepts && { accepts }) });
+    done.push({ ...change, before, after });
   }
-  return undoing.toReversed();
+  return done;
 }

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { change } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
-import { change, changeRecords, type RecordChange } from "#storage/records/transaction.ts";
+import { changeRecords, type RecordChange } from "#storage/records/transaction.ts";
 
 /** A stored photo; docs/formats/photos.md. */
 export interface PhotoRecord {

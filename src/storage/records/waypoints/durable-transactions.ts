@@ -17,6 +17,7 @@ import {
 import { jsonTextOf } from "#storage/json-text.ts";
 import {
   changeWithin,
+  type DoneChange,
   inTransaction,
   type RecordChange,
   STRICT,
@@ -57,8 +58,8 @@ export interface EditedList extends RevisedList {
   readonly stored: AppliedEdit | null;
   /** The number of edits in the journal since the list was last written as a whole. */
   readonly journalLength: number;
-  /** The changes that undo those of other records that were stored with the edit. */
-  readonly undoing: readonly RecordChange[];
+  /** The changes of other records that were stored with the edit. */
+  readonly done: readonly DoneChange[];
 }
 
 /** The state from which an edit in the database starts. */
@@ -117,7 +118,7 @@ export async function editInDatabase(
   return inTransaction(database.transaction(stores, "readwrite", STRICT), async (transaction) => {
     const list = await editInTransaction(transaction as never, editOf, base, nowMs);
     if (records.length === 0 || list.outcome === "changed-elsewhere") return list;
-    return { ...list, outcome: "durable", undoing: await changeWithin(transaction, records) };
+    return { ...list, outcome: "durable", done: await changeWithin(transaction, records) };
   });
 }
 
@@ -135,8 +136,7 @@ async function editInTransaction(
   const before = stored ?? base.fallback;
   const pending = await takePending(lists, base.pending);
   const { whole, waypoints, ...result } = applied(before.waypoints, editOf, pending);
-  if (waypoints === before.waypoints)
-    return { ...before, ...result, journalLength: 0, undoing: [] };
+  if (waypoints === before.waypoints) return { ...before, ...result, journalLength: 0, done: [] };
   const revision = before.revision + 1;
   const deleted = deletedBy(before.waypoints, whole);
   if (stored === null) {
@@ -148,7 +148,7 @@ async function editInTransaction(
     await transaction.objectStore("waypointBin").put(row);
   }
   await journal.put(stored === null ? journalMark() : journalEntry(whole), revision);
-  return { ...result, waypoints, revision, journalLength: await journal.count(), undoing: [] };
+  return { ...result, waypoints, revision, journalLength: await journal.count(), done: [] };
 }
 
 /** Returns the pending edits that the list does not have yet, and marks them as taken. */

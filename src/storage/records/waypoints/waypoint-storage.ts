@@ -8,7 +8,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { RecordChange } from "#storage/records/transaction.ts";
+import type { DoneChange, RecordChange } from "#storage/records/transaction.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import {
   type AppliedEdit,
@@ -50,8 +50,8 @@ export interface SavedEdit {
   readonly waypoints: readonly Waypoint[];
   /** The stored edit and the list it was applied to; null if nothing was stored. */
   readonly stored: AppliedEdit | null;
-  /** The changes that undo those of other records that were stored with the edit. */
-  readonly undoing: readonly RecordChange[];
+  /** The changes of other records that were stored with the edit. */
+  readonly done: readonly DoneChange[];
 }
 
 /** The stored list of waypoints: first in the database, then as text in localStorage. */
@@ -192,7 +192,7 @@ class TwoCopies {
     if (list.journalLength > LONGEST_JOURNAL) {
       await compactInDatabase(database, list).catch(ignore);
     }
-    return { ...this.#saved(list.outcome, list.stored), undoing: list.undoing };
+    return { ...this.#saved(list.outcome, list.stored), done: list.done };
   }
 
   isInStep(): boolean {
@@ -328,7 +328,7 @@ class TwoCopies {
   }
 
   #saved(outcome: EditOutcome, stored: AppliedEdit | null = null): SavedEdit {
-    return { outcome, waypoints: this.#known.waypoints, stored, undoing: [] };
+    return { outcome, waypoints: this.#known.waypoints, stored, done: [] };
   }
 }
 

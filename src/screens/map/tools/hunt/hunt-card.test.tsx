@@ -14,8 +14,8 @@ import { device } from "#state/device/device.ts";
 import { edits } from "#state/records/edits.ts";
 import { huntStore } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { change, removal } from "#storage/records/record-change.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
-import { change, removal } from "#storage/records/transaction.ts";
 import { HuntCard } from "./hunt-card.tsx";
 
 const PLACE = { lat: 52.1, lng: 5.2 };

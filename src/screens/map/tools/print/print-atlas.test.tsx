@@ -12,9 +12,9 @@ import { planShownStore } from "#state/map/plan-shown.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { edits } from "#state/records/edits.ts";
 import { loadTracks, setTrackVisible } from "#state/tracks/tracks.ts";
+import { removal } from "#storage/records/record-change.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { WHOLE_TRACKS } from "#storage/records/tracks/whole-tracks.ts";
-import { removal } from "#storage/records/transaction.ts";
 import { PrintCard } from "./print-card.tsx";
 
 /** Two parts of 8 km to the north, 220 km apart, as after a ride by train. */

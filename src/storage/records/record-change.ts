@@ -1,0 +1,64 @@
+import type { DatabaseConnection } from "#storage/database.ts";
+import type { RecordKind, RecordPlace } from "./record-kind.ts";
+import type { RecordChange } from "./transaction.ts";
+
+/** Thrown inside a transaction when a record that is to be changed does not exist or cannot be read. */
+class MissingRecordError extends Error {}
+
+/** The part of a kind that a change of its records needs. */
+export type ChangedKind<T extends object> = Pick<
+  RecordKind<T>,
+  "place" | "format" | "read" | "replacesUnreadable"
+>;
+
+/**
+ * Returns the change of one record. All windows see each other's changes, because the record is read and written in one
+ * transaction; so pass a function that changes fields, never a record that was read before.
+ * @param changed returns the new record, the same one to leave it, or null to delete it; null is passed if there is none
+ */
+export function change<T extends object>(
+  kind: ChangedKind<T>,
+  id: string,
+  changed: (stored: T | null) => T | null,
+): RecordChange {
+  return {
+    place: kind.place,
+    id,
+    accepts: (value) => kind.read(value, id) !== null,
+    valueFor: (stored) => {
+      const record = stored === undefined ? null : kind.read(stored, id);
+      const isUnreadable = stored !== undefined && !record;
+      if (isUnreadable && !kind.replacesUnreadable) throw new MissingRecordError(id);
+      const next = changed(record);
+      if (next === record) return stored;
+      return next === null ? undefined : { format: kind.format, ...next };
+    },
+  };
+}
+
+/** Does the same for a record that must exist. */
+export function changeExisting<T extends object>(
+  kind: ChangedKind<T>,
+  id: string,
+  changed: (stored: T) => T | null,
+): RecordChange {
+  return change(kind, id, (stored) => {
+    if (!stored) throw new MissingRecordError(id);
+    return changed(stored);
+  });
+}
+
+/** Returns the change that deletes a record for good, readable or not; nothing undoes it. */
+export function removal(place: RecordPlace, id: string): RecordChange {
+  return { place, id, valueFor: null };
+}
+
+/** Resolves to a stored value; undefined if there is none. Rejects without a database. */
+export async function readRecord(
+  connection: DatabaseConnection,
+  place: RecordPlace,
+  id: string,
+): Promise<unknown> {
+  const transaction = (await connection.opened()).transaction([...place.stores]);
+  return place.get(transaction as never, id);
+}
