@@ -1,10 +1,10 @@
 import { openDB } from "idb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { plantVersion5 } from "#storage/track-format/version-5.fixture.ts";
 import { DATABASE_NAME, DATABASE_VERSION, databaseConnection } from "./database.ts";
 import { databaseProblemOf } from "./database-problem-of.ts";
 import { emptyIndexedDb } from "./fake-database.ts";
 import { trackStorage } from "./records/tracks/track-storage.ts";
-import { plantVersion5 } from "./records/tracks/version-5.fixture.ts";
 
 beforeEach(() => {
   vi.restoreAllMocks();

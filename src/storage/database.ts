@@ -139,7 +139,7 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
   };
 }
 
-type MigrateTracks = typeof import("#storage/records/tracks/migrate-tracks.ts")["migrateTracks"];
+type MigrateTracks = typeof import("#storage/track-format/migrate-tracks.ts")["migrateTracks"];
 
 async function open(
   attempt: OpenAttempt,
@@ -151,7 +151,7 @@ async function open(
   } catch (error) {
     if (!(error instanceof NeedsMigrationError)) throw error;
     const { migrateTracks } = await import(
-      /* webpackChunkName: "migrate-tracks" */ "#storage/records/tracks/migrate-tracks.ts"
+      /* webpackChunkName: "migrate-tracks" */ "#storage/track-format/migrate-tracks.ts"
     );
     return openWith(migrateTracks, attempt, onClosed, onUpgrade);
   }

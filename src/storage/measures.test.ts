@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TrackSummary } from "#domain/tracks/track.ts";
+import { recordOf, summaryOf } from "#storage/track-format/track-record.ts";
 import { readFollowed, readProgress } from "./guidance/following-text.ts";
 import { readPackRecord } from "./packs/pack-record.ts";
 import { fixOf } from "./recordings/recording-record.ts";
-import { recordOf, summaryOf } from "./records/tracks/track-record.ts";
 import { readWaypoint } from "./records/waypoints/waypoint-record.ts";
 
 const HUGE = [1e16, 1e300, Number.POSITIVE_INFINITY, Number.NaN];

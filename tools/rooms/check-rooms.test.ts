@@ -160,6 +160,29 @@ describe("an import cycle", () => {
   });
 });
 
+describe("an import cycle between folders", () => {
+  it("is reported when it runs through a file that lies directly in the room", () => {
+    const files = new Map([
+      ["src/storage/database.ts", 'import type { A } from "#storage/records/a.ts";'],
+      ["src/storage/records/a.ts", "export interface A {}"],
+      ["src/storage/records/b.ts", 'import "#storage/database.ts";'],
+    ]);
+    expect(checkRooms(files)).toEqual([
+      "import cycle: src/storage/database.ts -> src/storage/records -> src/storage/database.ts",
+    ]);
+    files.delete("src/storage/records/b.ts");
+    expect(checkRooms(files)).toEqual([]);
+  });
+
+  it("does not run through a fake", () => {
+    const files = new Map([
+      ["src/storage/fake-port.ts", 'import "#storage/records/a.ts";'],
+      ["src/storage/records/b.ts", 'import "#storage/fake-port.ts";'],
+    ]);
+    expect(checkRooms(files)).toEqual([]);
+  });
+});
+
 describe("the clock", () => {
   const report = "src/domain/tracks/a.ts:1 src/domain may not read the clock: pass the time in";
 

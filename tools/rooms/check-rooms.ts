@@ -31,7 +31,10 @@ export function checkRooms(files: SourceFiles): string[] {
       imports.map(({ specifier }) => targetOf(path, specifier)),
     );
   }
-  return [...breaches, ...unlistedFolders(files.keys()), ...cyclesIn(importsOf)];
+  const cycles = cyclesIn(importsOf);
+  // A cycle of files is often one of folders too: report it once.
+  const all = cycles.length > 0 ? cycles : cyclesIn(foldersOf(importsOf));
+  return [...breaches, ...unlistedFolders(files.keys()), ...all];
 }
 
 /** Returns all imports of a file, type imports included, and reports where it reads the clock. */
@@ -123,7 +126,26 @@ function unlistedFolders(paths: Iterable<string>): string[] {
   return [...unlisted].map((name) => `${name}: not in FOLDER_ORDER of tools/rooms/rooms.ts`);
 }
 
-/** Returns a line for each import that closes a cycle of files. */
+/**
+ * Returns the folders directly in a room that each of them imports, for rooms with an order. A file directly in the
+ * room counts as a folder of its own; fakes lie beside their ports and do not count.
+ */
+function foldersOf(importsOf: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const folderOf = (path: string) => path.split("/").slice(0, 3).join("/");
+  const importedBy = new Map<string, string[]>();
+  for (const [path, targets] of importsOf) {
+    const room = placeOf(path)?.room;
+    if (!room || !FOLDER_ORDER[room] || FAKE_FILE.test(path)) continue;
+    const own = folderOf(path);
+    const others = targets
+      .filter((target) => placeOf(target)?.room === room && folderOf(target) !== own)
+      .map(folderOf);
+    importedBy.set(own, [...(importedBy.get(own) ?? []), ...others]);
+  }
+  return importedBy;
+}
+
+/** Returns a line for each import that closes a cycle of files or folders. */
 function cyclesIn(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();

@@ -5,10 +5,10 @@ import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
-import { migratedTrack } from "#storage/records/tracks/migrate-tracks.ts";
-import { storedTrack } from "#storage/records/tracks/track-record.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
-import { VERSION_5, VERSION_5_PLAIN } from "#storage/records/tracks/version-5.fixture.ts";
+import { migratedTrack } from "#storage/track-format/migrate-tracks.ts";
+import { storedTrack } from "#storage/track-format/track-record.ts";
+import { VERSION_5, VERSION_5_PLAIN } from "#storage/track-format/version-5.fixture.ts";
 import {
   type Device,
   newDevice,

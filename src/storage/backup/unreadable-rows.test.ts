@@ -7,7 +7,7 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
-import { storedTrack } from "#storage/records/tracks/track-record.ts";
+import { storedTrack } from "#storage/track-format/track-record.ts";
 import { fromPlainValue } from "./plain-value.ts";
 import { unreadableRows } from "./unreadable-rows.ts";
 

@@ -8,7 +8,7 @@ import {
   SPEED_MPS,
 } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { GAP_CAUSES } from "#storage/records/tracks/track-record.ts";
+import { GAP_CAUSES } from "#storage/track-format/track-record.ts";
 
 /** An unfinished recording in the store `recordings`; docs/formats/recordings.md. */
 export interface RecordingRecord {

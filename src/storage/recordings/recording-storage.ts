@@ -6,8 +6,8 @@ import {
   type ScoutingMapDatabase,
   TRACK_STORES,
 } from "#storage/database.ts";
-import { blockPointsOf, recordOf, summaryOf } from "#storage/records/tracks/track-record.ts";
 import { blocksOf } from "#storage/records/tracks/whole-tracks.ts";
+import { blockPointsOf, recordOf, summaryOf } from "#storage/track-format/track-record.ts";
 import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts";
 
 /**

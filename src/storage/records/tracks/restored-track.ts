@@ -1,6 +1,6 @@
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
-import { migratedTrack } from "./migrate-tracks.ts";
-import { blockPointsOf, summaryOf } from "./track-record.ts";
+import { migratedTrack } from "#storage/track-format/migrate-tracks.ts";
+import { blockPointsOf, summaryOf } from "#storage/track-format/track-record.ts";
 import { rowOfTrack, type TrackRow } from "./whole-tracks.ts";
 
 /**

@@ -6,7 +6,7 @@ import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { changeExisting, removal } from "#storage/records/record-change.ts";
 import { changeRecords } from "#storage/records/transaction.ts";
-import { recordOf, storedTrack } from "./track-record.ts";
+import { recordOf, storedTrack } from "#storage/track-format/track-record.ts";
 import { trackStorage } from "./track-storage.ts";
 import { TRACKS, WHOLE_TRACKS } from "./whole-tracks.ts";
 

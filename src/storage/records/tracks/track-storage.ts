@@ -4,7 +4,7 @@ import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import type { SortedRecords } from "#storage/records/sort-records.ts";
 import { changeRecords } from "#storage/records/transaction.ts";
-import { blockPointsOf, summaryOf } from "./track-record.ts";
+import { blockPointsOf, summaryOf } from "#storage/track-format/track-record.ts";
 import { addedTrack, blocksOf, TRACKS } from "./whole-tracks.ts";
 
 /** Stores tracks and routes in the database: the facts of each in a record, its points in blocks. */

@@ -7,7 +7,12 @@ import {
   recordsIn,
 } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
-import { storedTrack, summaryOf, TRACK_FORMAT, type TrackBlock } from "./track-record.ts";
+import {
+  storedTrack,
+  summaryOf,
+  TRACK_FORMAT,
+  type TrackBlock,
+} from "#storage/track-format/track-record.ts";
 
 /** A track as one value, as a backup has it: its record with its blocks inside, in order. */
 export interface TrackRow {

@@ -3,8 +3,8 @@ import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
 import { routeContentHash, trackContentHash } from "#domain/exchange/preview/content-hash.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { migratedTrack } from "./migrate-tracks.ts";
-import { trackStorage } from "./track-storage.ts";
 import { plantVersion5, VERSION_5 } from "./version-5.fixture.ts";
 
 beforeEach(() => {
