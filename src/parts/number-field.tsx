@@ -10,6 +10,8 @@ interface NumberFieldProps {
   readonly value: number | null;
   /** The lowest and the highest number that is accepted. */
   readonly range: readonly [min: number, max: number];
+  /** A number with more decimals is invalid. */
+  readonly maxDecimals?: number;
   /** The error for any other text. */
   readonly problem: string;
   readonly onChange: (value: number) => void;
@@ -23,17 +25,20 @@ export function NumberField({
   hint,
   value,
   range: [min, max],
+  maxDecimals = 15,
   problem,
   onChange,
   onClear,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isCleared = typed?.trim() === "" && onClear !== undefined;
-  const isWrong = typed !== null && !isCleared && readDecimal(typed, min, max) === null;
+  const tooManyDecimals = new RegExp(`[.,]\\d{${maxDecimals + 1}}`);
+  const read = (text: string) => (tooManyDecimals.test(text) ? null : readDecimal(text, min, max));
+  const isWrong = typed !== null && !isCleared && read(typed) === null;
 
   function change(text: string) {
     setTyped(text);
-    const number = readDecimal(text, min, max);
+    const number = read(text);
     if (number !== null) onChange(number);
     else if (text.trim() === "") onClear?.();
   }

@@ -44,6 +44,7 @@ function SizeField({ size, onKept }: ChoiceProps & { readonly size: keyof Boat }
       hint={HINTS[size]}
       value={boat[size]}
       range={BOAT_LIMITS[size]}
+      maxDecimals={2}
       problem={sizeWrong(...BOAT_LIMITS[size])}
       onChange={change}
       onClear={size === "marginMeters" ? undefined : () => change(null)}

@@ -25,6 +25,7 @@ export function PlanSpeed({ mode }: { readonly mode: NetworkMode }) {
       label={label}
       value={Math.round((speedKmh / unitKm) * 10) / 10}
       range={[lowest, highest]}
+      maxDecimals={1}
       problem={wrong}
       onChange={change}
     />
