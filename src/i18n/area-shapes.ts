@@ -24,6 +24,8 @@ export const areaShapeTexts = {
   line: "Lijn",
   chooseLine: "Kies een lijn",
   noLines: "Je hebt nog geen plan, track of route. Maak er een, of kies een kader.",
+  linesFailed: "De plannen, tracks en routes zijn nu niet te lezen.",
+  lineFailed: "Deze lijn is nu niet te lezen. Kies een andere, of open dit opnieuw.",
   lineGone: "Deze lijn is er niet meer. Kies een andere.",
   readingLine: "Even lezen…",
   width: "Breedte",

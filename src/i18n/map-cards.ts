@@ -37,6 +37,7 @@ export const cardTexts = {
   routesHelp: "Bewaarde routes, en die van een ander",
   say: "Lees midden en zoom voor",
   sayHelp: "Coördinaten van het midden, ook met toets M",
+  aroundFailed: "De omgeving opzoeken lukt nu niet.",
   aroundEmpty: "Hier is in de buurt niets bekend. Met een kaartpakket weet de app meer.",
   searching: "Zoekt …",
   layers: "Kaartlagen",

@@ -50,6 +50,7 @@ export const planTexts = {
   typedNone: "Typ een of meer nummers, met een spatie ertussen.",
   around: "Knooppunten dichtbij",
   onFrom: "Verder naar",
+  aroundFailed: "De knooppunten opzoeken lukt nu niet.",
   aroundEmpty:
     "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
   strip: "Van knooppunt naar knooppunt",

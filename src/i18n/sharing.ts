@@ -8,6 +8,7 @@ export const sharingTexts = {
   copyLink: "Kopieer link",
   copied: "De link is gekopieerd.",
   shared: "De link is gedeeld.",
+  notMade: "De link maken lukt nu niet.",
   failed: "Delen lukte niet. Kopieer de link hieronder.",
   qrLabel: "QR-code met de link",
   qrHint: "Laat iemand deze code met een camera bekijken.",

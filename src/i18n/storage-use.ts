@@ -13,6 +13,7 @@ export const storageUseTexts = {
   total: "Samen",
   free: "Nog vrij volgens de browser",
   unknown: "onbekend",
+  failed: "Het ruimtegebruik is nu niet te meten.",
   measuring: "De opslag wordt gemeten …",
   keeping: "Wat mag de browser wissen?",
   persisted: "De browser heeft beloofd niets van Scouting Map te wissen. Alleen jij kunt dat.",

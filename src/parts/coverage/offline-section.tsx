@@ -19,7 +19,7 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
   const name = typeof read === "object" && read.name ? read.name : coverageTexts.unnamed;
   return (
     <Section heading={coverageTexts.heading}>
-      <OfflineVerdictPanel state={state} name={name}>
+      <OfflineVerdictPanel state={read === "failed" ? { status: read } : state} name={name}>
         <Link to={offlineOnMapPath(subject)} className={buttonClass("secondary")}>
           <MapIcon aria-hidden="true" size={20} />
           {coverageTexts.onMap}

@@ -17,7 +17,9 @@ export function DepartureRow() {
   const { state: check } = useDepartureCheck(state.status === "known" ? state.report : null);
   if (read === "gone") return null;
   const gapCount = check ? gapsOf(check.items).length : null;
-  const Icon = gapCount === null ? LoaderCircle : gapCount === 0 ? CircleCheck : CircleAlert;
+  const isFailed = read === "failed" || state.status === "failed";
+  const Pending = isFailed ? CircleAlert : LoaderCircle;
+  const Icon = gapCount === null ? Pending : gapCount === 0 ? CircleCheck : CircleAlert;
   return (
     <Link
       to={departurePath(NOW)}

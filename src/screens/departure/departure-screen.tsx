@@ -35,6 +35,7 @@ function refOf(kind: string | undefined, id: string | undefined): DepartureSubje
 function Departure({ subject }: { readonly subject: DepartureSubject }) {
   const read = useSubject(subject);
   if (read === "reading") return <p role="status">{departureTexts.checking}</p>;
+  if (read === "failed") return <p role="alert">{coverageTexts.failed}</p>;
   if (read === "gone") {
     return (
       <p role="status">

@@ -1,27 +1,16 @@
-import { useEffect, useState } from "react";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 
 /** Reads a plan or track with its junctions. */
 export function useSheetRoute(
   ref: DepartureSubject,
 ): ReadSheetRoute | "reading" | "gone" | "failed" {
-  const [read, setRead] = useState<ReadSheetRoute | "reading" | "gone" | "failed">("reading");
-  const path = routeSheetPath(ref);
-  useEffect(() => {
-    let isGone = false;
-    import(/* webpackChunkName: "read-sheet-route" */ "#state/route-sheet/read-sheet-route.ts")
-      .then(({ readSheetRoute }) => readSheetRoute(ref))
-      .then(
-        (found) => isGone || setRead(found ?? "gone"),
-        (error: unknown) => {
-          console.warn("No junctions:", error);
-          if (!isGone) setRead("failed");
-        },
-      );
-    return () => {
-      isGone = true;
-    };
-  }, [path]);
-  return read;
+  const { value, isFailed } = useLoaded(async () => {
+    const { readSheetRoute } = await import(
+      /* webpackChunkName: "read-sheet-route" */ "#state/route-sheet/read-sheet-route.ts"
+    );
+    return (await readSheetRoute(ref)) ?? "gone";
+  }, routeSheetPath(ref));
+  return isFailed ? "failed" : (value ?? "reading");
 }

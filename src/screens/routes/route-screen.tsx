@@ -16,6 +16,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { type PlanCheck, savedPlans } from "#state/plans/saved-plans.ts";
@@ -205,16 +206,6 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
 /** Returns the check of the plan against the installed packs; null while it runs, and after an error. */
 function useCheck(plan: SavedPlan): PlanCheck | null {
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
-  const [check, setCheck] = useState<PlanCheck | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    savedPlans.check(plan).then(
-      (found) => !isGone && setCheck(found),
-      (error: unknown) => console.warn("Not checked:", error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [plan, packs]);
-  return check;
+  const { last } = useLoaded(() => savedPlans.check(plan), plan, packs);
+  return last ?? null;
 }

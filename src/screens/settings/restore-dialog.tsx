@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   backupKindText,
   backupProblemText,
@@ -9,6 +9,7 @@ import {
 } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import styles from "#parts/exchange/backup.module.css";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -101,17 +102,9 @@ function hasNews(preview: Preview): boolean {
 }
 
 function usePreview(file: File): Result | null {
-  const [result, setResult] = useState<Result | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    previewRestore(file)
-      .catch((): Result => ({ ok: false, reason: "damaged" }))
-      .then((read) => {
-        if (!isGone) setResult(read);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-  return result;
+  const { value } = useLoaded(
+    () => previewRestore(file).catch((): Result => ({ ok: false, reason: "damaged" })),
+    file,
+  );
+  return value ?? null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import { formatBytes } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
@@ -8,6 +8,8 @@ import {
   STORED_KINDS,
   storageUseTexts,
 } from "#i18n/storage-use.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { askToPersist, readStorageUse, type StorageUse } from "#state/storage-use/storage-use.ts";
@@ -18,25 +20,17 @@ import { Part, Section } from "#ui/page.tsx";
 /** Shows how much space everything takes, and which of it the browser may clear. */
 export function StorageSection({ id }: { readonly id: string }) {
   const records = useStore(packsStore, (state) => state.records);
-  const [use, setUse] = useState<StorageUse | null>(null);
-  const measure = async () => setUse(await readStorageUse());
-  useEffect(() => {
-    let isGone = false;
-    void readStorageUse().then((read) => isGone || setUse(read));
-    return () => {
-      isGone = true;
-    };
-  }, [records]);
+  const { last: use, isFailed, again } = useLoaded(readStorageUse, records);
   return (
     <Section id={id} heading={settingsTexts.storageUse}>
+      {isFailed ? <NotLoaded text={storageUseTexts.failed} again={again} /> : null}
       {use ? (
         <>
           <Facts facts={factsOf(use)} />
-          <Keeping use={use} onAsked={measure} />
+          <Keeping use={use} onAsked={again} />
         </>
-      ) : (
-        <p role="status">{storageUseTexts.measuring}</p>
-      )}
+      ) : null}
+      {use || isFailed ? null : <p role="status">{storageUseTexts.measuring}</p>}
     </Section>
   );
 }
@@ -61,7 +55,7 @@ function factsOf({ packBytes, areaBytes, kindBytes, total }: StorageUse) {
 
 interface KeepingProps {
   readonly use: StorageUse;
-  readonly onAsked: () => Promise<void>;
+  readonly onAsked: () => void;
 }
 
 function Keeping({ use: { isPersisted, isInstalled }, onAsked }: KeepingProps) {
@@ -69,7 +63,7 @@ function Keeping({ use: { isPersisted, isInstalled }, onAsked }: KeepingProps) {
   const browser = thisBrowser();
   const ask = async () => {
     setRefused(!(await askToPersist()));
-    await onAsked();
+    onAsked();
   };
   return (
     <Part heading={storageUseTexts.keeping}>

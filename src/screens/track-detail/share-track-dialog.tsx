@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
 import { sharedLineText, sharingTexts } from "#i18n/sharing.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { NotLoaded } from "#parts/not-loaded.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { linkOfTrack } from "#state/exchange/share-track.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,7 +18,7 @@ interface ShareTrackDialogProps {
 
 /** Shows the link that carries the line of a track, and its QR code; says how exact the line is. */
 export function ShareTrackDialog({ id, title, onClose }: ShareTrackDialogProps) {
-  const made = useLink(id);
+  const { value: made, isFailed, again } = useLoaded(() => linkOfTrack(id, appOrigin()), id);
   if (typeof made === "object" && made) {
     return (
       <LinkDialog
@@ -31,7 +32,8 @@ export function ShareTrackDialog({ id, title, onClose }: ShareTrackDialogProps) 
   }
   return (
     <Dialog heading={sharingTexts.heading} onClose={onClose}>
-      {made === "making" ? <p role="status">{sharingTexts.loadingCode}</p> : null}
+      {made === undefined && !isFailed ? <p role="status">{sharingTexts.loadingCode}</p> : null}
+      {isFailed ? <NotLoaded text={sharingTexts.notMade} again={again} /> : null}
       {made === "too-long" ? <Notice>{sharingTexts.trackTooLong}</Notice> : null}
       {made === null ? <Notice tone="danger">{trackTexts.gone}</Notice> : null}
       <Button variant="quiet" onClick={onClose}>
@@ -39,16 +41,4 @@ export function ShareTrackDialog({ id, title, onClose }: ShareTrackDialogProps) 
       </Button>
     </Dialog>
   );
-}
-
-function useLink(id: string): Awaited<ReturnType<typeof linkOfTrack>> | "making" {
-  const [made, setMade] = useState<Awaited<ReturnType<typeof linkOfTrack>> | "making">("making");
-  useEffect(() => {
-    let isGone = false;
-    void linkOfTrack(id, appOrigin()).then((link) => isGone || setMade(link));
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
-  return made;
 }

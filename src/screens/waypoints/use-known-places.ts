@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
@@ -7,6 +6,7 @@ import { positionTexts } from "#i18n/position.ts";
 import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-list.ts";
 import { useIsPositionImpossible } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
 
@@ -42,20 +42,15 @@ export function useKnownPlaces(): UsablePlaces {
 
 /** Returns the town near a place; null without one, and until it is looked up. */
 function useTownNear(place: LatLng | null): string | null {
-  const [town, setTown] = useState<string | null>(null);
-  const { lat = null, lng = null } = place ?? {};
-  useEffect(() => {
-    if (lat === null || lng === null) return;
-    let isGone = false;
-    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
-      .then(({ townsNear }) => townsNear([{ lat, lng }]))
-      .then(
-        ([found]) => !isGone && setTown(found ?? null),
-        (error: unknown) => console.warn("No town looked up:", error),
-      );
-    return () => {
-      isGone = true;
-    };
-  }, [lat, lng]);
-  return town;
+  const { last } = useLoaded(
+    place &&
+      (async () => {
+        const { townsNear } = await import(
+          /* webpackChunkName: "place-search" */ "#state/search/search.ts"
+        );
+        return townsNear([place]);
+      }),
+    place && `${place.lat} ${place.lng}`,
+  );
+  return last?.[0] ?? null;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
@@ -8,6 +7,7 @@ import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useSlowly } from "#parts/position/use-slowly.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import {
   compassStore,
@@ -72,25 +72,21 @@ function useNearestWaypoint(position: LatLng | null): Near | null {
 
 /** Returns the nearest node; undefined until the first lookup, null if there is none or no position. */
 function useNearestNode(position: LatLng | null): Near | null | undefined {
-  const [node, setNode] = useState<(LatLng & { readonly name: string }) | null>();
   const lat = position && rounded(position.lat);
   const lng = position && rounded(position.lng);
-  useEffect(() => {
-    if (lat === null || lng === null) return;
-    let isGone = false;
-    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
-      .then(({ placesAround }) => placesAround({ lat, lng }))
-      .then(
-        (around) => !isGone && setNode(around.find(({ kind }) => kind === "node") ?? null),
-        (error: unknown) => {
-          console.warn("No node looked up:", error);
-          if (!isGone) setNode(null);
-        },
-      );
-    return () => {
-      isGone = true;
-    };
-  }, [lat, lng]);
+  const { last, isFailed } = useLoaded(
+    lat !== null && lng !== null
+      ? async () => {
+          const { placesAround } = await import(
+            /* webpackChunkName: "place-search" */ "#state/search/search.ts"
+          );
+          const around = await placesAround({ lat, lng });
+          return around.find(({ kind }) => kind === "node") ?? null;
+        }
+      : null,
+    `${lat} ${lng}`,
+  );
+  const node = isFailed ? null : last;
   if (!node) return node;
   return position && nearFrom(position, node);
 }

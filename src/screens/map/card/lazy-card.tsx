@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from "react";
+import type { ComponentType } from "react";
 import { mapTexts } from "#i18n/map.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./lazy-card.module.css";
 
@@ -16,31 +17,12 @@ interface Closable {
 export function lazyCard<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let kept: ComponentType<Props> | null = null;
+  const useCode = lazyCode(load);
   return function LazyCard(props: Props) {
-    const [found, setFound] = useState({ Card: kept, hasFailed: false });
-    const [tries, setTries] = useState(1);
-    useEffect(() => {
-      if (kept) return;
-      let isGone = false;
-      load().then(
-        (Card) => {
-          kept = Card;
-          if (!isGone) setFound({ Card, hasFailed: false });
-        },
-        (error: unknown) => {
-          console.warn(`No card after ${tries} tries:`, error);
-          if (!isGone) setFound({ Card: null, hasFailed: true });
-        },
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [tries]);
-    const { Card, hasFailed } = found;
+    const { Code: Card, isFailed, again } = useCode();
     if (Card) return <Card {...props} />;
     if (props.isIdle) return null;
-    if (!hasFailed) {
+    if (!isFailed) {
       return (
         <p className={styles["loading"]} role="status">
           {mapTexts.loading}
@@ -50,11 +32,28 @@ export function lazyCard<Props extends Closable>(
     return (
       <div className={styles["failed"]} role="alert">
         <p>{mapTexts.cardNotLoaded}</p>
-        <Button variant="primary" onClick={() => setTries(tries + 1)}>
+        <Button variant="primary" onClick={again}>
           {mapTexts.retry}
         </Button>
         <Button onClick={props.onClose}>{mapTexts.close}</Button>
       </div>
     );
+  };
+}
+
+/** Creates a hook that loads the code of a component once, when `isWanted`. */
+export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
+  let kept: ComponentType<Props> | undefined;
+  return (isWanted = true) => {
+    const needsLoad = isWanted && !kept;
+    const { isFailed, again } = useLoaded(
+      needsLoad
+        ? async () => {
+            kept = await load();
+          }
+        : null,
+      needsLoad,
+    );
+    return { Code: isWanted ? kept : undefined, isFailed, again };
   };
 }

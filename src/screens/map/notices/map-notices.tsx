@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
@@ -10,6 +10,7 @@ import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
+import { lazyCode } from "#screens/map/card/lazy-card.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { mapVisitStore, overlaysAtFirst } from "#state/map/map-visit.ts";
@@ -100,41 +101,40 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   );
 }
 
+const useNetworkOffer = lazyCode(
+  async () =>
+    (await import(/* webpackChunkName: "network-offer" */ "./network-offer.tsx")).NetworkOffer,
+);
+
 /** Loads the offer for a network that was enabled. */
 function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
   const { onNetworksHere } = props;
   const { mapOverlay } = useStore(settingsStore);
   const [onBefore] = useState(overlaysAtFirst);
   const isAnyOn = NETWORK_OVERLAYS.some(({ name }) => mapOverlay[name]);
-  const [Offer, setOffer] = useState<ComponentType<NetworkOfferProps> | null>(null);
+  const { Code: Offer, isFailed } = useNetworkOffer(isAnyOn);
   useEffect(() => {
-    if (!isAnyOn || Offer) return;
-    import(/* webpackChunkName: "network-offer" */ "./network-offer.tsx").then(
-      ({ NetworkOffer }) => setOffer(() => NetworkOffer),
-      (failure: unknown) => {
-        console.warn(failure);
-        // Without the code no networks are known.
-        onNetworksHere([]);
-      },
-    );
-  }, [isAnyOn, Offer, onNetworksHere]);
-  return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
+    // Without the code no networks are known.
+    if (isFailed) onNetworksHere([]);
+  }, [isFailed, onNetworksHere]);
+  return Offer ? <Offer {...props} onBefore={onBefore} /> : null;
 }
+
+const useSpeedLegend = lazyCode(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "draw-tracks" */ "#screens/map/tools/legend/speed-legend.tsx"
+      )
+    ).SpeedLegend,
+);
 
 /** Loads the legend of speed colours if tracks are coloured by speed. */
 function LazyLegend() {
   const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
-  const [Legend, setLegend] = useState<ComponentType | null>(null);
-  const isWanted = isOn && hasTracks;
-  useEffect(() => {
-    if (!isWanted || Legend) return;
-    import(/* webpackChunkName: "draw-tracks" */ "#screens/map/tools/legend/speed-legend.tsx").then(
-      ({ SpeedLegend }) => setLegend(() => SpeedLegend),
-      console.warn,
-    );
-  }, [isWanted, Legend]);
-  return isWanted && Legend ? <Legend /> : null;
+  const { Code: Legend } = useSpeedLegend(isOn && hasTracks);
+  return Legend ? <Legend /> : null;
 }
 
 interface LimitText {

@@ -93,7 +93,7 @@ export function useFromHereFact(place: LatLng): readonly Fact[] {
 }
 
 function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
-  const around = useAround(place)?.places;
+  const around = useAround(place).value?.places;
   const distanceText = useDistanceText();
   const town = around?.find(({ kind, name }) => kind === "town" && name !== ownName);
   const node = around?.find(({ kind }) => kind === "node");

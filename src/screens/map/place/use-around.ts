@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { type Loaded, useLoaded } from "#parts/use-loaded.ts";
 
 /** The surroundings of a place. */
 export interface Surroundings {
@@ -11,32 +11,12 @@ export interface Surroundings {
   readonly knowsPois: boolean;
 }
 
-const NOTHING: Surroundings = { places: [], knowsPois: true };
-
-/**
- * Returns the surroundings of a place, including the points of interest on the screen; null while they are looked up.
- */
+/** Looks up the surroundings of a place, including the points of interest on the screen. */
 export function useAround(
-  { lat, lng }: LatLng,
+  place: LatLng,
   readShown: () => readonly PointOfInterest[] = () => [],
-): Surroundings | null {
-  const [around, setAround] = useState<Surroundings | null>(null);
-  const shownNow = useEffectEvent(readShown);
-  useEffect(() => {
-    let isGone = false;
-    setAround(null);
-    lookAround({ lat, lng }, shownNow()).then(
-      (found) => !isGone && setAround(found),
-      (error: unknown) => {
-        console.warn("Nothing looked up:", error);
-        if (!isGone) setAround(NOTHING);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [lat, lng]);
-  return around;
+): Loaded<Surroundings> {
+  return useLoaded(() => lookAround(place, readShown()), `${place.lat} ${place.lng}`);
 }
 
 async function lookAround(place: LatLng, shown: readonly PointOfInterest[]): Promise<Surroundings> {

@@ -1,5 +1,5 @@
 import { MapPin, Route, Spline } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
 import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
@@ -9,6 +9,7 @@ import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { fitWords } from "#ui/fit-words.ts";
@@ -127,20 +128,15 @@ function Coordinates({ item }: { readonly item: PreviewItem }) {
 
 /** Returns the nearby town of each row, as far as looked up. */
 function useTowns(rows: readonly PreviewItem[]): readonly (string | null)[] {
-  const [towns, setTowns] = useState<readonly (string | null)[]>([]);
-  const [first] = rows;
-  const count = rows.length;
-  useEffect(() => {
-    let isGone = false;
-    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
-      .then(({ townsNear }) => townsNear(rows.map(({ place }) => place)))
-      .then(
-        (found) => !isGone && setTowns(found),
-        (error: unknown) => console.warn("No towns looked up:", error),
+  const { last = [] } = useLoaded(
+    async () => {
+      const { townsNear } = await import(
+        /* webpackChunkName: "place-search" */ "#state/search/search.ts"
       );
-    return () => {
-      isGone = true;
-    };
-  }, [first, count]);
-  return towns;
+      return townsNear(rows.map(({ place }) => place));
+    },
+    rows[0],
+    rows.length,
+  );
+  return last;
 }

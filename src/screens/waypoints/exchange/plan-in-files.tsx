@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
-import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { planOfFile } from "#state/plans/receive-plan.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
@@ -12,18 +11,12 @@ import { Notice } from "#ui/notice.tsx";
 /** Offers to open a plan over numbered nodes in a file; it can still be imported. */
 export function PlanInFiles({ preview }: { readonly preview: ImportPreview }) {
   const navigate = useNavigate();
-  const [plan, setPlan] = useState<IncomingPlan | null>(null);
   const [first, ...others] = preview.files;
   const file = others.length === 0 && first?.result.ok ? first.result.file : null;
-  useEffect(() => {
-    let isGone = false;
-    setPlan(null);
-    if (file)
-      void planOfFile(file, networkGraphs.nodesNear).then((found) => !isGone && setPlan(found));
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
+  const { value: plan } = useLoaded(
+    file && (() => planOfFile(file, networkGraphs.nodesNear)),
+    file,
+  );
   if (!plan) return null;
   const open = () => {
     receivedPlanStore.setState({ plan });

@@ -4,6 +4,7 @@ import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { aroundText, searchTexts } from "#i18n/search.ts";
 import { trackTexts } from "#i18n/tracks.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -26,17 +27,20 @@ export interface AroundCardProps {
 export function AroundCard(props: AroundCardProps) {
   const { origin, readShown, onClose, onChoose, onChooseTrack } = props;
   const { place } = origin;
-  const found = useAround(place, readShown);
-  const around = found?.places ?? null;
+  const places = useAround(place, readShown);
+  const around = places.value?.places ?? null;
   const distanceText = useDistanceText();
   const tracks = useTracksAround(place);
+  const again = () => {
+    for (const one of [places, tracks]) if (one.isFailed) one.again();
+  };
   const rows = [
     ...(around ?? []).map((one) => ({
       ...rowOf(one),
       key: `${one.kind} ${one.name} ${one.lat} ${one.lng}`,
       choose: () => onChoose(one),
     })),
-    ...tracks.map((one) => ({
+    ...(tracks.last ?? []).map((one) => ({
       ...rowOfTrack(one, distanceText(one.track.lengthMeters)),
       key: one.track.id,
       choose: () => onChooseTrack(one.track.id),
@@ -44,7 +48,11 @@ export function AroundCard(props: AroundCardProps) {
   ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
   return (
     <Card heading={aroundText({ ...origin, town: townNear(around) })} onClose={onClose}>
-      <p role="status">{wordsFor(around, rows.length)}</p>
+      {[places, tracks].some(({ isFailed }) => isFailed) ? (
+        <NotLoaded text={cardTexts.aroundFailed} again={again} />
+      ) : (
+        <p role="status">{wordsFor(around, rows.length)}</p>
+      )}
       <ul className={styles["list"]}>
         {rows.map(({ key, choose, ...row }) => (
           <li key={key}>
@@ -54,7 +62,7 @@ export function AroundCard(props: AroundCardProps) {
           </li>
         ))}
       </ul>
-      {found && !found.knowsPois ? <p>{searchTexts.onlyShown}</p> : null}
+      {places.value?.knowsPois === false ? <p>{searchTexts.onlyShown}</p> : null}
     </Card>
   );
 }

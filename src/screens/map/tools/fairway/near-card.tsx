@@ -7,13 +7,14 @@ import { fairwayTexts, passageText } from "#i18n/fairways.ts";
 import { toolEntryTexts } from "#i18n/tool-entries.ts";
 import { objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { type LookedUp, useLookedUp } from "./use-fairway.ts";
 
 /** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;
@@ -27,14 +28,22 @@ interface NearCardProps {
 
 /** Lists the bridges, locks, buoys and lights around a place, as the map shows them. */
 export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
-  const found = useLookedUp(`${center.lat} ${center.lng}`, () =>
-    fairwaysNear({ place: center, radiusMeters: NEAR_METERS }),
+  const {
+    value: near,
+    isFailed,
+    again,
+  } = useLoaded(
+    () => fairwaysNear({ place: center, radiusMeters: NEAR_METERS }),
+    `${center.lat} ${center.lng}`,
   );
-  const near = found === undefined || found === "failed" ? null : found;
   const nowMs = useMinuteMs();
   return (
     <Card heading={toolEntryTexts.fairways.name} onClose={onClose}>
-      <p role="status">{wordsFor(found)}</p>
+      {isFailed ? (
+        <NotLoaded text={fairwayTexts.notLoaded} again={again} />
+      ) : (
+        <p role="status">{wordsFor(near)}</p>
+      )}
       <ul className={styles["list"]}>
         {near?.objects.map(({ object }) => (
           <li key={object.id}>
@@ -93,8 +102,7 @@ function markHint({ kind, isBeacon, light }: FairwayMark): string {
 
 type FairwaysNear = Awaited<ReturnType<typeof fairwaysNear>>;
 
-function wordsFor(found: LookedUp<FairwaysNear>): string | null {
+function wordsFor(found: FairwaysNear | undefined): string | null {
   if (found === undefined) return fairwayTexts.loading;
-  if (found === "failed") return fairwayTexts.notLoaded;
   return found.objects.length + found.marks.length === 0 ? fairwayTexts.nearNone : null;
 }

@@ -17,6 +17,8 @@ import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairwa
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
+import { NotLoaded } from "#parts/not-loaded.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { AddWaypointForm } from "#screens/map/place/add-waypoint-form.tsx";
 import placeStyles from "#screens/map/place/place-card.module.css";
@@ -29,7 +31,6 @@ import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./fairway.module.css";
-import { useLookedUp } from "./use-fairway.ts";
 
 interface ObjectCardProps {
   readonly object: FairwayObjectOnMap;
@@ -40,17 +41,23 @@ interface ObjectCardProps {
 
 /** Shows a bridge or lock: its sizes, how to call it, and when it is operated. */
 export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps) {
-  const found = useLookedUp(`${tapped.id}`, async () => {
+  const {
+    value: found,
+    isFailed,
+    again,
+  } = useLoaded(async () => {
     const [object, { date }] = await Promise.all([objectById(tapped.id), fairwayFacts()]);
     return { object, date };
-  });
+  }, tapped.id);
   const name = tapped.name || fairwayTexts.unnamed;
   return (
     <Card heading={name} onClose={onClose}>
-      <p role="status">{wordsFor(found)}</p>
-      {found && found !== "failed" && found.object ? (
-        <ObjectFacts object={found.object} date={found.date} />
-      ) : null}
+      {isFailed ? (
+        <NotLoaded text={fairwayTexts.notLoaded} again={again} />
+      ) : (
+        <p role="status">{wordsFor(found)}</p>
+      )}
+      {found?.object ? <ObjectFacts object={found.object} date={found.date} /> : null}
       <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
       <div className={classNames(layout["actions"], placeStyles["actions"], placeStyles["brief"])}>
         <GoToButton place={tapped} name={name} />
@@ -60,9 +67,8 @@ export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps
   );
 }
 
-function wordsFor(found: { readonly object: unknown } | "failed" | undefined): string | null {
+function wordsFor(found: { readonly object: unknown } | undefined): string | null {
   if (found === undefined) return fairwayTexts.loading;
-  if (found === "failed") return fairwayTexts.notLoaded;
   return found.object ? null : fairwayTexts.gone;
 }
 

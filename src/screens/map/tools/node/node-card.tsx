@@ -1,6 +1,8 @@
 import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
+import type { NodeAround } from "#domain/network/graph/node-around.ts";
 import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
 import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx";
@@ -28,15 +30,19 @@ export interface NodeCardProps {
 /** A card for a node: its number, the actions on its place, and its neighbours. */
 export function NodeCard({ node, onClose, onChoose, onSaved, onMeasure }: NodeCardProps) {
   const fromHere = useFromHereFact(node);
-  const nodes = useNodesAtSignpost(node);
-  const known = nodes === "failed" ? [] : (nodes ?? []);
+  const { value: nodes, isFailed, again } = useNodesAtSignpost(node);
+  const known = nodes ?? [];
   const others = known.slice(1).map((other) => titleOf(other.node));
   const sameSignpost = { name: cardTexts.sameSignpost, value: listedNodes(others) };
   return (
     <Card heading={titleOf(node)} onClose={onClose}>
       <BriefFacts facts={others.length > 0 ? [...fromHere, sameSignpost] : fromHere} />
       <NodeActions node={node} onSaved={onSaved} onMeasure={onMeasure} />
-      <p role="status">{wordsFor(nodes)}</p>
+      {isFailed ? (
+        <NotLoaded text={cardTexts.nodeNotLoaded} again={again} />
+      ) : (
+        <p role="status">{wordsFor(nodes)}</p>
+      )}
       {known.map(({ node: one, neighbours }, index) => (
         <NodeNeighbours
           key={one.mode}
@@ -93,8 +99,7 @@ function titleOf(node: Pick<NodeOnMap, "ref" | "name" | "mode">): string {
   return foundPlaceTitle({ kind: "node", name: nodeLabel(node), detail: node.mode }).trim();
 }
 
-function wordsFor(nodes: ReturnType<typeof useNodesAtSignpost>): string | null {
+function wordsFor(nodes: readonly NodeAround[] | undefined): string | null {
   if (nodes === undefined) return cardTexts.loadingNode;
-  if (nodes === "failed") return cardTexts.nodeNotLoaded;
   return nodes.length === 0 ? cardTexts.nodeUnknown : null;
 }

@@ -104,6 +104,7 @@ function OfSubject({ subject, frame, controller }: OfSubjectProps) {
     if (typeof read !== "object") return;
     controller.showBounds(boxAroundBoxes(boxesOfRuns(runsOfShape(read.shape))));
   };
+  if (read === "failed") return <p role="alert">{coverageTexts.failed}</p>;
   if (read === "gone") return <p role="status">{coverageTexts.gone}</p>;
   if (read === "reading") return <p role="status">{coverageTexts.checking}</p>;
   return (

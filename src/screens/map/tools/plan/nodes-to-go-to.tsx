@@ -1,12 +1,13 @@
 import { Hash } from "lucide-react";
-import { useEffect, useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import { planner } from "#state/plans/planner.ts";
 import layout from "#ui/layout.module.css";
@@ -26,25 +27,20 @@ interface NodesToGoToProps {
 export function NodesToGoTo({ controller }: NodesToGoToProps) {
   const { mode, stops } = planner.store.getState().draft;
   const last = stops.at(-1);
-  const [nodes, setNodes] = useState<readonly Reached[] | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const found = last ? nodesFrom(mode, last) : nodesAround(mode, controller);
-    found.then(
-      (reached) => !isGone && setNodes(reached),
-      (error: unknown) => {
-        console.warn("No nodes:", error);
-        if (!isGone) setNodes([]);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [mode, last, controller]);
+  const {
+    last: nodes,
+    isFailed,
+    again,
+  } = useLoaded(
+    () => (last ? nodesFrom(mode, last) : nodesAround(mode, controller)),
+    last ?? mode,
+    controller,
+  );
   const heading = last ? `${planTexts.onFrom}` : planTexts.around;
   return (
     <section aria-label={heading}>
       <h4 className={styles["heading"]}>{heading}</h4>
+      {isFailed ? <NotLoaded text={planTexts.aroundFailed} again={again} /> : null}
       {nodes?.length === 0 ? <p>{planTexts.aroundEmpty}</p> : null}
       <ul className={styles["list"]}>
         {nodes?.map(({ node, meters }) => (

@@ -40,11 +40,11 @@ export function useAtlas(
   choice: SheetChoice,
 ): Atlas {
   const [wanted, setWanted] = useState(asked);
-  const line = useLine(wanted);
+  const { value: line, isFailed } = useLine(wanted);
   const isGone = wanted !== null && line === null;
   const ref = isGone ? null : wanted;
   const route = useStore(planner.store, (snapshot) => snapshot.route);
-  const choices = useLineChoices();
+  const { value: choices, ...choosing } = useLineChoices();
   const places = useMemo(() => (line ? placesOf(line) : []), [line]);
   const middles = useMemo(() => atlasMiddles(places, choice), [places, choice]);
   const ofPlan = useMemo(() => atlasMiddles([placesOfRoute(route)], choice), [route, choice]);
@@ -68,13 +68,20 @@ export function useAtlas(
   useEffect(() => {
     if (line) showAll();
   }, [line]);
-  const status = isGone ? areaShapeTexts.lineGone : statusOf(ref, line, middles.length);
+  const status =
+    unreadOf(isFailed, choosing.isFailed) ??
+    (isGone ? areaShapeTexts.lineGone : statusOf(ref, line, middles.length));
   const name = line?.name ?? null;
   return { ref, names, name, middles, status, countOf, choose: setWanted };
 }
 
 /** Stands for a name that is still being read. */
 const UNREAD = "…";
+
+function unreadOf(isLineFailed: boolean, isListFailed: boolean): string | null {
+  if (isLineFailed) return areaShapeTexts.lineFailed;
+  return isListFailed ? areaShapeTexts.linesFailed : null;
+}
 
 function statusOf(
   ref: LineRef | null,

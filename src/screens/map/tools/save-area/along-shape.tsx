@@ -4,6 +4,7 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { LineChoice } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -24,11 +25,11 @@ interface AlongShapeProps extends ShapeProps {
 
 /** Lets the user choose a corridor along a plan, track or route. */
 export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProps) {
-  const choices = useLineChoices();
+  const { value: choices, ...choosing } = useLineChoices();
   const [chosenRef, setRef] = useState<LineRef | null>(asked);
   const [widthMeters, setWidth] = useState(2000);
   const ref = chosenRef ?? choices?.[0]?.ref ?? null;
-  const line = useLine(ref);
+  const { value: line, isFailed } = useLine(ref);
   const shape = useMemo(
     (): AreaShape | null =>
       line ? { kind: "corridor", lines: [...line.parts, ...line.gaps], widthMeters } : null,
@@ -44,6 +45,9 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
     choose({ runs: onMap.runs, groundText, usualName: alongLine(line.name) });
   }, [onMap, line]);
 
+  if (choosing.isFailed && asked === null) {
+    return <NotLoaded text={areaShapeTexts.linesFailed} again={choosing.again} />;
+  }
   if (choices?.length === 0 && asked === null) {
     return <p className={layout["hint"]}>{areaShapeTexts.noLines}</p>;
   }
@@ -67,21 +71,21 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
         />
       </div>
       <p role="status" className={layout["hint"]}>
-        {lineStatus(ref, line)}
+        {isFailed ? areaShapeTexts.lineFailed : lineStatus(ref, line)}
       </p>
       <div className={styles["size"]}>{size}</div>
     </>
   );
 }
 
-function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>): string | null {
+function lineStatus(ref: LineRef | null, line: ReturnType<typeof useLine>["value"]): string | null {
   if (ref !== null && line === undefined) return areaShapeTexts.readingLine;
   return ref !== null && line === null ? areaShapeTexts.lineGone : null;
 }
 
 /** Returns the names of the lines to choose from, always including the chosen one. */
 function namesOf(
-  choices: readonly LineChoice[] | null,
+  choices: readonly LineChoice[] | undefined,
   ref: LineRef | null,
   name: string | undefined,
 ): ReadonlyMap<LineRef | "", string> {

@@ -5,6 +5,8 @@ import { PROVINCE_MARGIN_METERS, type Province } from "#domain/areas/provinces.t
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { areaTexts, groundAreaText } from "#i18n/areas.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { loadProvinces } from "#state/packs/provinces.ts";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
@@ -67,8 +69,8 @@ interface ProvinceChoiceProps {
 }
 
 function ProvinceChoice({ chosen, onChoose }: ProvinceChoiceProps) {
-  const { provinces, isFailed } = useProvinces();
-  if (isFailed) return <p role="alert">{areaShapeTexts.noProvinces}</p>;
+  const { value: provinces = [], isFailed, again } = useLoaded(loadProvinces, null);
+  if (isFailed) return <NotLoaded text={areaShapeTexts.noProvinces} again={again} />;
   const names = provinces.map(({ name }) => name);
   return (
     <Select
@@ -98,23 +100,4 @@ function nameOf(region: Region): string {
   return region.kind === "province"
     ? region.province.name
     : areaShapeTexts.municipality(region.municipality.name);
-}
-
-function useProvinces() {
-  const [provinces, setProvinces] = useState<readonly Province[]>([]);
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    loadProvinces().then(
-      (found) => !isGone && setProvinces(found),
-      (error: unknown) => {
-        console.warn("No provinces:", error);
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return { provinces, isFailed };
 }

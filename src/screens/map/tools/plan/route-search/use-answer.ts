@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";
 
 /** The state of a search. */
@@ -25,47 +26,38 @@ export function useAnswer<Question, Answer>(
   onAnswer: (answer: Answer) => void,
 ): PendingAnswer<Answer> {
   const key = question === null ? null : JSON.stringify(question);
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [settled, setSettled] = useState<{
-    readonly of: string;
-    readonly state: Exclude<PendingAnswer<Answer>["state"], "asking">;
-  } | null>(null);
-  const asked = `${key} ${tries}`;
-  const look = useEffectEvent(async (of: string, signal: AbortSignal) => {
-    if (question === null) return;
-    try {
-      const found = await ask(question, signal);
-      if (signal.aborted) return;
-      setAnswer(found);
-      setSettled({ of, state: "answered" });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.warn("No answer:", error);
-      setSettled({ of, state: "failed" });
-    }
-  });
-  const waitMs = useEffectEvent(() => (settled === null ? 0 : REST_MS));
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
-  const isStopped = settled?.of === asked && settled.state === "stopped";
-  useEffect(() => {
-    if (isStopped) return;
-    const asking = new AbortController();
-    const timer = window.setTimeout(() => void look(asked, asking.signal), waitMs());
-    return () => {
-      window.clearTimeout(timer);
-      asking.abort();
-    };
-  }, [asked, packs, isStopped]);
+  const [stopped, setStopped] = useState<{ readonly key: string | null } | null>(null);
+  const isStopped = stopped?.key === key;
+  const { value, last, isFailed, again } = useLoaded(
+    isStopped || question === null
+      ? null
+      : async (signal) => {
+          if (hasSettled) await rested(signal);
+          return ask(question, signal);
+        },
+    isStopped ? null : key,
+    packs,
+  );
+  const hasSettled = last !== undefined || isFailed || stopped !== null;
+  const answer = last ?? null;
   const tell = useEffectEvent(onAnswer);
   // An effect, so that its changes are on the screen by then.
   useEffect(() => {
     if (answer !== null) tell(answer);
   }, [answer]);
+  const settled = isFailed ? "failed" : "answered";
+  const state = isFailed || value !== undefined ? settled : "asking";
   return {
     answer,
-    state: settled?.of === asked ? settled.state : "asking",
-    stop: () => setSettled({ of: asked, state: "stopped" }),
-    again: () => setTries(tries + 1),
+    state: isStopped ? "stopped" : state,
+    stop: () => setStopped({ key }),
+    again: () => (isStopped ? setStopped(null) : again()),
   };
+}
+
+/** Resolves after the delay; rejects if the search is no longer wanted by then. */
+async function rested(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => window.setTimeout(resolve, REST_MS));
+  signal.throwIfAborted();
 }
