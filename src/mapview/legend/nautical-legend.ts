@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
 import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
+import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.ts";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
@@ -33,11 +34,11 @@ export function fairwaySymbols(
 ): Partial<Record<LegendKind, LegendSymbol>> {
   const found: Partial<Record<LegendKind, LegendSymbol>> = {};
   const objects = drawnImages(map, seen, FAIRWAY_OBJECT_LAYER);
-  // A shape is shown with its plain sign where the screen has one.
-  for (const { parts, symbol } of objects.sort(plainFirst)) {
-    for (const kind of [SHAPES[parts[1] ?? ""], passageKind(parts)]) {
-      if (kind) found[kind] ??= symbol;
-    }
+  for (const { parts, symbol } of objects) {
+    const shape = SHAPES[parts[1] ?? ""];
+    const passage = passageKind(parts);
+    if (shape) found[shape] ??= plainSymbol(map, parts) ?? symbol;
+    if (passage) found[passage] ??= symbol;
   }
   const lit = drawnImages(map, seen, FAIRWAY_MARK_LAYER).find(isLitMark);
   return { ...found, ...(lit && { litMark: lit.symbol }) };
@@ -79,8 +80,14 @@ function passageKind(parts: readonly string[]): LegendKind | undefined {
   return (SIGNS as Readonly<Record<string, LegendKind>>)[parts[2] ?? ""];
 }
 
-function plainFirst(a: DrawnImage, b: DrawnImage): number {
-  return Number(passageKind(a.parts) !== undefined) - Number(passageKind(b.parts) !== undefined);
+/**
+ * Returns the plain sign of a shape, even where the screen has none: with the rim of a passage, one image
+ * would have two meanings.
+ */
+function plainSymbol(map: LibreMap, [type, shape, , ...rest]: readonly string[]) {
+  const id = [type, shape, "plain" satisfies FairwaySign, ...rest].join("|");
+  provideNauticalImage(map, id);
+  return map.hasImage(id) ? imageSymbol(map, id) : undefined;
 }
 
 function isLitMark({ parts: [, kind, , lit] }: DrawnImage): boolean {

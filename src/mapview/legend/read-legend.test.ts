@@ -170,8 +170,8 @@ describe("the legend", () => {
     const pixels = Object.entries(objects).map(([kind, { image }]) => [kind, image?.pixels]);
     expect(Object.fromEntries(pixels)).toEqual({
       fixedBridge: "fairway|fixed|plain|light",
-      lock: "fairway|lock|unknown|light",
-      movableBridge: "fairway|movable|opens|light",
+      lock: "fairway|lock|plain|light",
+      movableBridge: "fairway|movable|plain|light",
       openingPassage: "fairway|movable|opens|light",
       blockedPassage: "fairway|fixed|blocked|light",
       unknownPassage: "fairway|lock|unknown|light",
