@@ -16,24 +16,47 @@ import { TextField } from "#ui/text-field.tsx";
 import { useKeptPlan } from "./use-kept-plan.ts";
 import { useSharePlan } from "./use-share-plan.tsx";
 
+/** The result of saving, which holds until the plan, its name or the saved plan changes. */
+interface Result {
+  readonly message: string;
+  readonly route: unknown;
+  readonly typed: string | null;
+  readonly changedAtMs: number | undefined;
+}
+
 /** A form that saves the plan under a name or shares it, with a link to the saved plans. */
 export function KeepPlan() {
   const plan = useStore(planner.store);
   const kept = useKeptPlan();
   const { share, dialog } = useSharePlan();
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   useEffect(() => void savedPlans.load(), []);
   const { legs, nodes } = plan.route;
   const title = titleOfPlan(plan);
   const name = typed ?? kept?.name ?? title;
+  const isCurrent =
+    result?.route === plan.route &&
+    result.typed === typed &&
+    result.changedAtMs === kept?.changedAtMs;
 
   async function keep(savedId: string | null, itsName: string) {
     const id = await savedPlans.save(savedId, itsName, plan);
-    if (!id) return setSaid(isWithinPlanLimit(plan) ? routesTexts.failed : routesTexts.tooLarge);
+    if (!id) {
+      const problem = isWithinPlanLimit(plan) ? routesTexts.failed : routesTexts.tooLarge;
+      return setResult({
+        message: problem,
+        route: plan.route,
+        typed,
+        changedAtMs: kept?.changedAtMs,
+      });
+    }
     planningStore.setState({ savedId: id });
     setTyped(null);
-    setSaid(kept && !savedId ? routesTexts.savedAsNew : routesTexts.saved);
+    const message = kept && !savedId ? routesTexts.savedAsNew : routesTexts.saved;
+    const { plans } = savedPlans.store.getState();
+    const changedAtMs = plans?.find((saved) => saved.id === id)?.changedAtMs;
+    setResult({ message, route: plan.route, typed: null, changedAtMs });
   }
 
   function keepAsNew() {
@@ -71,7 +94,7 @@ export function KeepPlan() {
       <Link to="/routes" className={buttonClass("secondary")}>
         {routesTexts.all}
       </Link>
-      <p role="status">{said}</p>
+      <p role="status">{isCurrent ? result.message : null}</p>
       {dialog}
     </section>
   );

@@ -103,14 +103,23 @@ it("updates the saved plan with an undo, or saves a new one", async () => {
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(await screen.findByText("Overschreven: Rondje")).toBeTruthy();
   expect(names()).toEqual(["Rondje lang"]);
+  expect(screen.getByText("Bewaard.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Zet de oude terug" }));
   await vi.waitFor(() => expect(names()).toEqual(["Rondje"]));
+  await vi.waitFor(() => expect(screen.queryByText("Bewaard.")).toBeNull());
 
   await user.click(screen.getByRole("button", { name: "Bewaar als nieuwe route" }));
   expect(await screen.findByText("Bewaard als nieuwe route.")).toBeTruthy();
   expect(names()).toEqual(["Rondje", "Rondje (kopie)"]);
   expect(screen.queryByText(/^Overschreven/)).toBeNull();
-  expect(screen.getByDisplayValue("Rondje (kopie)")).toBeTruthy();
+  const copied = screen.getByDisplayValue("Rondje (kopie)");
+  await user.type(copied, "!");
+  expect(screen.queryByText("Bewaard als nieuwe route.")).toBeNull();
+  await user.type(copied, "{Backspace}");
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  expect(await screen.findByText("Bewaard.")).toBeTruthy();
+  act(() => planner.open({ draft: planner.store.getState().draft, route: { ...ROUTE } }));
+  expect(screen.queryByText("Bewaard.")).toBeNull();
   planningStore.setState({ savedId: null });
 });
 
