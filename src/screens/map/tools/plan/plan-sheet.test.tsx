@@ -214,6 +214,7 @@ describe("the planner", () => {
     await user.clear(speed);
     await user.type(speed, "6,0");
     expect(screen.getByText("4,5 km · 45 min")).toBeTruthy();
+    await user.clear(speed);
     await user.type(speed, "0");
     expect(screen.getByText("Typ een snelheid van 1 tot 60 km per uur.")).toBeTruthy();
     act(
