@@ -45,6 +45,7 @@ export const routesTexts = {
   openLink: "Open link",
   incoming: "Gedeelde route",
   incomingReading: "De route wordt gelezen …",
+  incomingFailed: "Deze route is nu niet te lezen.",
   incomingOfFile: "De lijn uit het bestand is er wel.",
   incomingNumbers: "De nummers zijn er wel; bewaar de route, dan kun je hem later herstellen.",
   keep: "Bewaar",

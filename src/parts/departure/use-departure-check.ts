@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import {
@@ -6,8 +5,9 @@ import {
   type DepartureReadings,
   departureCheck,
 } from "#domain/departure/departure-check.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
-import { type DeviceReadings, readDevice } from "#state/departure/device-readings.ts";
+import { readDevice } from "#state/departure/device-readings.ts";
 import {
   compassStore,
   compassWantsPermission,
@@ -26,27 +26,21 @@ export interface DepartureState {
 /** Reads the device, and checks again whenever something changes; null until the device has been read. */
 export function useDepartureCheck(report: OfflineReport | null): {
   readonly state: DepartureState | null;
-  readonly readAgain: () => Promise<void>;
+  readonly isReading: boolean;
+  readonly readAgain: () => void;
 } {
-  const [device, setDevice] = useState<DeviceReadings | null>(null);
+  const { value, last: device, isFailed, again: readAgain } = useLoaded(readDevice, null);
+  const isReading = value === undefined && !isFailed;
   const permission = useStore(positionPermissionStore, (store) => store.permission);
   const fix = useStore(positionStore, (position) => position.fix);
   const { nowMs, steadyMs } = useStore(clockStore);
   const lastBackupAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
   const compass = useCompassReading();
-  const readAgain = async () => setDevice(await readDevice());
-  useEffect(() => {
-    let isGone = false;
-    void readDevice().then((read) => isGone || setDevice(read));
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (!device || !report) return { state: null, readAgain };
+  if (!device || !report) return { state: null, isReading, readAgain };
   const fixAgeMs = fix && Math.max(0, steadyMs - fix.timeMs);
   const known = { nowMs, report, permission, fixAgeMs, lastBackupAtMs, compass };
   const readings = { ...device, ...known };
-  return { state: { items: departureCheck(readings), readings }, readAgain };
+  return { state: { items: departureCheck(readings), readings }, isReading, readAgain };
 }
 
 function useCompassReading(): DepartureReadings["compass"] {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 
 /** The line from the position to a place. */
 export interface LineTo {
@@ -30,12 +30,12 @@ let loaded: PreciseModules | null = null;
  * until then on the sphere, with an error of at most 0.6 %.
  */
 export function useLineTo(from: FixedPlace, to: LatLng): LineTo {
-  const modules = usePreciseModules();
-  if (!modules) {
+  useLoaded(loaded ? null : loadModules, null);
+  if (!loaded) {
     const bearing = bearingDegrees(from, to);
     return { distanceMeters: distanceMeters(from, to), bearing, magnetic: null };
   }
-  const [{ inverse }, { declinationDegrees, magneticBearing }, { decimalYearOf }] = modules;
+  const [{ inverse }, { declinationDegrees, magneticBearing }, { decimalYearOf }] = loaded;
   const line = inverse(from, to);
   const declination = declinationDegrees(from, 0, decimalYearOf(from.timeMs));
   return {
@@ -45,26 +45,10 @@ export function useLineTo(from: FixedPlace, to: LatLng): LineTo {
   };
 }
 
-function usePreciseModules(): PreciseModules | null {
-  const [modules, setModules] = useState(loaded);
-  useEffect(() => {
-    if (modules) return;
-    let isGone = false;
-    void loadModules().then((now) => {
-      if (!isGone) setModules(now);
-    }, console.warn);
-    return () => {
-      isGone = true;
-    };
-  }, [modules]);
-  return modules;
-}
-
-async function loadModules(): Promise<PreciseModules> {
+async function loadModules(): Promise<void> {
   loaded = await Promise.all([
     import(/* webpackChunkName: "geodesy" */ "#domain/geodesy/geodesic.ts"),
     import(/* webpackChunkName: "geodesy" */ "#domain/geodesy/declination.ts"),
     import(/* webpackChunkName: "geodesy" */ "#domain/geodesy/decimal-year.ts"),
   ]);
-  return loaded;
 }

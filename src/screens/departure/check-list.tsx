@@ -21,7 +21,7 @@ interface CheckListProps {
   /** The state of the map, with the button that fetches the rest. */
   readonly verdict: ReactNode;
   /** Reads the device again after a gap was closed. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => void;
 }
 
 /**

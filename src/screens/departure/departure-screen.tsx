@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLocation, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { coverageTexts } from "#i18n/coverage.ts";
@@ -54,13 +53,7 @@ interface CheckedProps {
 function Checked({ subject, read }: CheckedProps) {
   const state = useOfflineReport(read);
   const report = state.status === "known" ? state.report : null;
-  const { state: check, readAgain } = useDepartureCheck(report);
-  const [isReading, setReading] = useState(false);
-  const again = async () => {
-    setReading(true);
-    await readAgain();
-    setReading(false);
-  };
+  const { state: check, isReading, readAgain } = useDepartureCheck(report);
   const verdict = (
     <OfflineVerdictPanel state={state} name={read.name || coverageTexts.unnamed}>
       <MapLinks subject={subject} />
@@ -70,14 +63,14 @@ function Checked({ subject, read }: CheckedProps) {
     <>
       {read.name ? <p>{read.name}</p> : null}
       {check ? (
-        <CheckList check={check} shape={read.shape} verdict={verdict} onChanged={again} />
+        <CheckList check={check} shape={read.shape} verdict={verdict} onChanged={readAgain} />
       ) : (
         <p role="status">{departureTexts.checking}</p>
       )}
       {report?.missingCount === 0 ? (
         <Section heading={coverageTexts.heading}>{verdict}</Section>
       ) : null}
-      <Button disabled={isReading} onClick={() => void again()}>
+      <Button disabled={isReading} onClick={readAgain}>
         {departureTexts.again}
       </Button>
     </>

@@ -15,7 +15,7 @@ interface ItemActionProps {
   readonly item: DepartureItem;
   readonly shape: AreaShape;
   readonly check: DepartureState;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => void;
 }
 
 /** The button that closes a gap. The map has its own button, in the verdict. */
@@ -71,7 +71,7 @@ function MendApp({ item, onChanged }: Pick<ItemActionProps, "item" | "onChanged"
     );
   }
   return item.reason === "waiting" ? (
-    <Button onClick={() => void onChanged()}>{departureTexts.again}</Button>
+    <Button onClick={onChanged}>{departureTexts.again}</Button>
   ) : (
     <Button onClick={() => window.location.reload()}>{departureTexts.reload}</Button>
   );
@@ -81,7 +81,7 @@ function Persist({ onChanged }: Pick<ItemActionProps, "onChanged">) {
   const [isRefused, setRefused] = useState(false);
   const ask = async () => {
     setRefused(!(await askToPersist()));
-    await onChanged();
+    onChanged();
   };
   return (
     <>

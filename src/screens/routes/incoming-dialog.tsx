@@ -1,5 +1,5 @@
 import { Map as MapIcon, Waypoints } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
@@ -11,9 +11,11 @@ import { importProblemText } from "#i18n/import.ts";
 import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
+import { NotLoaded } from "#parts/not-loaded.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -49,19 +51,16 @@ type Step =
 
 /** Shows a received plan; it is saved only when the user confirms. */
 export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
-  const [step, setStep] = useState<Step>({ kind: "reading" });
   // A pack installed meanwhile may have the route.
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
-  useEffect(() => {
-    let isGone = false;
-    void stepOf(arrival).then((found) => !isGone && setStep(found));
-    return () => {
-      isGone = true;
-    };
-  }, [arrival, packs]);
+  const { last, isFailed, again } = useLoaded(() => stepOf(arrival), arrival, packs);
+  const step: Step = last ?? { kind: "reading" };
   return (
     <Dialog heading={routesTexts.incoming} onClose={onClose}>
-      {step.kind === "reading" ? <p role="status">{routesTexts.incomingReading}</p> : null}
+      {isFailed ? <NotLoaded text={routesTexts.incomingFailed} again={again} /> : null}
+      {step.kind === "reading" && !isFailed ? (
+        <p role="status">{routesTexts.incomingReading}</p>
+      ) : null}
       {step.kind === "refused" ? <Notice tone="danger">{step.text}</Notice> : null}
       {step.kind === "plan" ? <Incoming {...step} onClose={onClose} /> : null}
       {step.kind === "lines" ? <IncomingLines preview={step.preview} onClose={onClose} /> : null}

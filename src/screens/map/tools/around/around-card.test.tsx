@@ -17,6 +17,20 @@ function showCard(place = MIDDLE, shown: readonly PointOfInterest[] = []) {
 }
 
 describe("the surroundings", () => {
+  it("are not called unknown when they could not be looked up, and are looked up again", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.stubGlobal("Worker", () => {
+      throw new Error("no worker");
+    });
+    const { user } = showCard();
+    expect(await screen.findByText("De omgeving opzoeken lukt nu niet.")).toBeTruthy();
+    expect(screen.queryByText(/niets bekend/)).toBeNull();
+    vi.unstubAllGlobals();
+    await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+    expect(await screen.findByRole("button", { name: /^Baarn/ })).toBeTruthy();
+    expect(screen.queryByText("De omgeving opzoeken lukt nu niet.")).toBeNull();
+  });
+
   it("are listed nearest first, and chosen by tap", async () => {
     const { user, onChoose } = showCard();
     await user.click(await screen.findByRole("button", { name: /^Baarn/ }));
