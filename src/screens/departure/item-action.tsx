@@ -8,7 +8,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { completeApp } from "#state/departure/device-readings.ts";
 import { allowCompass, askForPosition } from "#state/position/position.ts";
-import { askToPersist } from "#state/storage-use/storage-use.ts";
+import { askToPersist } from "#state/storage-use/ask-to-persist.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 
 interface ItemActionProps {
