@@ -6,7 +6,7 @@ export const areaShapeTexts = {
   region: "Op naam",
   chooseProvince: "Kies een provincie",
   coarseBorders: "De grens is grof. Tweeënhalve kilometer eromheen gaat mee.",
-  noProvinces: "De provincies zijn niet geladen. Herlaad de app.",
+  noProvinces: "De provincies zijn niet geladen.",
   orMunicipality: "Of een gemeente",
   searchMunicipality: "Zoek op",
   stopSearch: "Stop",
