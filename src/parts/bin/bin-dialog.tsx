@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { aboutText, backupTexts, deletedAtText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import styles from "#parts/exchange/backup.module.css";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { bin } from "#state/bin/bin.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
+import row from "#ui/row.module.css";
 import { Spinner } from "#ui/spinner.tsx";
+import styles from "./bin-dialog.module.css";
 
 /** The number of rows rendered at once; older ones follow as these go. */
 const PAGE_ROWS = 200;
@@ -36,7 +37,7 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
               <RecordBoundary name={name} record={item}>
                 <BinWords kind={item.kind} name={name} deletedAtMs={item.deletedAtMs} />
               </RecordBoundary>
-              <div className={styles["actions"]}>
+              <div className={row["wideActions"]}>
                 <Button
                   aria-label={aboutText(backupTexts.putBack, name)}
                   onClick={() => void run(bin.putBack(item))}
@@ -56,7 +57,7 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
         })}
       </ul>
       <p role="status">{hasFailed ? backupTexts.binFailed : null}</p>
-      <div className={styles["actions"]}>
+      <div className={row["wideActions"]}>
         {items && items.length > 1 ? (
           <Button variant="danger" onClick={() => void run(bin.throwAway(items))}>
             {backupTexts.throwAllAway}

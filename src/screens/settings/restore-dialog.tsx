@@ -8,12 +8,12 @@ import {
   madeAtText,
 } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import styles from "#parts/exchange/backup.module.css";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";
+import row from "#ui/row.module.css";
 import { Spinner } from "#ui/spinner.tsx";
 
 interface RestoreDialogProps {
@@ -44,7 +44,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
       {result?.ok === false ? <p role="alert">{backupProblemText(result.reason)}</p> : null}
       {result?.ok && outcome === null ? <PreviewFacts preview={result.preview} /> : null}
       <p role="status">{outcome ? backupTexts[outcome] : null}</p>
-      <div className={styles["actions"]}>
+      <div className={row["wideActions"]}>
         {result?.ok &&
         (outcome === null || outcome === "notRestored") &&
         hasNews(result.preview) ? (

@@ -12,7 +12,7 @@ import { deleteWaypoint } from "#state/waypoints/waypoints.ts";
 import { keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import styles from "./waypoint-detail-screen.module.css";
+import row from "#ui/row.module.css";
 
 interface ActionsProps {
   readonly waypoint: Waypoint;
@@ -42,7 +42,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
   };
   return (
     <>
-      <div className={styles["actions"]}>
+      <div className={row["wideActions"]}>
         <ShowOnMap shown={waypoint} variant="primary" />
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}

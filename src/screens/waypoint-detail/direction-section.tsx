@@ -5,7 +5,7 @@ import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
-import styles from "./waypoint-detail-screen.module.css";
+import row from "#ui/row.module.css";
 
 /** Lazy, because there is nothing to compute before the first fix. */
 const LiveDirection = lazy(async () => {
@@ -25,7 +25,7 @@ export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) 
       ) : (
         <PositionState />
       )}
-      <div className={styles["actions"]}>
+      <div className={row["wideActions"]}>
         <GoToButton variant="primary" place={waypoint} name={waypoint.name} />
       </div>
     </Section>

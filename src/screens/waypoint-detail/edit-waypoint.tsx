@@ -16,9 +16,9 @@ import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
+import row from "#ui/row.module.css";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import { EditConflicts } from "./edit-conflicts.tsx";
-import styles from "./edit-waypoint.module.css";
 import { useEditForm } from "./use-edit-form.ts";
 
 interface EditWaypointProps {
@@ -90,7 +90,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
             onDecide={form.decide}
           />
         ) : null}
-        <div className={styles["actions"]}>
+        <div className={row["wideActions"]}>
           <Button ref={form.saveButton} type="submit" variant="primary">
             {isGone ? editTexts.putBack : waypointTexts.save}
           </Button>

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { isBackupDue } from "#domain/waypoints/backup-reminder.ts";
 import { backupTexts } from "#i18n/backup.ts";
-import styles from "#parts/exchange/backup.module.css";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { saveBackupFile } from "#state/exchange/backup.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import row from "#ui/row.module.css";
 
 /** A reminder for users with much data and no backup; dismissed, it returns after a month. */
 export function BackupNotice() {
@@ -33,7 +33,7 @@ export function BackupNotice() {
   return (
     <Notice
       action={
-        <div className={styles["actions"]}>
+        <div className={row["wideActions"]}>
           <Button onClick={() => void saveBackupFile()}>{backupTexts.make}</Button>
           <Button
             variant="quiet"
