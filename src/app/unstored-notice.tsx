@@ -12,11 +12,11 @@ import styles from "./unstored-notice.module.css";
 export function UnstoredNotice() {
   const unstored = useStore(waypointsStore, (state) => state.unstored);
   const [hidden, setHidden] = useState<typeof unstored>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   if (!unstored || unstored === hidden) return null;
   const makeBackup = async () => {
     const made = await downloadAllThatCanBe().catch(() => null);
-    setSaid(made === "everything" ? null : unstoredTexts[made ? "madeOfWaypoints" : "notMade"]);
+    setMessage(made === "everything" ? null : unstoredTexts[made ? "madeOfWaypoints" : "notMade"]);
   };
   return (
     <div className={styles["notice"]}>
@@ -32,7 +32,7 @@ export function UnstoredNotice() {
           </div>
         }
       >
-        {said ?? unstoredText({ kind: unstored.kind, problem: unstoredProblem(unstored) })}
+        {message ?? unstoredText({ kind: unstored.kind, problem: unstoredProblem(unstored) })}
       </Notice>
     </div>
   );

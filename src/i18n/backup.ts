@@ -75,10 +75,10 @@ export function changesText(added: number, changed: number, same: number): strin
     [changed, "gewijzigd"],
     [same, "hetzelfde"],
   ] as const;
-  const said = counts.flatMap(([count, word]) =>
+  const parts = counts.flatMap(([count, word]) =>
     count > 0 ? [`${count.toLocaleString("nl-NL")} ${word}`] : [],
   );
-  return said.join(", ") || "geen";
+  return parts.join(", ") || "geen";
 }
 
 /** Returns the number of unreadable records in the file. */

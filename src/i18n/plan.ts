@@ -150,11 +150,11 @@ function repairedText({
   readonly replaced: readonly string[];
   readonly dropped: readonly string[];
 }): string {
-  const said = [
+  const parts = [
     ...(dropped.length > 0 ? [`zonder ${joined(dropped)}`] : []),
     ...(replaced.length > 0 ? [`met de nieuwe paal van ${joined(replaced)}`] : []),
   ];
-  return said.length > 0 ? `Hersteld, ${said.join(" en ")}.` : planTexts.repaired;
+  return parts.length > 0 ? `Hersteld, ${parts.join(" en ")}.` : planTexts.repaired;
 }
 
 /** Returns the label of the button for the nearest reachable node. */

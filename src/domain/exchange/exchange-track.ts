@@ -18,8 +18,8 @@ export type ImportedFacts = Pick<Track, "id" | "contentHash" | "addedAtMs">;
 
 /** Turns a line of a file into a track of the user. The arrays are shared, not copied. */
 export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts): Track {
-  const { name, ...said } = line.kind === "track" ? line.track : line.route;
-  const { note, color, folder, source, links } = said;
+  const { name, ...given } = line.kind === "track" ? line.track : line.route;
+  const { note, color, folder, source, links } = given;
   const points = line.kind === "track" ? pointsOfTrack(line.track) : pointsOfRoute(line.route);
   return {
     ...facts,
@@ -93,8 +93,8 @@ function columnOf(
 }
 
 function detailsOf(point: ExchangeWaypoint): PointDetails | null {
-  const { lng: _lng, lat: _lat, altitudeMeters: _altitude, timeMs: _time, ...said } = point;
-  const details = present(said);
+  const { lng: _lng, lat: _lat, altitudeMeters: _altitude, timeMs: _time, ...given } = point;
+  const details = present(given);
   return Object.keys(details).length > 0 ? details : null;
 }
 

@@ -50,33 +50,34 @@ const LEFT_METERS = 20;
  * @param warningMeters see `warningDistance`
  */
 export function announce(
-  said: Announced,
+  announced: Announced,
   state: GuidanceState,
   line: GuideLine,
   warningMeters: number,
-): { readonly events: readonly GuidanceEvent[]; readonly said: Announced } {
+): { readonly events: readonly GuidanceEvent[]; readonly announced: Announced } {
   const { isOff, hasArrived } = state;
   const along = state.passages[0]?.alongMeters;
   const turns: GuidanceEvent[] = [];
-  if (isOff !== said.isOff) turns.push({ kind: isOff ? "off" : "back" });
+  if (isOff !== announced.isOff) turns.push({ kind: isOff ? "off" : "back" });
   if (along === undefined || (isOff && !hasArrived))
-    return { events: turns, said: { ...said, isOff } };
-  const nodes = ofNodes(said, line, along, warningMeters);
-  if (hasArrived && !said.hasArrived) turns.push({ kind: "arrived" });
+    return { events: turns, announced: { ...announced, isOff } };
+  const nodes = ofNodes(announced, line, along, warningMeters);
+  if (hasArrived && !announced.hasArrived) turns.push({ kind: "arrived" });
   return {
     events: [...nodes.events, ...turns],
-    said: { nearCount: nodes.nearCount, atCount: nodes.atCount, isOff, hasArrived },
+    announced: { nearCount: nodes.nearCount, atCount: nodes.atCount, isOff, hasArrived },
   };
 }
 
-function ofNodes(said: Announced, line: GuideLine, along: number, warningMeters: number) {
+function ofNodes(announced: Announced, line: GuideLine, along: number, warningMeters: number) {
   const { nodes } = line;
   const within = (meters: number): number =>
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
   // Nodes behind the place where the traveller joins the line are not announced.
-  const behind = said.nearCount === null ? within(-AT_METERS) : null;
-  const atSaid = behind ?? Math.min(said.atCount, within(GONE_BACK_METERS));
-  const nearSaid = behind ?? Math.min(said.nearCount ?? 0, within(warningMeters + LEFT_METERS));
+  const behind = announced.nearCount === null ? within(-AT_METERS) : null;
+  const atSaid = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
+  const nearSaid =
+    behind ?? Math.min(announced.nearCount ?? 0, within(warningMeters + LEFT_METERS));
   const [atCount, nearCount] = [within(AT_METERS), within(warningMeters)];
   const at = nodes.slice(atSaid, atCount);
   const near = nodes.slice(Math.max(nearSaid, atCount), nearCount);

@@ -88,7 +88,7 @@ export function guided(
   mode: NetworkMode = "walk",
 ): { readonly states: readonly GuidanceState[]; readonly events: readonly GuidanceEvent[] } {
   let state = startGuidance(mode);
-  let said: Announced = NOTHING_ANNOUNCED;
+  let announced: Announced = NOTHING_ANNOUNCED;
   const states: GuidanceState[] = [];
   const events: GuidanceEvent[] = [];
   for (const fix of fixes) {
@@ -96,9 +96,9 @@ export function guided(
     // Serialised and parsed, as over a reload.
     state = JSON.parse(JSON.stringify(state));
     states.push(state);
-    const next = announce(said, state, line, 80);
+    const next = announce(announced, state, line, 80);
     events.push(...next.events);
-    said = next.said;
+    announced = next.announced;
   }
   return { states, events };
 }

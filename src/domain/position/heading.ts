@@ -109,10 +109,12 @@ function hearCourse(
   fusion: HeadingFusion,
   { courseDegrees, speedMps, atMs }: Extract<HeadingReport, { origin: "course" }>,
 ): HeadingFusion {
-  const said = isDirection(courseDegrees) ? wrapDegrees(courseDegrees) : null;
-  const isMoving = movesNow(fusion.isMoving, said !== null, speedMps);
-  const course = isMoving ? settled(fusion.shown.course, said ?? fusion.shown.course) : null;
-  const courseAtMs = isMoving && said !== null ? atMs : fusion.courseAtMs;
+  const measuredCourse = isDirection(courseDegrees) ? wrapDegrees(courseDegrees) : null;
+  const isMoving = movesNow(fusion.isMoving, measuredCourse !== null, speedMps);
+  const course = isMoving
+    ? settled(fusion.shown.course, measuredCourse ?? fusion.shown.course)
+    : null;
+  const courseAtMs = isMoving && measuredCourse !== null ? atMs : fusion.courseAtMs;
   return lead({ ...fusion, isMoving, courseAtMs }, { ...fusion.shown, course }, atMs);
 }
 

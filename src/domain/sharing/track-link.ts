@@ -77,12 +77,12 @@ function fileOf(content: unknown): ExchangeFile | null {
   const { k, n, c, l, p } = content as Readonly<Record<string, unknown>>;
   const line = lineOf(l);
   if (!line || (k !== "track" && k !== "route")) return null;
-  const said = {
+  const facts = {
     name: typeof n === "string" ? plainName(n) : "",
     ...(typeof c === "string" && /^#[0-9a-f]{6}$/.test(c) && { color: c }),
   };
   const { lats, lngs, segmentStarts } = line;
-  const track = { ...said, lats, lngs, segmentStarts, altitudesMeters: null, timesMs: null };
+  const track = { ...facts, lats, lngs, segmentStarts, altitudesMeters: null, timesMs: null };
   const names = namesOf(p);
   const points = Array.from(lats, (lat, at) => ({
     name: names.get(at) ?? "",
@@ -94,7 +94,7 @@ function fileOf(content: unknown): ExchangeFile | null {
     kind: "geojson",
     waypoints: [],
     tracks: k === "track" ? [track] : [],
-    routes: k === "route" ? [{ ...said, points }] : [],
+    routes: k === "route" ? [{ ...facts, points }] : [],
     leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
     isTruncated: false,
     notes: [],

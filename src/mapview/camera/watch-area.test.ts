@@ -34,21 +34,21 @@ describe("the frame over the map", () => {
     );
     const scale = { pixel: 0.001 };
     const { map, events } = host(scale);
-    const told: (readonly number[])[] = [];
+    const stated: (readonly number[])[] = [];
     const onFrame = (listener: () => void) => events.on("frame", listener);
     const frame = FRAME as unknown as HTMLElement;
-    const stop = watchArea({ map, onFrame }, frame, (area) => told.push(area));
-    expect(told.map((area) => area.map((degrees) => Number(degrees.toFixed(3))))).toEqual([
+    const stop = watchArea({ map, onFrame }, frame, (area) => stated.push(area));
+    expect(stated.map((area) => area.map((degrees) => Number(degrees.toFixed(3))))).toEqual([
       [5.03, 51.94, 5.18, 52.09],
     ]);
     events.emit("frame", undefined);
-    expect(told).toHaveLength(1);
+    expect(stated).toHaveLength(1);
     scale.pixel = 0.002;
     events.emit("frame", undefined);
-    expect(told).toHaveLength(2);
+    expect(stated).toHaveLength(2);
     stop();
     scale.pixel = 0.003;
     events.emit("frame", undefined);
-    expect(told).toHaveLength(2);
+    expect(stated).toHaveLength(2);
   });
 });

@@ -19,11 +19,11 @@ export function watchArea(
   frame: HTMLElement,
   onArea: (area: LngLatBox) => void,
 ): () => void {
-  let told = "";
+  let reported = "";
   const look = () => {
     const area = host.map && areaBehind(host.map, frame);
-    if (!area || String(area) === told) return;
-    told = String(area);
+    if (!area || String(area) === reported) return;
+    reported = String(area);
     onArea(area);
   };
   look();

@@ -61,10 +61,10 @@ interface LinkAndCodeProps {
 }
 
 function LinkAndCode({ link, title }: LinkAndCodeProps) {
-  const [said, setSaid] = useState<string | null>(null);
-  const share = async () => setSaid(SAID[await shareText(title, link)]);
+  const [message, setMessage] = useState<string | null>(null);
+  const share = async () => setMessage(SAID[await shareText(title, link)]);
   const copy = async () =>
-    setSaid((await copyText(link)) ? sharingTexts.copied : sharingTexts.failed);
+    setMessage((await copyText(link)) ? sharingTexts.copied : sharingTexts.failed);
   return (
     <>
       <p>{sharingTexts.intro}</p>
@@ -80,7 +80,7 @@ function LinkAndCode({ link, title }: LinkAndCodeProps) {
           {sharingTexts.copyLink}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <Code link={link} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
       <section className={styles["link"]} aria-label={sharingTexts.link} tabIndex={0}>

@@ -19,9 +19,9 @@ interface PictureDialogProps {
 /** Shows the numbers as a picture for a lock screen, to share or save. */
 export function PictureDialog({ plan, onClose }: PictureDialogProps) {
   const { png, isFailed } = usePicture(plan);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const hand = async (method: "share" | "save") => {
-    if (png) setSaid(SAID[await handOverPicture(png.blob, plan.name, method)]);
+    if (png) setMessage(SAID[await handOverPicture(png.blob, plan.name, method)]);
   };
   return (
     <Dialog heading={planOutTexts.picture} onClose={onClose}>
@@ -38,7 +38,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
           {exportTexts.close}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Dialog>
   );
 }

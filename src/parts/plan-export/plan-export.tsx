@@ -46,7 +46,7 @@ const BESIDE_WORDS = 120;
 
 /** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
 export function PlanExport({ plan, subject }: PlanExportProps) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [isWithAlong, setWithAlong] = useState(false);
   const close = () => setOpen(null);
@@ -58,7 +58,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
   const sums = totalsOfPlan(plan);
   const nodes = writtenNodes(plan);
   const share = async () =>
-    setSaid(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
+    setMessage(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
   const print = async (size: PrintSize) =>
     setOpen({ kind: "print", size, nodes: isWithAlong ? await nodesWithAlong(plan) : nodes });
   return (
@@ -93,7 +93,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           />
         </>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {open?.kind === "print" ? (
         <PrintedPlan
           size={open.size}

@@ -28,7 +28,7 @@ export function FollowButtons(props: FollowButtonsProps) {
   const { kind, name, read, directions = BOTH_DIRECTIONS, onFollowed } = props;
   const there = kind === "route" ? guidanceTexts.follow : guidanceTexts.followTrack;
   const navigate = useNavigate();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   async function follow(direction: Direction) {
     const [points, { followTrack }] = await Promise.all([
@@ -36,7 +36,7 @@ export function FollowButtons(props: FollowButtonsProps) {
       import(/* webpackChunkName: "navigation" */ "#state/guidance/follow-track.ts"),
     ]);
     if (!points || !followTrack({ name, points }, { isBack: direction === "back" })) {
-      return setSaid(guidanceTexts.notFollowed);
+      return setMessage(guidanceTexts.notFollowed);
     }
     if (onFollowed) return onFollowed();
     askForView(viewOfBox(pathFacts(points).bounds));
@@ -46,7 +46,7 @@ export function FollowButtons(props: FollowButtonsProps) {
   function start(direction: Direction) {
     follow(direction).catch((error: unknown) => {
       console.warn("Not followed:", error);
-      setSaid(guidanceTexts.failed);
+      setMessage(guidanceTexts.failed);
     });
   }
 
@@ -67,7 +67,7 @@ export function FollowButtons(props: FollowButtonsProps) {
           {direction === "there" ? there : guidanceTexts.goBack}
         </Button>
       ))}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

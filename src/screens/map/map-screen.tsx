@@ -62,7 +62,7 @@ export function Component() {
         </CenterWordsContext>
       ) : null}
       <p className="visually-hidden" role="status">
-        {words.said}
+        {words.message}
       </p>
     </div>
   );

@@ -82,7 +82,7 @@ interface IncomingProps {
 function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }: IncomingProps) {
   const navigate = useNavigate();
   const open = useOpenPlan();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const routed = { draft, route };
   const title = name || titleOfPlan(routed);
   const isWhole = route.legs.length > 0;
@@ -90,7 +90,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
   async function keep() {
     const id = await savedPlans.save(null, title, routed);
     if (id) await navigate(planPath(id));
-    else setSaid(routesTexts.failed);
+    else setMessage(routesTexts.failed);
   }
 
   return (
@@ -110,7 +110,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
         </Notice>
       ) : null}
       {problem?.kind === "unknown-node" ? <PackHelp mode={draft.mode} nodes={draft.stops} /> : null}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <div className={classNames(layout["actions"], styles["actions"])}>
         <Button
           variant={problem ? "secondary" : "primary"}

@@ -60,7 +60,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
   const navigate = useNavigate();
   const openPlan = useOpenPlan();
   const check = useCheck(plan);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { mode } = plan.draft;
 
   const open = () => openPlan(plan, plan.id);
@@ -79,12 +79,12 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
     const names = savedPlans.store.getState().plans?.map(({ name }) => name) ?? [];
     const id = await savedPlans.duplicate(plan, copyName(plan.name, names));
     if (id) await navigate(planPath(id));
-    else setSaid(routesTexts.failed);
+    else setMessage(routesTexts.failed);
   }
 
   async function remove() {
     if (await savedPlans.remove(plan.id)) await navigate("/routes");
-    else setSaid(routesTexts.notRemoved);
+    else setMessage(routesTexts.notRemoved);
   }
 
   return (
@@ -117,7 +117,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           {plan.route.nodes.length > 1 ? (
             <Button
               icon={<Navigation aria-hidden="true" size={20} />}
-              onClick={() => follow().catch(() => setSaid(guidanceTexts.failed))}
+              onClick={() => follow().catch(() => setMessage(guidanceTexts.failed))}
             >
               {guidanceTexts.follow}
             </Button>
@@ -145,7 +145,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
             {routesTexts.remove}
           </Button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         <ol className={styles["strip"]}>
           {plan.route.nodes.map(({ number, osmId }, place) => {
             const leg = plan.route.legs[place - 1];
@@ -175,14 +175,14 @@ function sentenceOf(check: "changed" | "broken", { route }: SavedPlan): string {
 /** The name and note of the plan, editable. */
 function Words({ plan }: { readonly plan: SavedPlan }) {
   const [typed, setTyped] = useState<Partial<Pick<SavedPlan, "name" | "note">>>({});
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const { name = plan.name, note = plan.note } = typed;
     const isDone = await savedPlans.change(plan.id, { name: name.trim() || plan.name, note });
     if (isDone) setTyped({});
-    setSaid(isDone ? routesTexts.saved : routesTexts.failed);
+    setMessage(isDone ? routesTexts.saved : routesTexts.failed);
   }
 
   return (
@@ -198,7 +198,7 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
         value={typed.note ?? plan.note}
       />
       <Button type="submit">{routesTexts.save}</Button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }

@@ -24,18 +24,18 @@ interface TrackEditingProps {
 /** Tools to trim, split and join tracks, and to create a waypoint at the indicated point. */
 export function TrackEditing({ track, at }: TrackEditingProps) {
   const navigate = useNavigate();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const count = track.points.lngs.length;
   const show = async (work: Promise<string | null>) => {
     const id = await work;
-    if (id === null) setSaid(trackScreenTexts.failed);
+    if (id === null) setMessage(trackScreenTexts.failed);
     else await navigate(trackScreenPath(id), { replace: true });
   };
   const keepWaypoint = async (point: number) => {
     const { lngs, lats } = track.points;
     const name = nextWaypointName(waypointsStore.getState().waypoints);
     const { ok } = await addWaypoint({ name, lng: lngs[point] ?? 0, lat: lats[point] ?? 0 });
-    setSaid(ok ? trackScreenTexts.waypointSaved : trackScreenTexts.failed);
+    setMessage(ok ? trackScreenTexts.waypointSaved : trackScreenTexts.failed);
   };
   const button = (
     label: string,
@@ -84,8 +84,8 @@ export function TrackEditing({ track, at }: TrackEditingProps) {
         trackId={track.id}
         onJoin={(otherId) => void show(joinWithTrack(track.id, otherId))}
       />
-      <p role="status" className={styles["said"]}>
-        {said}
+      <p role="status" className={styles["message"]}>
+        {message}
       </p>
     </Section>
   );

@@ -28,17 +28,17 @@ const TOLERANCES_METERS = [0, 2, 5, 10, 25];
 /** Manages a track: name, folder, colour, export and delete. */
 export function TrackManaging({ track }: { readonly track: TrackSummary }) {
   const navigate = useNavigate();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const remove = async () => {
     if (await deleteTrack(track.id)) await navigate("/tracks");
-    else setSaid(trackTexts.failed);
+    else setMessage(trackTexts.failed);
   };
   return (
     <Section heading={track.name || trackTexts.noName}>
-      <Rename track={track} onSaid={setSaid} />
+      <Rename track={track} onSaid={setMessage} />
       <Folder track={track} />
       <Colors track={track} />
-      <Export track={track} onFailed={() => setSaid(trackTexts.gone)} />
+      <Export track={track} onFailed={() => setMessage(trackTexts.gone)} />
       <div className={row["fieldRow"]}>
         <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
         <Button
@@ -49,8 +49,8 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
           {trackTexts.remove}
         </Button>
       </div>
-      <p role="status" className={styles["said"]}>
-        {said}
+      <p role="status" className={styles["message"]}>
+        {message}
       </p>
     </Section>
   );
@@ -58,7 +58,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
 
 interface RenameProps {
   readonly track: TrackSummary;
-  readonly onSaid: (said: string) => void;
+  readonly onSaid: (message: string) => void;
 }
 
 function Rename({ track, onSaid }: RenameProps) {

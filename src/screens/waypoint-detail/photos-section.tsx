@@ -18,17 +18,17 @@ interface PhotosProps {
 
 /** The photos of a waypoint. */
 export function PhotosSection({ waypoint, isEditing }: PhotosProps) {
-  const [said, setSaid] = useState<Said>(null);
+  const [message, setMessage] = useState<Said>(null);
   const add = async (files: readonly File[]) => {
-    setSaid("busy");
+    setMessage("busy");
     for (const file of files) {
       const outcome = await addPhoto(waypoint.id, file);
-      if (outcome !== "added") return setSaid(outcome);
+      if (outcome !== "added") return setMessage(outcome);
     }
-    setSaid(null);
+    setMessage(null);
   };
   const remove = async (photoId: string) =>
-    setSaid((await removePhoto(waypoint.id, photoId)) ? null : "blocked");
+    setMessage((await removePhoto(waypoint.id, photoId)) ? null : "blocked");
   return (
     <Section heading={photoTexts.heading}>
       <ul className={styles["photos"]}>
@@ -46,7 +46,7 @@ export function PhotosSection({ waypoint, isEditing }: PhotosProps) {
           </li>
         ))}
       </ul>
-      <p role="status">{said ? photoTexts[said] : null}</p>
+      <p role="status">{message ? photoTexts[message] : null}</p>
       {isEditing ? (
         <FileButton
           label={photoTexts.add}

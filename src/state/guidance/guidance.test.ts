@@ -140,7 +140,7 @@ describe("announcements", () => {
     guidance.start(planOf(CORNERED));
     await device.go(first);
     expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
-    expect([device.sound.played, device.speech.said]).toEqual([[], []]);
+    expect([device.sound.played, device.speech.spoken]).toEqual([[], []]);
   });
 
   it("use the chosen sound and voice, at the chosen distance before a node", async () => {
@@ -151,7 +151,7 @@ describe("announcements", () => {
     guidance.start(planOf(CORNERED));
     await device.go(first);
     expect(device.vibration.pulsesMs).toEqual([]);
-    expect(device.speech.said).toEqual(["at", expect.stringMatching(/^2 (149|150)$/), "at"]);
+    expect(device.speech.spoken).toEqual(["at", expect.stringMatching(/^2 (149|150)$/), "at"]);
     const [at, near, again] = device.sound.played;
     expect(at).toEqual(again);
     expect(near).not.toEqual(at);

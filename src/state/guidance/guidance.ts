@@ -149,7 +149,7 @@ function createWatch(
   announcer: Pick<Announcer, "tell">,
 ) {
   const { texts, wakeLock, warnings, clock } = device;
-  let said = NOTHING_ANNOUNCED;
+  let announced = NOTHING_ANNOUNCED;
   let letGoOfScreen = (): void => {};
   let stopFixes = (): void => {};
 
@@ -177,17 +177,17 @@ function createWatch(
     const state = guide(following.state, line, fix);
     if (state === following.state) return;
     const warningMeters = warningDistance(state.mode, fix.speedMps, warnings().meters);
-    const { events, said: saidNow } = announce(said, state, line, warningMeters);
+    const { events, announced: announcedNow } = announce(announced, state, line, warningMeters);
     if (events.length > 0) {
       // Another tab may have announced it already.
-      const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.said ?? said;
+      const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.announced ?? announced;
       announcer.tell(
         announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)),
       );
     }
-    said = saidNow;
+    announced = announcedNow;
     const stored = shiftGuidance(state, clockGapMs(clock));
-    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state: stored, said }));
+    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state: stored, announced }));
     store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
     // After arrival the screen may turn off.
     if (state.hasArrived) release();
@@ -199,7 +199,7 @@ function createWatch(
       problem: GuidanceSnapshot["problem"],
     ): void {
       release();
-      said = progress.said;
+      announced = progress.announced;
       const line = lineOfFollowed(since.followed);
       const following = { ...since, line, state: progress.state };
       store.setState({ ...NOTHING_FOLLOWED, following, problem });

@@ -110,10 +110,10 @@ describe("an area of the online map", () => {
   it("reports its progress in tiles", async () => {
     const device = online();
     const app = await device.visit();
-    const told: (number | undefined)[] = [];
-    app.store.subscribe(({ jobs }) => told.push(jobs[0]?.tiles?.done));
+    const stated: (number | undefined)[] = [];
+    app.store.subscribe(({ jobs }) => stated.push(jobs[0]?.tiles?.done));
     await app.saveArea(AREA);
-    const counts = told.filter((count) => count !== undefined);
+    const counts = stated.filter((count) => count !== undefined);
     expect(counts.at(-1)).toBe(TILES.length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });

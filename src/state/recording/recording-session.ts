@@ -113,7 +113,7 @@ export class RecordingSession {
 
   async pause(): Promise<void> {
     if (this.#recording.isPaused) return;
-    this.#deafen();
+    this.#unsubscribe();
     this.#interrupt("paused");
     await this.#setPaused(true);
   }
@@ -129,7 +129,7 @@ export class RecordingSession {
    * @returns the id of the track; null if it could not be stored: it then waits, paused
    */
   async finish(): Promise<string | null> {
-    this.#deafen();
+    this.#unsubscribe();
     const outcome = await this.#writer.finish();
     this.#tell(outcome);
     if (outcome === "kept") {
@@ -164,7 +164,7 @@ export class RecordingSession {
     ];
   }
 
-  #deafen(): void {
+  #unsubscribe(): void {
     for (const stop of this.#rest) stop();
     this.#rest = [];
     this.#show({ isScreenKeptOn: false });

@@ -65,12 +65,12 @@ describe("a change in an open tab", () => {
 
   it("sets a broken text aside before overwriting it, and keeps the valid fields", () => {
     const settings = startedSettings();
-    const told: (string | null)[] = [];
-    keep = () => told.push(texts.read("settings"));
+    const stated: (string | null)[] = [];
+    keep = () => stated.push(texts.read("settings"));
     texts.texts.set("settings", '{"colorScheme":');
     settings.setTileSource(5);
     expect(kept).toMatchObject([{ reason: "not-json", rawText: '{"colorScheme":' }]);
-    expect(told).toEqual(['{"colorScheme":']);
+    expect(stated).toEqual(['{"colorScheme":']);
     expect(stored("settings")).toEqual({ ...DARK, tileSource: 5 });
   });
 

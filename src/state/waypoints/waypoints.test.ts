@@ -257,10 +257,10 @@ describe("waypoints", () => {
     expect(one.ok).not.toBe(other.ok);
     const refused = { ok: false, reason: "changed-elsewhere" };
     expect(one.ok ? other : one).toEqual(refused);
-    const [stored, told] = one.ok ? ["Hut", second] : ["Bos", first];
-    expect(names(told.waypoints)).toEqual([stored]);
-    const newest = told.waypoints.waypointById("id-1");
-    expect(await told.waypoints.updateWaypoint("id-1", { name: "x" }, newest)).toMatchObject({
+    const [stored, stated] = one.ok ? ["Hut", second] : ["Bos", first];
+    expect(names(stated.waypoints)).toEqual([stored]);
+    const newest = stated.waypoints.waypointById("id-1");
+    expect(await stated.waypoints.updateWaypoint("id-1", { name: "x" }, newest)).toMatchObject({
       ok: true,
     });
   });

@@ -30,7 +30,7 @@ export interface FollowedSince {
 /** The progress along it, and the announcements already made. */
 export interface FollowingProgress {
   readonly state: GuidanceState;
-  readonly said: Announced;
+  readonly announced: Announced;
 }
 
 const FIX = v.pipe(
@@ -130,8 +130,8 @@ function areOnEarth(places: number[]): boolean {
 }
 
 /** Returns the text for `PROGRESS_KEY`. */
-export function progressText(startedAtMs: number, { state, said }: FollowingProgress): string {
-  return JSON.stringify({ format: FORMAT, startedAtMs, state, said });
+export function progressText(startedAtMs: number, { state, announced }: FollowingProgress): string {
+  return JSON.stringify({ format: FORMAT, startedAtMs, state, said: announced });
 }
 
 /** Reads the progress; null if the text belongs to something else or is not valid. */
@@ -146,10 +146,10 @@ export function readProgress(
     read.output.startedAtMs === startedAtMs &&
     read.output.state.mode === modeOfFollowed(followed) &&
     read.output.state.passedCount <= lineOfFollowed(followed).nodes.length;
-  return isOfIt ? { state: read.output.state, said: read.output.said } : null;
+  return isOfIt ? { state: read.output.state, announced: read.output.said } : null;
 }
 
 /** Returns the progress at the start. */
 export function noProgress(followed: Followed): FollowingProgress {
-  return { state: startGuidance(modeOfFollowed(followed)), said: NOTHING_ANNOUNCED };
+  return { state: startGuidance(modeOfFollowed(followed)), announced: NOTHING_ANNOUNCED };
 }

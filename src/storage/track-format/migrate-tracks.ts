@@ -94,10 +94,10 @@ function lineOf(stored: v.InferOutput<typeof FORMAT_1>): ExchangeTrackOrRoute {
     const points = { lngs, lats, altitudesMeters, timesMs, segmentStarts };
     return { kind: "track", track: { ...saidOf(stored.track), ...points } };
   }
-  const points = stored.route.points.map(({ lng, lat, ...said }) => {
-    const { altitudeMeters, timeMs, icon, symbol, id, changedAtMs } = said;
+  const points = stored.route.points.map(({ lng, lat, ...details }) => {
+    const { altitudeMeters, timeMs, icon, symbol, id, changedAtMs } = details;
     const more = present({ altitudeMeters, timeMs, icon, symbol, id, changedAtMs });
-    return { ...saidOf(said), lng, lat, ...more };
+    return { ...saidOf(details), lng, lat, ...more };
   });
   return { kind: "route", route: { ...saidOf(stored.route), points } };
 }

@@ -68,8 +68,8 @@ afterEach(() => {
 });
 
 test("returns the waypoints sent earlier in the answer, and reports progress", async () => {
-  const told: number[][] = [];
-  const { answer } = await begun((done, total) => told.push([done, total]));
+  const stated: number[][] = [];
+  const { answer } = await begun((done, total) => stated.push([done, total]));
   expect(worker(0).asked).toEqual([question]);
   worker(0).tell({ kind: "progress", bytesDone: 1, bytesTotal: 2 });
   worker(0).tell({ kind: "waypoints", columns: columnsOf([TENT]) });
@@ -77,7 +77,7 @@ test("returns the waypoints sent earlier in the answer, and reports progress", a
   worker(0).answer(ANSWER);
   const { result } = await answer;
   expect(result).toEqual({ ok: true, file: { ...EMPTY, waypoints: [TENT, TENT] } });
-  expect(told).toEqual([[1, 2]]);
+  expect(stated).toEqual([[1, 2]]);
 });
 
 test("reuses the worker for the next file, without the earlier waypoints", async () => {

@@ -7,12 +7,12 @@ import { readImport } from "./read-import.ts";
 
 test("reports progress up to the size of the file", async () => {
   const file = new Blob([`<gpx>${'<wpt lat="52" lon="5"/>'.repeat(100_000)}</gpx>`]);
-  const told: number[] = [];
-  const { result } = await readImport({ file }, (done, total) => told.push(done / total));
+  const stated: number[] = [];
+  const { result } = await readImport({ file }, (done, total) => stated.push(done / total));
   expect(result.ok && result.file.waypoints.length).toBe(100_000);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told.at(-1)).toBeGreaterThan(0.5);
-  expect(told.at(-1)).toBeLessThanOrEqual(1);
+  expect(stated).toEqual(stated.toSorted((one, other) => one - other));
+  expect(stated.at(-1)).toBeGreaterThan(0.5);
+  expect(stated.at(-1)).toBeLessThanOrEqual(1);
 });
 
 test("refuses a file that the device does not provide as unreadable", async () => {

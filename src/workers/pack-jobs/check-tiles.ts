@@ -57,8 +57,8 @@ function archiveBounds(
   fileName: string,
 ): LngLatBox {
   const { minLon, minLat, maxLon, maxLat } = header;
-  const told = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
-  const bounds = told.find((box) => box !== null && isUsefulBox(box)) ?? ofTiles;
+  const stated = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
+  const bounds = stated.find((box) => box !== null && isUsefulBox(box)) ?? ofTiles;
   if (bounds === null) throw new PackJobError("no-bounds", fileName);
   return bounds;
 }

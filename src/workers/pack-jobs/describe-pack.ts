@@ -81,9 +81,9 @@ async function checkPackFiles(
 async function mapSchemaOf(
   bytes: ByteSource,
   fileName: string,
-  told: BaseSchema | undefined,
+  stated: BaseSchema | undefined,
 ): Promise<BaseSchema> {
-  const { schema } = await inspectArchive(bytes, fileName, told);
+  const { schema } = await inspectArchive(bytes, fileName, stated);
   if (schema === "networks" || schema === "depths")
     throw new PackJobError("foreign-schema", fileName);
   return schema;

@@ -73,7 +73,7 @@ async function fetchTiles(
   const note = () =>
     writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
   let notedMs = context.clock.steadyMs();
-  const noteNowAndThen = async () => {
+  const recordThrottled = async () => {
     const nowMs = context.clock.steadyMs();
     if (nowMs - notedMs < WRITE_EVERY_MS) return;
     notedMs = nowMs;
@@ -87,7 +87,7 @@ async function fetchTiles(
         file.add(tile.id, await server.fetchTile(tile, signal));
         doneTiles += 1;
         tell();
-        await noteNowAndThen();
+        await recordThrottled();
       },
       context.signal,
     );

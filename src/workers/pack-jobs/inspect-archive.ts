@@ -32,12 +32,12 @@ const VERSION = 3;
 export async function inspectArchive(
   bytes: ByteSource,
   fileName: string,
-  told: VectorSchema | null = null,
+  stated: VectorSchema | null = null,
 ): Promise<InspectedArchive> {
   const { reader, header } = await openArchive(bytes, fileName);
   if (header.tileType !== TileType.Mvt) throw new PackJobError("raster", fileName);
   const metadata = await readable(fileName, reader.archive.getMetadata());
-  const schema = vectorSchemaOf(metadata) ?? told;
+  const schema = vectorSchemaOf(metadata) ?? stated;
   if (schema === null) throw new PackJobError("foreign-schema", fileName);
   return { schema, header, reader, metadata: metadata as InspectedArchive["metadata"] };
 }

@@ -47,10 +47,14 @@ const done = {
 
 test("reports progress, returns the result, and ends the worker", async () => {
   const made = workerThat({ ok: true, contents: done });
-  const told: PackProgress[] = [];
-  const job = runPackJob(REQUEST, (progress) => told.push(progress), new AbortController().signal);
+  const stated: PackProgress[] = [];
+  const job = runPackJob(
+    REQUEST,
+    (progress) => stated.push(progress),
+    new AbortController().signal,
+  );
   expect(await job).toEqual(done);
-  expect(told).toEqual([HALF]);
+  expect(stated).toEqual([HALF]);
   expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
 });
 

@@ -21,13 +21,13 @@ async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
   const device = { files, downloads: fakeDownloads(), clock: fakeClock(), ownOrigin: "" };
   const [chosen] = chosenPacks(chosenFiles(await inventedPack("dorp")));
   if (!chosen) throw new Error("No pack");
-  const told: PackProgress[] = [];
+  const stated: PackProgress[] = [];
   const signal = new AbortController().signal;
   const result = await packJobHandlers(device).perform(
     { kind: "copy", id: "a", chosen },
-    { signal, tell: (progress) => told.push(progress) },
+    { signal, tell: (progress) => stated.push(progress) },
   );
-  return { result, told };
+  return { result, stated };
 }
 
 test("returns the content of the pack if the job succeeds", async () => {
@@ -39,10 +39,10 @@ test("returns the problem as a value if the job fails", async () => {
 });
 
 test("reports the first progress at once, and the newest after a pause", async () => {
-  const { told } = await copied();
-  expect(told).toHaveLength(1);
+  const { stated } = await copied();
+  expect(stated).toHaveLength(1);
   vi.runAllTimers();
-  expect(told).toHaveLength(2);
-  const last = told.at(-1);
+  expect(stated).toHaveLength(2);
+  const last = stated.at(-1);
   expect(last?.doneBytes).toBe(last?.totalBytes);
 });

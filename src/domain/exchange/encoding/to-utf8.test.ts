@@ -33,8 +33,8 @@ test.each([
 });
 
 test("reads Latin-1, and reports a guess if the file claims UTF-8", () => {
-  const told = readSample(latin1(gpx("ISO-8859-1", "Café")));
-  expect([told.waypoints[0]?.name, told.notes]).toEqual(["Café", []]);
+  const stated = readSample(latin1(gpx("ISO-8859-1", "Café")));
+  expect([stated.waypoints[0]?.name, stated.notes]).toEqual(["Café", []]);
   const lied = readSample(latin1(gpx("UTF-8", "Café")));
   expect([lied.waypoints[0]?.name, lied.notes]).toEqual(["Café", ["encoding-guessed"]]);
 });

@@ -161,11 +161,11 @@ function addOwn(
 
 function readLink(scanner: XmlScanner, fields: GpxFields): void {
   const url = scanner.attribute("href");
-  const said = { text: "" };
-  eachChild(scanner, readLinkText, said);
-  fields.collector.addLink(fields.links, url, said.text);
+  const linkText = { text: "" };
+  eachChild(scanner, readLinkText, linkText);
+  fields.collector.addLink(fields.links, url, linkText.text);
 }
 
-function readLinkText(scanner: XmlScanner, said: { text: string }): void {
-  if (scanner.name === "text") said.text = tidyName(scanner.readText());
+function readLinkText(scanner: XmlScanner, linkText: { text: string }): void {
+  if (scanner.name === "text") linkText.text = tidyName(scanner.readText());
 }

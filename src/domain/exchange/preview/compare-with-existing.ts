@@ -136,8 +136,8 @@ class Known {
 
   /** A waypoint without a name matches any name, because it got one from us when it was stored. */
   #fieldsOf(waypoint: WaypointToStore): Said[] {
-    const said = saidBy(waypoint);
-    return waypoint.name.trim() === "" ? said : ["name", ...said];
+    const filled = saidBy(waypoint);
+    return waypoint.name.trim() === "" ? filled : ["name", ...filled];
   }
 
   #namedAs(waypoint: WaypointToStore): Waypoint | undefined {

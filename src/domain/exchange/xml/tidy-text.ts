@@ -11,7 +11,7 @@ export function tidyName(text: string): string {
 
 /** Joins related texts, each once and on its own line; undefined when all are empty. */
 export function joinedTexts(texts: readonly string[]): string | undefined {
-  const said = texts.filter((text) => text.trim() !== "");
-  if (said.length < 2) return said[0];
-  return [...new Set(said)].join("\n");
+  const filled = texts.filter((text) => text.trim() !== "");
+  if (filled.length < 2) return filled[0];
+  return [...new Set(filled)].join("\n");
 }

@@ -6,7 +6,7 @@ import { poiTapped } from "./base-events.ts";
 import { poiHits } from "./poi-hits.ts";
 
 /** Returns what a tap reports for a point of interest with these properties at lng 5.3, lat 52.2. */
-function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] {
+function stated(properties: Readonly<Record<string, unknown>>): PointOfInterest[] {
   const feature = { geometry: { type: "Point", coordinates: [5.3, 52.2] }, properties };
   const map = {
     getLayer: (id: string) => (id === "poi" ? { id } : undefined),
@@ -25,7 +25,7 @@ function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] 
 
 it("reports the kind, place and opening hours of the tapped point", () => {
   const church = { class: "place_of_worship", subclass: "christian", name: "Oude Kerk" };
-  expect(told({ ...church, opening_hours: "Mo-Fr 10:00-17:00" })).toEqual([
+  expect(stated({ ...church, opening_hours: "Mo-Fr 10:00-17:00" })).toEqual([
     {
       lat: 52.2,
       lng: 5.3,
@@ -38,8 +38,8 @@ it("reports the kind, place and opening hours of the tapped point", () => {
 });
 
 it("cleans texts from the tile, and ignores features without a kind", () => {
-  const [poi] = told({ class: "shop", name: `${"a".repeat(999)}\n<b>` });
+  const [poi] = stated({ class: "shop", name: `${"a".repeat(999)}\n<b>` });
   expect(poi?.name?.length).toBe(200);
   expect(poi?.openingHours).toBeNull();
-  expect(told({ name: "Nergens" })).toEqual([]);
+  expect(stated({ name: "Nergens" })).toEqual([]);
 });

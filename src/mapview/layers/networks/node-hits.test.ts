@@ -49,11 +49,11 @@ const POST: readonly DrawnNode[] = [
 
 function nodesAt(map: LibreMap, x: number, reachPixels = 0): readonly NetworkNodeOnMap[] {
   const events = new MapEventHub();
-  const told: NetworkNodeOnMap[] = [];
-  events.on(networkNodeTapped, (node) => told.push(node));
+  const stated: NetworkNodeOnMap[] = [];
+  events.on(networkNodeTapped, (node) => stated.push(node));
   const tap = { map, point: { x, y: 0 }, events, breakFollow: () => {} };
   for (const { tell } of nodeHits(tap, reachPixels)) tell();
-  return told;
+  return stated;
 }
 
 function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] {
@@ -73,13 +73,13 @@ describe("a tap on the nodes", () => {
 
   it("reports the number of the node as signed", () => {
     const events = new MapEventHub();
-    const told: NetworkNodeOnMap[] = [];
-    events.on(networkNodeTapped, (node) => told.push(node));
+    const stated: NetworkNodeOnMap[] = [];
+    events.on(networkNodeTapped, (node) => stated.push(node));
     const tap = { map: mapWith(POST), point: { x: 0, y: 4 }, events, breakFollow: () => {} };
     const [hit] = nodeHits(tap, 0);
     hit?.tell();
     expect(hit).toMatchObject({ key: "walk 9876543210", at: { x: 0, y: 0 }, awayPixels: 4 });
-    expect(told).toEqual([
+    expect(stated).toEqual([
       { mode: "walk", osmId: 9_876_543_210, ref: "09", name: null, lat: 0, lng: 0 },
     ]);
   });

@@ -65,8 +65,8 @@ export class PositionMarker {
   /** Sets the accessible label, which also says that the position is stale. */
   #label(): void {
     const { stale, direction } = this.#element.dataset;
-    const said = stale === "true" ? "stale" : (direction as HeadingOrigin | "none");
-    this.#element.setAttribute("aria-label", this.#labels[said]);
+    const state = stale === "true" ? "stale" : (direction as HeadingOrigin | "none");
+    this.#element.setAttribute("aria-label", this.#labels[state]);
   }
 
   setFlavour(flavour: MapFlavour): void {

@@ -56,8 +56,8 @@ function dragged(plan: DrawnPlan | null = PLAN) {
     },
   };
   const events = new MapEventHub();
-  const told: unknown[] = [];
-  events.on(planDragged, ({ kind, place, to }) => told.push([kind, place, to?.ref ?? null]));
+  const stated: unknown[] = [];
+  events.on(planDragged, ({ kind, place, to }) => stated.push([kind, place, to?.ref ?? null]));
   watchPlanDrags(map as never, events, () => plan);
   const act = (type: string, x: number) => {
     const point = { x, y: 0 };
@@ -72,9 +72,9 @@ function dragged(plan: DrawnPlan | null = PLAN) {
     act("mousedown", from);
     act("mousemove", to);
     act("mouseup", to);
-    return told;
+    return stated;
   };
-  return { act, hover, drag, pan, told };
+  return { act, hover, drag, pan, stated };
 }
 
 describe("a mouse over the map of a plan", () => {
@@ -104,10 +104,10 @@ describe("a mouse over the map of a plan", () => {
   });
 
   it("moves the map outside the plan", () => {
-    const { act, pan, told } = dragged();
+    const { act, pan, stated } = dragged();
     act("mousedown", 300);
     expect(pan.isOn).toBe(true);
     act("mouseup", 400);
-    expect(told).toEqual([]);
+    expect(stated).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import { RecordingLayer } from "./recording-layer.ts";
 
 /** A map with this many pixels per degree, which keeps what it was told to draw. */
 function mapAt(pixelsPerDegree: number) {
-  const told: Record<string, FeatureCollection[]> = {};
+  const stated: Record<string, FeatureCollection[]> = {};
   const onZoom: (() => void)[] = [];
   const look = { pixelsPerDegree };
   const map = {
     on: (_: string, listener: () => void) => onZoom.push(listener),
     getSource: (id: string) => ({
       setData: (data: FeatureCollection) => {
-        told[id] = [...(told[id] ?? []), data];
+        stated[id] = [...(stated[id] ?? []), data];
       },
     }),
     project: ([lng]: Position) => {
@@ -30,9 +30,9 @@ function mapAt(pixelsPerDegree: number) {
       look.pixelsPerDegree = pixels;
       for (const listener of onZoom) listener();
     },
-    timesDrawn: () => told["recording-latest"]?.length ?? 0,
+    timesDrawn: () => stated["recording-latest"]?.length ?? 0,
     ends: (source: string) =>
-      segmentsOf(told[source]?.at(-1)).map((segment) => segment.at(-1)?.[0]),
+      segmentsOf(stated[source]?.at(-1)).map((segment) => segment.at(-1)?.[0]),
   };
 }
 

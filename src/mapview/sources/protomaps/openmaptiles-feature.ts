@@ -33,8 +33,8 @@ export function namesOf(properties: TileProperties): TileProperties {
 export function filled(
   properties: Readonly<Record<string, string | number | boolean | undefined>>,
 ): TileProperties {
-  const said = Object.entries(properties).filter(
+  const named = Object.entries(properties).filter(
     ([, value]) => value !== undefined && value !== "",
   );
-  return Object.fromEntries(said) as TileProperties;
+  return Object.fromEntries(named) as TileProperties;
 }

@@ -143,18 +143,18 @@ function Tile({ name, reading, onTap }: TileProps) {
 
 /** Reads the instruments aloud for users who cannot look at the screen, at every tap. */
 function Speak({ summary }: { readonly summary: () => string }) {
-  const [said, setSaid] = useState({ words: "", count: 0 });
+  const [message, setMessage] = useState({ words: "", count: 0 });
   return (
     <>
       <Button
         icon={<Volume2 aria-hidden="true" size={20} />}
-        onClick={() => setSaid(({ count }) => ({ words: summary(), count: count + 1 }))}
+        onClick={() => setMessage(({ count }) => ({ words: summary(), count: count + 1 }))}
       >
         {instrumentTexts.speak}
       </Button>
-      <div role="status" className={styles["said"]}>
+      <div role="status" className={styles["message"]}>
         {/* A new element each time, so that the same text is announced again. */}
-        {said.words ? <p key={said.count}>{said.words}</p> : null}
+        {message.words ? <p key={message.count}>{message.words}</p> : null}
       </div>
     </>
   );

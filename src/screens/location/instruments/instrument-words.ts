@@ -6,16 +6,16 @@ import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 
 /** Returns an instrument in words: "Snelheid 5,0 km/u", "Hoogte niet gemeten". */
 export function instrumentWords(name: string, { value, unit, note }: Reading): string {
-  const said = value === instrumentTexts.unknown ? "" : [value, unit].filter(Boolean).join(" ");
-  return [name, [said, note].filter(Boolean).join(", ")].filter(Boolean).join(" ");
+  const spoken = value === instrumentTexts.unknown ? "" : [value, unit].filter(Boolean).join(" ");
+  return [name, [spoken, note].filter(Boolean).join(", ")].filter(Boolean).join(" ");
 }
 
 /** Returns the chosen instruments and their accuracy in one text. */
 export function spokenSummary(inView: readonly Instrument[], known: Known): string {
-  const said = inView.map((instrument) =>
+  const spoken = inView.map((instrument) =>
     instrumentWords(instrumentName(instrument, known.layout), readInstrument(instrument, known)),
   );
-  return `${[...said, qualityWords(known)].join(". ")}.`;
+  return `${[...spoken, qualityWords(known)].join(". ")}.`;
 }
 
 /** Returns the accuracy, "Nauwkeurigheid 8 m (goed), 3 s geleden", or the time since the signal was lost. */

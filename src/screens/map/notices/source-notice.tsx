@@ -27,12 +27,12 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
   const stillHidden = hidden.filter((name) => failing.includes(name));
   if (stillHidden.length < hidden.length) setHidden(stillHidden);
   const worthSaying = failing.filter(isWorthSaying);
-  const told = worthSaying.filter((name) => !stillHidden.includes(name));
+  const notified = worthSaying.filter((name) => !stillHidden.includes(name));
   const isOnlyOnlineMap = worthSaying.length === 1 && worthSaying[0] === mapTexts.onlineMap;
   const words = (isKeptOffline ? sourcesKeptOut : sourcesUnreachable)(
-    isOnlyOnlineMap ? worthSaying : told,
+    isOnlyOnlineMap ? worthSaying : notified,
   );
-  const isTold = told.length > 0 && !isOnlyOnlineMap;
+  const isTold = notified.length > 0 && !isOnlyOnlineMap;
   const isShown = useNotice("source", isTold ? words : null, !isKeptOffline);
   const retry = isKeptOffline ? null : () => controller?.retry();
   if (isOnlyOnlineMap) return <OnlineMapIcon words={words} retry={retry} controller={controller} />;
@@ -43,7 +43,7 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
       words={words}
       retry={retry}
       controller={controller}
-      onHide={() => setHidden([...stillHidden, ...told])}
+      onHide={() => setHidden([...stillHidden, ...notified])}
     />
   );
 }
@@ -77,11 +77,11 @@ function Told({ name, words, retry, controller, onHide }: ToldProps) {
 }
 
 /** The icon of an unreachable online map; a tap shows the text. */
-function OnlineMapIcon({ words, ...told }: Pick<ToldProps, "words" | "retry" | "controller">) {
+function OnlineMapIcon({ words, ...notified }: Pick<ToldProps, "words" | "retry" | "controller">) {
   const [isOpen, setOpen] = useState(false);
   const isShown = useNotice("online-map", isOpen ? words : null, true);
   if (isShown) {
-    return <Told name="online-map" words={words} {...told} onHide={() => setOpen(false)} />;
+    return <Told name="online-map" words={words} {...notified} onHide={() => setOpen(false)} />;
   }
   return (
     <IconButton

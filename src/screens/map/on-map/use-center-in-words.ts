@@ -11,30 +11,30 @@ const SILENCE_MS = 80;
 export interface CenterWords {
   readonly say: () => void;
   /** The text; null if there is none. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /** The announcements of the screen, for tools that request them. */
-export const CenterWordsContext = createContext<CenterWords>({ say: () => {}, said: null });
+export const CenterWordsContext = createContext<CenterWords>({ say: () => {}, message: null });
 
 /** Announces the centre and zoom of the map on request. */
 export function useCenterInWords(controller: MapPort | null): CenterWords {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
-    if (said === null) return;
-    const timer = window.setTimeout(() => setSaid(null), SAID_MS);
+    if (message === null) return;
+    const timer = window.setTimeout(() => setMessage(null), SAID_MS);
     return () => window.clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   async function say() {
     if (!controller) return;
-    setSaid(null);
+    setMessage(null);
     await new Promise((resolve) => window.setTimeout(resolve, SILENCE_MS));
     const words = await import(/* webpackChunkName: "map-cards" */ "./center-words.ts").catch(
       () => null,
     );
-    setSaid(words?.centerWordsOf(controller) ?? null);
+    setMessage(words?.centerWordsOf(controller) ?? null);
   }
 
-  return { said, say: () => void say() };
+  return { message, say: () => void say() };
 }

@@ -16,7 +16,7 @@ export interface FolderEntry {
 }
 
 /** The folders and kinds in the imported contents. */
-export interface SaidFolders {
+export interface ImportedFolders {
   /** True if any item has a folder. */
   readonly hasFolders: boolean;
   /** The number of kinds of places. */
@@ -32,20 +32,20 @@ export function folderChoiceOf({ kind, name }: FolderEntry): FolderChoice | unde
 }
 
 interface FolderFieldProps {
-  readonly said: SaidFolders;
+  readonly folders: ImportedFolders;
   readonly choice: FolderEntry;
   readonly error: string | undefined;
   readonly onChoose: (choice: FolderEntry) => void;
 }
 
 /** Asks for the folder of imported waypoints, with the options that make a difference. */
-export function FolderField({ said, choice, error, onChoose }: FolderFieldProps) {
+export function FolderField({ folders, choice, error, onChoose }: FolderFieldProps) {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const listId = useId();
   return (
     <fieldset>
       <legend>{importScreenTexts.folder}</legend>
-      {choicesFor(said).map(([kind, label]) => (
+      {choicesFor(folders).map(([kind, label]) => (
         <Choice
           key={kind}
           kind="radio"
@@ -76,7 +76,7 @@ export function FolderField({ said, choice, error, onChoose }: FolderFieldProps)
   );
 }
 
-function choicesFor({ hasFolders, kindCount, isLink }: SaidFolders) {
+function choicesFor({ hasFolders, kindCount, isLink }: ImportedFolders) {
   const { folderAsInFile, folderAsShared, folderNone, folderOne } = importScreenTexts;
   const choices: readonly (readonly [FolderChoice["kind"], string, boolean])[] = [
     ["as-in-file", isLink ? folderAsShared : folderAsInFile, hasFolders],

@@ -39,9 +39,9 @@ interface PreviewFormProps {
 /** A preview of the import: the map, a list, counts, and the folder. Nothing is stored yet. */
 export function PreviewForm(props: PreviewFormProps) {
   const { preview, suggestedFolder, isAdding, onAdd, onCancel } = props;
-  const said = { ...foldersIn(preview), isLink: props.isLink };
+  const imported = { ...foldersIn(preview), isLink: props.isLink };
   const [folder, setFolder] = useState<FolderEntry>({
-    kind: said.hasFolders ? "as-in-file" : "none",
+    kind: imported.hasFolders ? "as-in-file" : "none",
     name: suggestedFolder,
   });
   const [folderError, setFolderError] = useState<string>();
@@ -81,7 +81,7 @@ export function PreviewForm(props: PreviewFormProps) {
         />
       ) : null}
       {counts.added + counts.lines > 0 ? (
-        <FolderField said={said} choice={folder} error={folderError} onChoose={setFolder} />
+        <FolderField folders={imported} choice={folder} error={folderError} onChoose={setFolder} />
       ) : null}
       {counts.added > 0 ? <LookField look={look} onChoose={setLook} /> : null}
       {adds === 0 && !isEmpty ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}

@@ -20,14 +20,14 @@ export function Arrival({ following }: Pick<GuidanceNow, "following">) {
 
 function StopRecording() {
   const status = useStore(recordingStatusStore, (recording) => recording.status);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   async function stop() {
     const { stopRecording } = await import(
       /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
     );
     const isKept = (await stopRecording()) !== null;
-    setSaid(isKept ? guidanceTexts.recordingKept : guidanceTexts.recordingNotKept);
+    setMessage(isKept ? guidanceTexts.recordingKept : guidanceTexts.recordingNotKept);
   }
 
   return (
@@ -38,14 +38,14 @@ function StopRecording() {
           onClick={() =>
             stop().catch((error: unknown) => {
               console.warn("Not stopped:", error);
-              setSaid(guidanceTexts.recordingNotKept);
+              setMessage(guidanceTexts.recordingNotKept);
             })
           }
         >
           {guidanceTexts.stopRecording}
         </Button>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ interface OffRouteProps extends GuidanceNow {
 export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   const { following, view } = now;
   const problem = problemText(now);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { followed, line, state } = following;
   const here = state.fixes.last;
 
@@ -45,7 +45,7 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
       return "failed" as const;
     });
     if (made === "made") onNewPlan();
-    else setSaid(WHY_NOT[made]);
+    else setMessage(WHY_NOT[made]);
   }
 
   return (
@@ -73,7 +73,7 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
           <Button onClick={() => void makeNewPlan(followed)}>{guidanceTexts.newPlan}</Button>
         ) : null}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useSharePlan } from "./use-share-plan.tsx";
 export function KeepOrShare() {
   const { draft, route } = useStore(planner.store);
   const { share, dialog } = useSharePlan();
-  const [saved, setSaved] = useState<{ readonly route: unknown; readonly said: string } | null>(
+  const [saved, setSaved] = useState<{ readonly route: unknown; readonly message: string } | null>(
     null,
   );
   if (route.nodes.length < 2) return null;
@@ -27,7 +27,7 @@ export function KeepOrShare() {
     const id = await savedPlans.save(savedId, name, { draft, route });
     if (id) planningStore.setState({ savedId: id });
     const problem = isWithinPlanLimit({ draft, route }) ? routesTexts.failed : routesTexts.tooLarge;
-    setSaved({ route, said: id ? routesTexts.saved : problem });
+    setSaved({ route, message: id ? routesTexts.saved : problem });
   }
 
   return (
@@ -44,7 +44,7 @@ export function KeepOrShare() {
         icon={<Share2 aria-hidden="true" />}
         onClick={share}
       />
-      <p role="status">{saved?.route === route ? saved.said : null}</p>
+      <p role="status">{saved?.route === route ? saved.message : null}</p>
       {dialog}
     </>
   );

@@ -119,7 +119,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       <p className={styles["hint"]} role="status">
         {isAsking
           ? planTexts.looking
-          : (taps.said ??
+          : (taps.message ??
             keepingHint ??
             (isOnMap ? dragHint : null) ??
             (question === null ? beginning : null) ??

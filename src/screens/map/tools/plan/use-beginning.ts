@@ -36,12 +36,14 @@ export function useBeginning(
   const isEmpty = useStore(planner.store, ({ draft }) => draft.stops.length === 0);
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const begin = useEffectEvent(async (isCurrent: () => boolean) => {
     const words = await goToNodes(controller, free.current, mode, isCurrent);
     if (!isCurrent()) return;
     // A network that was installed in the meantime is no longer missing.
-    setSaid((before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before));
+    setMessage(
+      (before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before),
+    );
   });
   useEffect(() => {
     if (!isEmpty) return;
@@ -51,7 +53,7 @@ export function useBeginning(
       isGone = true;
     };
   }, [isEmpty, mode, packs]);
-  return isEmpty ? said : null;
+  return isEmpty ? message : null;
 }
 
 async function goToNodes(

@@ -26,7 +26,7 @@ export interface PlanTaps {
   readonly insertAfter: number | null;
   readonly insert: (place: number | null) => void;
   /** The reason that a tap had no effect. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /** A remark about a route, shown until the plan has another route. */
@@ -42,7 +42,7 @@ interface Remark {
 export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean): PlanTaps {
   const [chosen, setChosen] = useState<number | null>(null);
   const [insertAfter, setInsertAfter] = useState<number | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const route = useStore(planner.store, (plan) => plan.route);
 
@@ -54,7 +54,7 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   function tapNode(mode: NetworkMode, node: PlanNode) {
     const { draft, route } = planner.store.getState();
     const isOther = draft.stops.length > 0 && mode !== draft.mode;
-    setSaid(isOther ? otherModeText(node.number, mode, draft.mode) : null);
+    setMessage(isOther ? otherModeText(node.number, mode, draft.mode) : null);
     if (isOther) return;
     const place = route.nodes.findLastIndex(({ osmId }) => osmId === node.osmId);
     if (insertAfter !== null) {
@@ -97,7 +97,7 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   });
   useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
   const remarkNow = remark?.route === route ? remark.words : null;
-  return { chosen, choose: setChosen, insertAfter, insert, said: said ?? remarkNow };
+  return { chosen, choose: setChosen, insertAfter, insert, message: message ?? remarkNow };
 }
 
 /**

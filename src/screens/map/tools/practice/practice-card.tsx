@@ -58,13 +58,13 @@ function Pinning({ controller }: Pick<PracticeCardProps, "controller">) {
   useMapKeys({ Enter: () => void pin(), Escape: finishPractice });
   const attempts = round?.attempts ?? [];
   const last = attempts.at(-1);
-  const said = last
+  const message = last
     ? attemptText(attempts.length, formatMeters(last.errorMeters), practiceTime(last.durationMs))
     : practiceTexts.intro;
   return (
     <Cross controller={controller} label={practiceTexts.name} className={styles["bar"]}>
       <p role="status" data-problem={isWithoutPosition || hasFailed || last ? "" : undefined}>
-        {isWithoutPosition ? practiceTexts.noPosition : said}
+        {isWithoutPosition ? practiceTexts.noPosition : message}
         {hasFailed ? ` ${practiceTexts.notKept}` : null}
       </p>
       <div className={classNames(layout["actions"], styles["choices"])}>

@@ -167,14 +167,14 @@ function AllowOnline() {
 
 /** Announces a text once it stays the same, because a moving map would never be silent. */
 function Said({ words }: { readonly words: string | null }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(words), SAY_AFTER_MS);
+    const timer = window.setTimeout(() => setMessage(words), SAY_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [words]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {message}
     </p>
   );
 }

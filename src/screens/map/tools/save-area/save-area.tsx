@@ -33,7 +33,7 @@ export interface SaveAreaProps {
 
 /** Saves the area in a frame over the map and shows the progress; closing it stops nothing. */
 export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<ShapeKind>(along === null ? "frame" : "along");
@@ -65,7 +65,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
     void saveArea({ ...area, name: itsName });
   }
 
-  useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);
+  useEffect(() => keepKeyboardIn(message.current?.closest("section")), [stage]);
 
   return (
     <Card
@@ -94,7 +94,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
         <MeasuredArea area={asked} onSave={start} onBack={() => setAsked(null)} />
       ) : null}
       {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
-      <p ref={said} role="status" className={styles["done"]}>
+      <p ref={message} role="status" className={styles["done"]}>
         {isDone && !wantsAnother ? areaAddedText(savedName) : null}
       </p>
       {stage === "frame" ? null : (

@@ -19,7 +19,7 @@ interface ToolListProps {
 
 /** The list of further tools of the map. */
 export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
-  const { say, said } = useContext(CenterWordsContext);
+  const { say, message } = useContext(CenterWordsContext);
   return (
     <Card heading={cardTexts.tools} onClose={onClose}>
       <div className={styles["list"]}>
@@ -48,7 +48,7 @@ export function ToolList({ tools, controller, open, onClose }: ToolListProps) {
           onClick={say}
         />
       </div>
-      {said ? <p aria-hidden="true">{said}</p> : null}
+      {message ? <p aria-hidden="true">{message}</p> : null}
     </Card>
   );
 }

@@ -47,7 +47,10 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   return (
     <>
       <StretchChoice stretches={stretches} chosen={chosen} onChoose={setChosen} />
-      <AnswerState {...asked} said={answer?.length === 0 ? routeSearchTexts.noAlternative : null} />
+      <AnswerState
+        {...asked}
+        message={answer?.length === 0 ? routeSearchTexts.noAlternative : null}
+      />
       {answer?.length === 0 ? <PackHelp mode={mode} nodes={route.nodes} isOfferOnly /> : null}
       <ul className={styles["list"]}>
         {answer?.map((choice, index) => (

@@ -5,16 +5,16 @@ import type { PendingAnswer } from "./use-answer.ts";
 
 interface AnswerStateProps extends Pick<PendingAnswer<unknown>, "state" | "stop" | "again"> {
   /** The result, in a sentence. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /** Announces the state of a search; while running it can be stopped. */
-export function AnswerState({ state, stop, again, said }: AnswerStateProps) {
+export function AnswerState({ state, stop, again, message }: AnswerStateProps) {
   const words = {
     asking: routeSearchTexts.looking,
     failed: routeSearchTexts.failed,
     stopped: routeSearchTexts.stopped,
-    answered: said,
+    answered: message,
   };
   return (
     <div className={styles["state"]}>

@@ -77,7 +77,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} said={saidOf(answer, length, mode)} />
+      <AnswerState {...asked} message={saidOf(answer, length, mode)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       {answer && near && answer.length > 0 ? (
         <fieldset className={styles["list"]}>

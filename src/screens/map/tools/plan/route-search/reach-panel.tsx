@@ -69,7 +69,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} said={saidOf(answer, `${length} ${unit}`)} />
+      <AnswerState {...asked} message={saidOf(answer, `${length} ${unit}`)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       <ul className={styles["list"]}>
         {others.slice(0, MOST_ROWS).map(({ node, meters }) => (

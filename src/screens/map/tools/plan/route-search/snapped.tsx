@@ -72,7 +72,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
   return (
     <>
       <ModeChoice name="snap-mode" current={mode} onChoose={setWanted} />
-      <AnswerState {...asked} said={saidOf(answer, mode)} />
+      <AnswerState {...asked} message={saidOf(answer, mode)} />
       {found ? (
         <ol className={styles["list"]} aria-label={routeSearchTexts.stretches}>
           {found.stretches.map((stretch, place) => (
