@@ -1,7 +1,7 @@
+import { useEffect, useState } from "react";
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { useLoaded } from "#parts/use-loaded.ts";
 
 type FormsModule = typeof import("#domain/coordinate-forms/all-forms.ts");
 
@@ -10,13 +10,21 @@ let loadedModule: FormsModule | null = null;
 
 /** Returns the module that writes a place in any notation; undefined while it loads or is not wanted. */
 function useFormsModule(isWanted: boolean): FormsModule | undefined {
-  const load = async () => {
-    loadedModule = await import(
+  const [forms, setForms] = useState(loadedModule);
+  useEffect(() => {
+    if (forms || !isWanted) return;
+    let isGone = false;
+    void import(
       /* webpackChunkName: "coordinate-forms" */ "#domain/coordinate-forms/all-forms.ts"
-    );
-  };
-  useLoaded(isWanted && !loadedModule ? load : null, isWanted);
-  return loadedModule ?? undefined;
+    ).then((module) => {
+      loadedModule = module;
+      if (!isGone) setForms(module);
+    }, console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [forms, isWanted]);
+  return forms ?? undefined;
 }
 
 /**

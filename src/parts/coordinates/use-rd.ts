@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Rd } from "#domain/coordinates/rd.ts";
-import { useLoaded } from "#parts/use-loaded.ts";
 
 type RdModule = typeof import("#domain/coordinates/rd.ts");
 
@@ -12,9 +12,17 @@ let loadedModule: RdModule | null = null;
  * loaded apart: it weighs more than any screen.
  */
 export function useRd(place: LatLng): Rd | null | undefined {
-  const load = async () => {
-    loadedModule = await import(/* webpackChunkName: "rd" */ "#domain/coordinates/rd.ts");
-  };
-  useLoaded(loadedModule ? null : load, null);
-  return loadedModule?.toRd(place);
+  const [rd, setRd] = useState(loadedModule);
+  useEffect(() => {
+    if (rd) return;
+    let isGone = false;
+    void import(/* webpackChunkName: "rd" */ "#domain/coordinates/rd.ts").then((module) => {
+      loadedModule = module;
+      if (!isGone) setRd(module);
+    }, console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [rd]);
+  return rd?.toRd(place);
 }
