@@ -34,7 +34,7 @@ export const settingsTexts = {
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
   data: "Jouw gegevens",
   dataHint:
-    "Alles staat alleen op dit apparaat. Raak je het kwijt, dan helpt een back-up: daarin zit alles wat je zelf hebt gemaakt: waypoints, foto's, tracks, routes, je hunt, wat er op het water loopt, de prullenbak en je instellingen. Kaartpakketten niet; die haal je opnieuw op.",
+    "Alles staat alleen op dit apparaat. Raak je het kwijt, dan helpt een back-up: daarin zit alles wat je zelf hebt gemaakt: waypoints, foto's, tracks, routes, je jacht, wat er op het water loopt, de prullenbak en je instellingen. Kaartpakketten niet; die haal je opnieuw op.",
   waypointsOnly: "Alleen waypoints",
   waypointsOnlyHint:
     "Een eenvoudige lijst. Wil je ze in een andere app gebruiken? Kies dan Exporteren bij Waypoints.",
