@@ -7,7 +7,7 @@ interface Day {
   readonly day: number;
 }
 
-/** What the schedule of a bridge or lock says of one moment, with its times as "16:00". */
+/** The state of a bridge or lock at one moment according to its schedule, with its times as "16:00". */
 export interface OperatingMoment {
   readonly state: "operated" | "closed" | "unknown";
   /** The end of the operation that is going on; null if it ends at midnight or nothing is going on. */

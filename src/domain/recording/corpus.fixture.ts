@@ -49,13 +49,13 @@ export function fixesOf({ points }: Track): readonly PositionFix[] {
 
 /** Drops a fix that repeats the last one or is older, which is not part of a recording. */
 export function newFixes(fixes: readonly PositionFix[]): readonly PositionFix[] {
-  const kept: PositionFix[] = [];
+  const accepted: PositionFix[] = [];
   for (const fix of fixes) {
-    const before = kept.at(-1);
+    const before = accepted.at(-1);
     const isRepeated = before?.timeMs === fix.timeMs && isAt(before, fix);
-    if (!isRepeated && !(before && fix.timeMs < before.timeMs)) kept.push(fix);
+    if (!isRepeated && !(before && fix.timeMs < before.timeMs)) accepted.push(fix);
   }
-  return kept;
+  return accepted;
 }
 
 const isAt = (one: PositionFix, other: PositionFix) =>

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * whose items have an `id` is undone item by item.
  * @param before the record before the change; undefined if there was none
  * @param after the record after it; undefined if it was deleted
- * @param now the newest record; undefined if there is none
+ * @param now the newest record; undefined if it no longer exists
  * @returns the record to store; `now` itself if there is nothing to undo
  */
 export function reverted(before: unknown, after: unknown, now: unknown): unknown {

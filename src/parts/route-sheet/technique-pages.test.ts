@@ -91,7 +91,7 @@ const SHEETS = [
 ];
 
 describe.each(SHEETS)("where the device has no map, the sheet of %s", (sheet, pagesOfSheet) => {
-  it("names each stretch and does not say that one goes straight on there", () => {
+  it("names each stretch without a map, and gives no instruction to go straight on there", () => {
     const text = textOf(pagesOfSheet(input("grid", GAPS)));
     expect(text).toContain(GAP_NOTE);
     expect(text).not.toContain("bij een kruispunt dat er niet op staat");

@@ -16,8 +16,8 @@ export interface ManOverboardCommands {
   /** Reads the stored marks and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
   /**
-   * Shows the mark, or if there is none marks the current position. Resolves once that is stored, or could not be. The
-   * first mark stays, whatever comes later.
+   * Shows the existing mark; without one, marks the current position and resolves when storing it has succeeded or
+   * failed. The first mark is never replaced.
    */
   mark(): Promise<void>;
   /** Shows a mark full screen, in front of everything. */

@@ -24,7 +24,7 @@ it("begins the leg at the newest fix while that is the current position, without
   expect(phone.listenerCount()).toBe(0);
 });
 
-it("begins the leg at the next fix when there is none, and continues it after a reload", async () => {
+it("waits for the next fix to begin a leg without a position, and continues it after a reload", async () => {
   const phone = boatingPhone();
   const steering = createSteering(phone.device);
   await steering.steerTo(BUOY, "EZ 12");

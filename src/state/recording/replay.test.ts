@@ -87,10 +87,10 @@ test.runIf(existsSync(CORPUS))(
       for (const fix of fixes) give(fix);
       const { distanceMeters, movingMs } = recorder.store.getState();
       const track = await tracks.get((await recorder.stop()) ?? "");
-      const kept = newFixes(fixes);
-      expect([...(track?.points.lats ?? [])]).toEqual(kept.map(({ lat }) => lat));
-      expect([...(track?.points.timesMs ?? [])]).toEqual(kept.map(({ timeMs }) => timeMs));
-      const truth = truthOf(kept);
+      const accepted = newFixes(fixes);
+      expect([...(track?.points.lats ?? [])]).toEqual(accepted.map(({ lat }) => lat));
+      expect([...(track?.points.timesMs ?? [])]).toEqual(accepted.map(({ timeMs }) => timeMs));
+      const truth = truthOf(accepted);
       expect(track?.points.segmentStarts).toHaveLength(1 + truth.gaps);
       expect(Math.abs(distanceMeters - truth.meters)).toBeLessThanOrEqual(0.01 * truth.meters);
       expect(Math.abs(movingMs - truth.movingMs)).toBeLessThanOrEqual(0.01 * truth.movingMs);

@@ -12,7 +12,7 @@ import {
   storesOf,
 } from "#storage/records/transaction.ts";
 
-/** What an edit did, which decides the text of the undo offer. */
+/** The kind of an edit; it decides the text of the undo offer. */
 export type EditKind =
   | "add"
   | "change"

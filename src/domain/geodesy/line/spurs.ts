@@ -18,7 +18,7 @@ export interface Spur {
 
 /**
  * Finds the spurs of at most `MAX_SPUR_METERS` in a line: lng, lat, lng, lat … in degrees. A spur begins and ends within the
- * line; a turn from which the line goes back to its own start, or on to its end, is none.
+ * line: going back to the start of the line, or on to its end, is not a spur.
  */
 export function spursIn(line: ArrayLike<number>): Spur[] {
   const count = line.length / 2;

@@ -49,7 +49,7 @@ describe("a tapped place", () => {
     expect(onPlace.mock.calls).toEqual([[{ ...PLACE, name }]]);
   });
 
-  it("is none for a waypoint that is gone", () => {
+  it("returns no place for a deleted waypoint", () => {
     const map = new FakeMapPort();
     const onPlace = vi.fn();
     renderHook(() => useTappedPlace(map, onPlace));
