@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/extract-network.ts";
+import { extractWithin } from "#domain/network/extract/extract-within.ts";
+import { routeLines } from "#domain/network/extract/route-lines.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
 import { mergeExtracts } from "./merge/merge-extracts.ts";
-import { type ExtractedNetwork, extractNetwork } from "./network/extract-network.ts";
-import { extractWithin } from "./network/extract-within.ts";
-import { routeLines } from "./network/route-lines.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { PackOptions, PacksOptions } from "./options.ts";
 import { type Bounds, type OsmFile, openOsmFile } from "./pbf/osm-file.ts";

@@ -1,4 +1,4 @@
-import type { OsmMember, OsmTags } from "./network/osm-elements.ts";
+import type { OsmMember, OsmTags } from "#domain/osm/osm-elements.ts";
 import { createOsmFile } from "./pbf/write-osm-file.ts";
 
 const TIMESTAMP_SECONDS = 1_754_505_419;

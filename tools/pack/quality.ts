@@ -1,6 +1,6 @@
+import type { ExtractedNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import type { ExtractedNetwork } from "./network/extract-network.ts";
 
 /** The summary of one network of a pack. */
 export interface NetworkSummary {

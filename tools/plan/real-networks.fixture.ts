@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
-import { extractNetwork } from "../pack/network/extract-network.ts";
 import { openOsmFile } from "../pack/pbf/osm-file.ts";
 import { readExtract } from "../pack/read/read-extract.ts";
 

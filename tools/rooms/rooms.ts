@@ -76,6 +76,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "survey",
     "tracks",
     "recording",
+    "osm",
     "network",
     "tiles",
     "route-sheet",
@@ -110,7 +111,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "write",
     "read",
   ],
-  "domain/network": ["graph", "plan"],
+  "domain/network": ["graph", "plan", "extract"],
   mapview: [
     "style",
     "images",

@@ -6,7 +6,7 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OsmTags } from "../network/osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { createOsmFile } from "../pbf/write-osm-file.ts";
 import { tilemaker } from "./tilemaker.ts";
 

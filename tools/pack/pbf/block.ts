@@ -1,5 +1,5 @@
 import { PbfReader } from "pbf";
-import type { OsmMember, OsmTags } from "../network/osm-elements.ts";
+import type { OsmMember, OsmTags } from "#domain/osm/osm-elements.ts";
 import { PbfError } from "./pbf-error.ts";
 
 /** The version of an object; zero if the file does not have it. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { PbfWriter } from "pbf";
-import type { OsmTags } from "../network/osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import type { Edition, FileNode, FileRelation, FileWay } from "./block.ts";
 import type { Bounds } from "./osm-file.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OsmTags } from "../network/osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { type Bounds, openOsmFile } from "../pbf/osm-file.ts";
 import { createOsmFile } from "../pbf/write-osm-file.ts";
 import { mappedAreaOf } from "./mapped-area.ts";

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { OsmTags, OsmWay } from "#domain/osm/osm-elements.ts";
 import type { PlaceKind } from "#domain/packs/pack-manifest-places.ts";
-import type { OsmTags, OsmWay } from "../network/osm-elements.ts";
 
 /** A place as found: a street occurs once per way, and a lock may have no name (""). */
 export interface RawPlace extends LatLng {

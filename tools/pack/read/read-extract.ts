@@ -1,8 +1,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import { modesOfRoute, nodeLabel } from "#domain/network/extract/network-tags.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { modesOfRoute, nodeLabel } from "../network/network-tags.ts";
-import type { OsmExtract, OsmNode, OsmRelation, OsmTags, OsmWay } from "../network/osm-elements.ts";
+import type {
+  OsmExtract,
+  OsmNode,
+  OsmRelation,
+  OsmTags,
+  OsmWay,
+} from "#domain/osm/osm-elements.ts";
 import { NO_TAGS } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { extractNetwork } from "../network/extract-network.ts";
 import { openOsmFile } from "../pbf/osm-file.ts";
 import { readExtract } from "./read-extract.ts";
 

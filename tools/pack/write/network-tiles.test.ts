@@ -5,8 +5,8 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, expect, it } from "vitest";
+import type { RouteLine } from "#domain/network/extract/route-lines.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import type { RouteLine } from "../network/route-lines.ts";
 import { type NetworkPicture, writeNetworkTiles } from "./network-tiles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tiles-"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RouteArc } from "./route-graph.ts";
-import { reachableFrom, reversePath, shortestPaths } from "./shortest-path.ts";
+import { reachableFrom, reversePath, shortestPaths } from "./route-paths.ts";
 
 /** Arcs as [from, to, metres]; the way is from × 10 + to. */
 function arcsOf(arcs: readonly (readonly [number, number, number])[]): Map<number, RouteArc[]> {

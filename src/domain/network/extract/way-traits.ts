@@ -1,4 +1,4 @@
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 
 /** Tells whether a way is a ferry. Source: OSM wiki, "Tag:route=ferry". */
 export function isFerry(tags: OsmTags): boolean {

@@ -1,6 +1,6 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { OsmExtract, OsmWay } from "#domain/osm/osm-elements.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
-import type { OsmExtract, OsmWay } from "./osm-elements.ts";
 import { isFerry, isPortage } from "./way-traits.ts";
 
 /** A line to draw, with the same properties over its whole length. */

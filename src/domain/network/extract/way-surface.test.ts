@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { surfaceOfWay } from "./way-surface.ts";
 
 it.each<[OsmTags, "paved" | "unpaved" | null]>([

@@ -1,5 +1,5 @@
+import type { OsmExtract, OsmMember, OsmTags } from "#domain/osm/osm-elements.ts";
 import { type ExtractedNetwork, extractNetwork } from "./extract-network.ts";
-import type { OsmExtract, OsmMember, OsmTags } from "./osm-elements.ts";
 
 /**
  * A small invented piece of OSM, drawn with letters. The nodes are on a grid of about 111 m north and 69 m east; a

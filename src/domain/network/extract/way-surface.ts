@@ -1,5 +1,5 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { isFerry } from "./way-traits.ts";
 
 /** The kind of surface under a way. */

@@ -1,5 +1,5 @@
 import { comparableLabel } from "#domain/network/comparable-label.ts";
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 
 /** The labels at the ends of a route, in comparable form (see `comparableLabel`). */
 export interface NodePair {

@@ -1,12 +1,12 @@
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { OsmExtract, OsmRelation } from "#domain/osm/osm-elements.ts";
 import { explain } from "./explain-finding.ts";
 import { inferNodes } from "./infer-nodes.ts";
 import { type MergedEdge, mergeEdges, type RoutePiece } from "./merge-edges.ts";
 import { modesOfRoute } from "./network-tags.ts";
 import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
 import { type ModeNodes, nodesByMode } from "./nodes-by-mode.ts";
-import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
 import type { RouteFinding } from "./quality-report.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
 

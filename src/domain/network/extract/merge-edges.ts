@@ -1,7 +1,7 @@
 import type { EdgeTraits } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { OsmExtract } from "./osm-elements.ts";
-import { type RoutePath, reversePath } from "./shortest-path.ts";
+import type { OsmExtract } from "#domain/osm/osm-elements.ts";
+import { type RoutePath, reversePath } from "./route-paths.ts";
 import { surfaceOfWay } from "./way-surface.ts";
 import { isFerry, isPortage } from "./way-traits.ts";
 

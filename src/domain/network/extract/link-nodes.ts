@@ -1,5 +1,5 @@
 import type { RouteGraph } from "./route-graph.ts";
-import { type RoutePath, reversePath, shortestPaths } from "./shortest-path.ts";
+import { type RoutePath, reversePath, shortestPaths } from "./route-paths.ts";
 
 /**
  * Returns the paths of a route between the nodes at its ends, in both directions where it has both, split at other

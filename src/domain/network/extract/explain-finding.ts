@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import { looseEnds } from "./infer-nodes.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
-import type { OsmExtract } from "./osm-elements.ts";
 import type { UnresolvedReason } from "./quality-report.ts";
 import { groundParts, nodesOn } from "./resolve-route.ts";
 

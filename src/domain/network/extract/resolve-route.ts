@@ -1,12 +1,12 @@
+import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import { linkAll, linkEnds } from "./link-nodes.ts";
 import { comparableLabels } from "./network-tags.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import type { NodePair } from "./node-pair.ts";
 import { endsOfPair, type ModeNodes, type RouteEnds } from "./nodes-by-mode.ts";
-import type { OsmExtract } from "./osm-elements.ts";
 import type { LeftOutReason, Remark, UnresolvedReason } from "./quality-report.ts";
 import { buildRouteGraph, type RouteGraph, type RouteWay, type StepRules } from "./route-graph.ts";
-import { type RoutePath, reachableFrom } from "./shortest-path.ts";
+import { type RoutePath, reachableFrom } from "./route-paths.ts";
 
 /** The result for a route: paths between neighbouring nodes, or the reason that there are none. */
 export type RouteResolution =

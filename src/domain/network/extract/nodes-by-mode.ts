@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { OsmNode } from "#domain/osm/osm-elements.ts";
 import { comparableLabels, nodeLabel } from "./network-tags.ts";
 import type { NodePair } from "./node-pair.ts";
-import type { OsmNode } from "./osm-elements.ts";
 
 /** The nodes of one network, by OSM node id. */
 export interface ModeNodes {

@@ -1,6 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { OsmExtract, OsmWay } from "./osm-elements.ts";
+import type { OsmExtract, OsmWay } from "#domain/osm/osm-elements.ts";
 import {
   allowedDirections,
   BOTH_WAYS,

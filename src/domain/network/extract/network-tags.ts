@@ -1,6 +1,6 @@
 import { comparableLabel } from "#domain/network/comparable-label.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 
 /** The value of `network` on a route in OSM, also the prefix of `_ref` and `_name` on a node. */
 const OSM_NETWORK: Readonly<Record<NetworkMode, string>> = {

@@ -1,6 +1,6 @@
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { OsmExtract, OsmRelation } from "#domain/osm/osm-elements.ts";
 import { leftOutReason } from "./node-network-route.ts";
-import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
 
 /**
  * Returns the part of an extract for a box: the complete routes that enter it with all their nodes, and the nodes in

@@ -1,5 +1,5 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 
 /** The directions, relative to the way itself. */
 export interface Directions {
