@@ -1,5 +1,5 @@
 import { boxesOfRuns, type TileRuns, tilesOfRuns } from "#domain/areas/tile-runs.ts";
-import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { PackJobCalls } from "#workers/pack-jobs/pack-job-calls.ts";
 
@@ -51,7 +51,7 @@ const TILES = tilesOfRuns(RUNS);
 
 const VISITS: Record<Visit, () => Promise<void>> = {
   async archive() {
-    await report("run", await measured(() => save(RUNS, TILES.length, [])));
+    await report("run", await measured(() => save(RUNS, TILES.length)));
     await report("readBack", await readBack());
   },
   cache: async () => report("run", await measured(cache)),
@@ -92,24 +92,22 @@ function startWorker(): RemoteWorker<PackJobCalls> {
   );
 }
 
-async function save(
-  runs: TileRuns,
-  totalTiles: number,
-  known: readonly KnownTile[],
-): Promise<number> {
+async function save(runs: TileRuns, totalTiles: number, estimate?: AreaEstimate): Promise<number> {
   const worker = startWorker();
-  const order = {
-    version: 2,
+  const job = {
+    kind: "area",
     id: "bench",
     name: "Bench",
+    status: "running",
     areas: boxesOfRuns(runs),
     source: { kind: "online" },
-    totalBytes: 0,
-    doneTiles: 0,
-    totalTiles,
     dataDate: null,
+    estimate,
+    doneBytes: 0,
+    totalBytes: 0,
+    tiles: { done: 0, total: totalTiles },
   } as const;
-  const result = await worker.call("perform", { kind: "area", order, known }, { onPart: () => {} });
+  const result = await worker.call("perform", job, { onPart: () => {} });
   worker.end();
   if (!result.ok) throw new Error(result.problem);
   return totalTiles;
@@ -135,7 +133,7 @@ async function estimated(): Promise<Estimated> {
   if (!result.ok) throw new Error(result.problem);
   const start = performance.now();
   const { known, ...estimate } = result.estimate;
-  await save(runs, estimate.tiles, known);
+  await save(runs, estimate.tiles, result.estimate);
   return {
     estimate: { ...estimate, known: known.length },
     estimateSeconds: (start - estimateStart) / 1000,

@@ -2,7 +2,7 @@ import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { type NumberedTile, runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { PackKind } from "#domain/packs/pack-on-device.ts";
+import type { PackKind } from "#domain/packs/pack-record.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type Rectangle, without } from "#domain/tiles/rectangles.ts";
 import { boxesOfShape, neededParts, rectangleOfBox } from "./needed-parts.ts";

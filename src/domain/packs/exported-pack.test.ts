@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { exportedManifest } from "./exported-pack.ts";
-import type { PackContents } from "./pack-job.ts";
 import { readPackManifest } from "./pack-manifest.ts";
+import type { PackRecord } from "./pack-record.ts";
 
-const AREA: PackContents = {
+const AREA: PackRecord = {
+  version: 1,
   id: "1",
   kind: "area",
   name: "Rond Gäasterlân!",
@@ -12,6 +13,8 @@ const AREA: PackContents = {
   areas: [[5, 52, 5.1, 52.1]],
   mapAreas: [[5, 52, 5.1, 52.1]],
   manifestSha256: null,
+  catalogueUrl: null,
+  addedAtMs: 0,
   attribution: "© OpenStreetMap contributors",
   mapSchema: "openmaptiles",
   files: [{ name: "map.pmtiles", bytes: 12 }],

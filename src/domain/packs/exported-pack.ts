@@ -1,11 +1,11 @@
 import { boxAroundBoxes } from "./framed-box.ts";
-import type { PackContents } from "./pack-job.ts";
 import {
   isPackName,
   type PackManifest,
   packManifestJson,
   type SharedSource,
 } from "./pack-manifest.ts";
+import { type PackRecord, sourceOf } from "./pack-record.ts";
 import { packTitle } from "./pack-title.ts";
 
 /** The longest name that a pack may have. */
@@ -16,14 +16,14 @@ const NAME_LENGTH = 64;
  * @param hashes the SHA-256 of each file, by name
  */
 export function exportedManifest(
-  contents: PackContents,
+  record: PackRecord,
   hashes: Readonly<Record<string, string>>,
 ): string {
-  const { areas, mapAreas, modes, attribution, dataDate, mapSchema, files } = contents;
-  const source = sharedSource(contents);
+  const { areas, mapAreas, modes, attribution, dataDate, mapSchema, files } = record;
+  const source = sharedSource(record);
   const manifest: PackManifest = {
-    name: addressName(contents.name),
-    title: packTitle(contents),
+    name: addressName(record.name),
+    title: packTitle(record),
     bounds: boxAroundBoxes(areas),
     // A saved area has no networks, but the manifest needs an area.
     areas,
@@ -39,9 +39,10 @@ export function exportedManifest(
   return packManifestJson(manifest);
 }
 
-/** Areas from before sources existed are of the online map. An address that the user typed is not shared. */
-function sharedSource({ kind, source = { kind: "online" } }: PackContents): SharedSource | null {
-  return kind === "area" && source.kind !== "archive" ? source : null;
+/** An address that the user typed is not shared. */
+function sharedSource(record: PackRecord): SharedSource | null {
+  const source = sourceOf(record);
+  return record.kind === "area" && source.kind !== "archive" ? source : null;
 }
 
 /** Returns a name of letters, digits and dashes. */

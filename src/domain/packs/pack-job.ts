@@ -1,5 +1,8 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
-import type { BaseSchema, PackOnDevice } from "./pack-on-device.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { AreaEstimate } from "./area-estimate.ts";
+import type { ChosenPack } from "./chosen-packs.ts";
+import type { NamedPack } from "./pack-title.ts";
 
 /** The reason why a pack could not be added to the device; each has one sentence for the user. */
 export type PackProblem =
@@ -54,6 +57,55 @@ export class PackJobError extends Error {
   }
 }
 
+/**
+ * A pack that is being put on the device. The same object is stored in the folder of its files, performed by the
+ * worker, shown, and resumed; each kind stores the fields that it needs to go on.
+ */
+export type PackJob = AreaJob | DownloadJob | FilesJob;
+
+/** The jobs of one kind. */
+export type PackJobOf<Kind extends PackJob["kind"]> = Extract<PackJob, { readonly kind: Kind }>;
+
+/** The fields of a job of any kind. */
+interface AnyPackJob extends NamedPack, PackProgress {
+  /** The id of the new pack, and the name of the folder of its files. */
+  readonly id: string;
+  /** `elsewhere`: another tab is working on it. `interrupted`: it can be resumed. */
+  readonly status: "running" | "interrupted" | "elsewhere";
+}
+
+/** Saves the tiles of an area from a server. */
+export interface AreaJob extends AnyPackJob {
+  readonly kind: "area";
+  /** Boxes of whole tiles of zoom 14, as `boxesOfRuns` gives them; never empty. */
+  readonly areas: readonly LngLatBox[];
+  readonly source: AreaSource;
+  /** The date of the oldest tiles; null before the first, and if the server does not give it. */
+  readonly dataDate: string | null;
+  /** The estimated size, if it was estimated in this visit. */
+  readonly estimate?: AreaEstimate | undefined;
+}
+
+/** Downloads a pack of a catalogue. */
+export interface DownloadJob extends AnyPackJob {
+  readonly kind: "download";
+  /** The URL of pack.json; the other files are beside it. */
+  readonly manifestUrl: string;
+  /** The URL of the catalogue that offered the pack; null if it was not stored. */
+  readonly catalogueUrl: string | null;
+  /** The SHA-256 of pack.json according to the catalogue. */
+  readonly manifestSha256: string;
+  readonly dataDate: string | null;
+  /** The strong ETag of each file when its download began, by file name. */
+  readonly etags: Readonly<Record<string, string>>;
+}
+
+/** Copies files that the user chose. */
+export interface FilesJob extends AnyPackJob {
+  readonly kind: "files";
+  readonly chosen: ChosenPack;
+}
+
 /** The progress of a job. */
 export interface PackProgress {
   readonly doneBytes: number;
@@ -69,23 +121,4 @@ export interface PackProgress {
 export interface TileProgress {
   readonly done: number;
   readonly total: number;
-}
-
-/** The content of a pack after all its files are on the device and checked. */
-export interface PackContents
-  extends Pick<
-    PackOnDevice,
-    "kind" | "name" | "title" | "areas" | "mapAreas" | "modes" | "attribution" | "dataDate"
-  > {
-  /** Also the name of the folder of its files. */
-  readonly id: string;
-  readonly mapSchema: BaseSchema | null;
-  /**
-   * The source of the tiles of an area; absent for a pack, and for an area from when the online map was the
-   * only source.
-   */
-  readonly source?: AreaSource | undefined;
-  readonly files: readonly { readonly name: string; readonly bytes: number }[];
-  /** The SHA-256 of its pack.json, by which a catalogue identifies it; null for a bare archive. */
-  readonly manifestSha256: string | null;
 }

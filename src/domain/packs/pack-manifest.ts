@@ -11,7 +11,7 @@ import {
   PackFormatError,
   textOf,
 } from "./pack-manifest-fields.ts";
-import type { BaseSchema } from "./pack-on-device.ts";
+import type { BaseSchema } from "./pack-record.ts";
 
 /** The value of `format` in a pack.json. */
 const PACK_FORMAT = "scouting-map-pack";

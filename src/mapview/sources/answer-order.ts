@@ -1,5 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { PackKind } from "#domain/packs/pack-on-device.ts";
+import type { PackKind } from "#domain/packs/pack-record.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 import { coveredPart } from "./tile-coverage.ts";

@@ -1,5 +1,6 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import type { BaseSchema, PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { BaseSchema } from "#domain/packs/pack-record.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { Mosaic, MosaicPart } from "#mapview/sources/mosaic/mosaic-tile.ts";

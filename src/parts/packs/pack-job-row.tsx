@@ -1,3 +1,4 @@
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
@@ -10,7 +11,6 @@ import {
   progressLabel,
 } from "#i18n/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
-import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { PackRow } from "./pack-row.tsx";
 
@@ -40,7 +40,7 @@ function statusText({ kind, status, tiles, doneBytes, totalBytes }: PackJob): st
     return tiles ? interruptedTilesText(tiles, doneBytes) : interruptedText(doneBytes, totalBytes);
   }
   if (tiles) return tileProgressText(tiles, doneBytes);
-  const text = kind === "copy" ? copyProgressText : downloadProgressText;
+  const text = kind === "files" ? copyProgressText : downloadProgressText;
   return text(doneBytes, totalBytes);
 }
 

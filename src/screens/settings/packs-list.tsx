@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
@@ -17,8 +18,6 @@ import styles from "./packs.module.css";
 import { RemoveButton } from "./packs-remove.tsx";
 
 /** The record of a pack in the store. */
-type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
-
 /** The packs on this device, each with a remove button. */
 export function PackList() {
   const records = useStore(packsStore, (state) => state.records);

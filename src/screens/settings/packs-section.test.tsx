@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { Catalogue } from "#state/packs/packs-snapshot.ts";
 import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { PacksSection } from "./packs-section.tsx";
-
-type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
 it("reports why the packs could not be read instead of an empty list", async () => {
   packsStore.setState({ isLoaded: true, problem: { kind: "other-tab" } });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NewArea } from "#domain/packs/new-area-job.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import type { AreaToSave } from "./area-orders.ts";
 import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
@@ -16,7 +16,7 @@ function addressOf({ z, x, y }: TileAddress): string {
   return `${FOLDER}/${z}/${x}/${y}.pbf`;
 }
 
-function areaOf(name: string, bounds: LngLatBox): AreaToSave {
+function areaOf(name: string, bounds: LngLatBox): NewArea {
   return { name, runs: runsOfBoxes([bounds]), source: { kind: "online" } };
 }
 

@@ -9,10 +9,10 @@ import {
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
-import { estimateArea } from "#workers/pack-jobs/estimate-area.ts";
+import { estimateArea } from "#workers/pack-jobs/area/estimate-area.ts";
 import { catalogueText, type InventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import type { EstimateArea, RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
-import { performPackJob } from "#workers/pack-jobs/perform-pack-job.ts";
+import { performPackJob } from "#workers/pack-jobs/pack-job-kinds.ts";
 import { createPackCommands, type PackCommands } from "./pack-commands.ts";
 import { createPacks, type Packs } from "./packs-on-device.ts";
 
@@ -55,8 +55,8 @@ export function fakePackDevice(
   const tabs = fakeTabs(2);
   const records = packRecords(connection, files);
   const clock = fakeClock(1_700_000_000_000);
-  const run: RunPackJob = (request, onProgress, signal) =>
-    performPackJob(request, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
+  const run: RunPackJob = (job, onProgress, signal) =>
+    performPackJob(job, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
   const estimate: EstimateArea = (area, signal) => estimateArea(area, { downloads, clock, signal });
   let lastId = 0;
   let lookedAtMs: number | null = null;

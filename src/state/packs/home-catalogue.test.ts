@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { inventedArchive, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { type FakePackDevice, fakePackDevice, HOME_CATALOGUE } from "./fake-pack-device.fixture.ts";
 import { newerPacks, offerState } from "./packs-snapshot.ts";

@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
+import { serversOfSource } from "#domain/areas/source-servers.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
@@ -6,11 +7,11 @@ import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
 import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { jobKind } from "#storage/packs/jobs/stored-jobs.ts";
 import {
   estimateArea as estimateInWorker,
   runPackJob,
 } from "#workers/pack-jobs/pack-job-client.ts";
-import { askedByJob, askedBySource } from "./asked-addresses.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { createPackJobs, type PackJobs } from "./pack-jobs.ts";
 import { loadLeftovers } from "./pack-leftovers.ts";
@@ -68,12 +69,12 @@ const commands = createPackCommands(
     ...packStorage,
     downloads: browserDownloads(),
     locks: browserLocks(),
-    run(request, onProgress, signal) {
-      noteAskedAddresses(askedByJob(request));
-      return runPackJob(request, onProgress, signal);
+    run(job, onProgress, signal) {
+      noteAskedAddresses(jobKind(job).servers(job));
+      return runPackJob(job, onProgress, signal);
     },
     estimate(area, signal) {
-      noteAskedAddresses(askedBySource(area.source));
+      noteAskedAddresses(serversOfSource(area.source));
       return estimateInWorker(area, signal);
     },
     tabs: device.tabs,

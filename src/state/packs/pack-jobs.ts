@@ -1,12 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
-import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { type PackJob, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { type PackRecord, sourceOf } from "#domain/packs/pack-record.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
-import type { PackRecord } from "#storage/packs/pack-record.ts";
-import { areaLock, sourceOf } from "./area-orders.ts";
+import { areaLock } from "#storage/packs/jobs/area-job.ts";
+import { jobKind, storedJob } from "#storage/packs/jobs/stored-jobs.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { folderLock } from "./pack-leftovers.ts";
-import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
-import type { FailedJob, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+import type { FailedJob, PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The jobs of this tab. No command rejects: problems are in the store. */
 export interface PackJobs {
@@ -24,7 +24,7 @@ export interface PackJobs {
 
 /** Functions for the other commands only. */
 export interface PackJobStarter extends PackJobs {
-  perform(task: PackTask): Promise<void>;
+  perform(job: PackJob): Promise<void>;
   fail(failedJob: FailedJob): void;
   /** Clears the messages of the previous command. */
   forget(): void;
@@ -72,14 +72,15 @@ export function createPackJobs(
   const { fail, forget, setJob, interruptJob, dropEndedJob } = jobEdits(store);
 
   /** Runs a job. Until the record is written, an error only affects the files of this job. */
-  async function perform({ request, job }: PackTask): Promise<void> {
+  async function perform(stored: PackJob): Promise<void> {
+    const job: PackJob = { ...stored, status: "running" };
     const cancelling = new AbortController();
     running.set(job.id, cancelling);
     cutOff.delete(job.id);
     setJob(job);
     try {
-      const work = () => putOnDevice(device, { request, job }, setJob, cancelling.signal);
-      const alone = request.kind === "area" ? areaLock(request.order) : null;
+      const work = () => putOnDevice(device, job, setJob, cancelling.signal);
+      const alone = jobKind(job).lock(job);
       const outcome = await device.locks.hold(folderLock(job.id), () =>
         alone === null ? work() : device.locks.hold(alone, work),
       );
@@ -97,10 +98,12 @@ export function createPackJobs(
 
   async function cleanUp(job: PackJob, error: unknown): Promise<void> {
     const { problem, fileName } = asJobError(error);
-    const { name, title, kind, catalogueUrl } = job;
-    const canGoOn = kind !== "copy" && RESUMABLE.has(problem);
-    if (kind === "area" && NETWORK_PROBLEMS.has(problem)) cutOff.add(job.id);
+    const { format, followsNetwork } = jobKind(job);
+    const canGoOn = format !== null && RESUMABLE.has(problem);
+    if (followsNetwork && NETWORK_PROBLEMS.has(problem)) cutOff.add(job.id);
     if (canGoOn) interruptJob(job.id);
+    const { name, title, kind } = job;
+    const catalogueUrl = kind === "download" ? job.catalogueUrl : null;
     if (problem !== "cancelled") fail({ name, title, kind, catalogueUrl, problem, fileName });
     if (problem === "busy-elsewhere" || canGoOn) return;
     await device.files.removeFolder(job.id).catch(() => {});
@@ -112,16 +115,16 @@ export function createPackJobs(
     cancelPackJob: (id) => running.get(id)?.abort(),
     async resumePackJob(id) {
       forget();
-      const found = await unfinishedTask(device.files, id).catch(() => null);
+      const found = await storedJob(device.files, id).catch(() => null);
       if (found && !running.has(id)) await perform(found);
       else await changed();
     },
     async resumeCutOff() {
       for (const id of [...cutOff]) {
-        const task = await unfinishedTask(device.files, id).catch(() => null);
-        if (task && !running.has(id)) {
+        const found = await storedJob(device.files, id).catch(() => null);
+        if (found && !running.has(id)) {
           forget();
-          await perform(task);
+          await perform(found);
         }
       }
     },
@@ -136,8 +139,8 @@ export function createPackJobs(
     },
     perform,
     stopAreas() {
-      for (const { id, kind } of store.getState().jobs) {
-        if (kind === "area") running.get(id)?.abort();
+      for (const job of store.getState().jobs) {
+        if (jobKind(job).followsNetwork) running.get(job.id)?.abort();
       }
     },
   };
@@ -164,23 +167,21 @@ function jobEdits(store: StoreApi<PacksSnapshot>) {
 /** Installs a pack. The record is written last, and the older version is removed only after that. */
 async function putOnDevice(
   device: PackCommandsDevice,
-  { request, job }: PackTask,
+  job: PackJob,
   setJob: (job: PackJob) => void,
   signal: AbortSignal,
-): Promise<PackContents> {
-  if (request.kind !== "copy" && device.isKeptOffline()) throw new PackJobError("kept-offline");
-  if (request.kind !== "copy" && !device.downloads.isOnline()) throw new PackJobError("offline");
+): Promise<PackRecord> {
+  const needsNetwork = jobKind(job).servers(job).length > 0;
+  if (needsNetwork && device.isKeptOffline()) throw new PackJobError("kept-offline");
+  if (needsNetwork && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
-  const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
+  const added = await device.run(job, (progress) => setJob({ ...job, ...progress }), signal);
   const earlier = await device.records.load();
-  const catalogueUrl = request.kind === "download" ? request.order.catalogueUrl : null;
-  const addedAtMs = device.clock.nowMs();
-  const added: PackRecord = { ...contents, version: 1, catalogueUrl, addedAtMs };
   await device.records.keep(added);
   for (const { record } of earlier.whole) {
     if (isEarlierVersion(record, added)) await device.records.remove(record.id).catch(() => {});
   }
-  return contents;
+  return added;
 }
 
 async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<void> {

@@ -1,8 +1,9 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { PackJob } from "#domain/packs/pack-job.ts";
+import { storedJob } from "#storage/packs/jobs/stored-jobs.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
-import { unfinishedTask } from "./pack-tasks.ts";
 import { unknownFolders } from "./packs-on-device.ts";
-import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+import type { PacksSnapshot } from "./packs-snapshot.ts";
 
 /** Returns the name of the lock on the folder of a pack, held while writing until the pack has its record. */
 export function folderLock(id: string): string {
@@ -33,8 +34,8 @@ async function interruptedJobs(device: PackCommandsDevice): Promise<readonly Pac
 
 async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJob | null> {
   const isHeld = (await device.locks.held()).has(folderLock(folder));
-  const unfinished = await unfinishedTask(device.files, folder).catch(() => null);
-  if (unfinished) return { ...unfinished.job, status: isHeld ? "elsewhere" : "interrupted" };
+  const job = await storedJob(device.files, folder).catch(() => null);
+  if (job) return isHeld ? { ...job, status: "elsewhere" } : job;
   // Remains that cannot be deleted must not hide jobs that can be resumed.
   await sweep(device, folder).catch((failure: unknown) => console.warn("Not swept:", failure));
   return null;
@@ -44,7 +45,7 @@ async function sweep({ records, files, locks }: PackCommandsDevice, folder: stri
   await locks.hold(folderLock(folder), async () => {
     // The writer may just have finished or started.
     if (await records.has(folder)) return;
-    if (await unfinishedTask(files, folder)) return;
+    if (await storedJob(files, folder)) return;
     await files.removeFolder(folder);
   });
 }

@@ -2,22 +2,28 @@ import type { StoreApi } from "zustand/vanilla";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#domain/packs/chosen-packs.ts";
-import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
-import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
-import type { AreaOrder } from "#storage/packs/area-order.ts";
-import type { DownloadOrder } from "#storage/packs/download-order.ts";
+import { type NewArea, newAreaJob } from "#domain/packs/new-area-job.ts";
 import {
-  type AreaToSave,
-  areaLock,
-  orderFor as areaOrder,
-  sourceOf,
-  unfinishedAreas,
-} from "./area-orders.ts";
+  type DownloadJob,
+  type FilesJob,
+  type PackJob,
+  PackJobError,
+  type PackProblem,
+} from "#domain/packs/pack-job.ts";
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import { sourceOf } from "#domain/packs/pack-record.ts";
+import { jobKind, storedJob } from "#storage/packs/jobs/stored-jobs.ts";
 import { type Catalogues, createCatalogues } from "./catalogues.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import type { PackJobStarter } from "./pack-jobs.ts";
-import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
-import { downloadOf, isOfEntry, newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
+import { unknownFolders } from "./packs-on-device.ts";
+import {
+  downloadOf,
+  downloadsOf,
+  isOfEntry,
+  newerPacks,
+  type PacksSnapshot,
+} from "./packs-snapshot.ts";
 
 /** The sources of packs: files on the device, a catalogue, or an area of the online map. */
 export interface PackSources extends Catalogues {
@@ -31,12 +37,12 @@ export interface PackSources extends Catalogues {
   /** Copies chosen files to the device, pack by pack. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
   /** Saves an area of the online map for offline use. */
-  saveArea(area: AreaToSave): Promise<void>;
+  saveArea(area: NewArea): Promise<void>;
   /**
    * Estimates the size of an area by fetching some of its tiles; pass the result to `saveArea`. Resolves to
    * the problem on failure, and to null for an interrupted area, whose saving resumes without an estimate.
    */
-  estimateArea(area: AreaToSave, signal: AbortSignal): Promise<AreaEstimate | PackProblem | null>;
+  estimateArea(area: NewArea, signal: AbortSignal): Promise<AreaEstimate | PackProblem | null>;
   /** Fetches a saved area again; the old one is removed when the new one is complete. */
   refreshArea(id: string): Promise<void>;
 }
@@ -78,7 +84,7 @@ export function createPackSources(
         jobs.fail({ name: null, problem: "nothing-chosen", fileName: files[0]?.name ?? null });
       }
       for (const chosen of found) {
-        await jobs.perform(copyTask(device.randomId(), chosen, sizeOf(chosen)));
+        await jobs.perform(filesJob(chosen, device.randomId()));
       }
     },
     async saveArea(area) {
@@ -129,71 +135,89 @@ async function download(
   if (isPending(store, entry, address)) return;
   const { jobs: known } = store.getState();
   const same = downloadOf(entry, address, known);
-  const own = known.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
   // A version that is no longer in the catalogue cannot be resumed.
-  for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
+  for (const { id } of downloadsOf(entry, address, known))
+    if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.perform(downloadTask(orderFor(entry, address, device.randomId()), 0));
+  else await jobs.perform(downloadJob(entry, address, device.randomId()));
 }
 
 async function save(
   device: PackCommandsDevice,
   jobs: PackJobStarter,
-  area: AreaToSave,
+  area: NewArea,
 ): Promise<void> {
-  const order = areaOrder(area, device.randomId());
-  if (order === null) {
+  const job = newAreaJob(area, device.randomId());
+  if (job === null) {
     jobs.fail({ name: area.name, kind: "area", problem: "area-too-large", fileName: null });
     return;
   }
   // An interrupted save of the same tiles is resumed.
-  const same = await unfinishedOf(device, order);
+  const same = await unfinishedOf(device, job);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.perform(areaTask(order, 0, area.estimate?.known));
+  else await jobs.perform(job);
 }
 
 async function estimate(
   device: PackCommandsDevice,
-  area: AreaToSave,
+  area: NewArea,
   signal: AbortSignal,
 ): Promise<AreaEstimate | PackProblem | null> {
-  const order = areaOrder(area, "");
-  if (order === null) return "area-too-large";
+  const job = newAreaJob(area, "");
+  if (job === null) return "area-too-large";
   if (device.isKeptOffline()) return "kept-offline";
-  if (await unfinishedOf(device, order)) return null;
+  if (await unfinishedOf(device, job)) return null;
   try {
-    return await device.estimate(order, signal);
+    return await device.estimate(job, signal);
   } catch (error) {
     return error instanceof PackJobError ? error.problem : "failed";
   }
 }
 
-/** Returns the interrupted save of the same tiles. */
+/** Returns the unfinished job with the same result, of this or another tab. */
 async function unfinishedOf(
   { files, records }: PackCommandsDevice,
-  order: AreaOrder,
-): Promise<AreaOrder | undefined> {
-  const unfinished = await unfinishedAreas(files, records).catch(() => []);
-  return unfinished.find((other) => areaLock(other) === areaLock(order));
+  job: PackJob,
+): Promise<PackJob | undefined> {
+  const lock = jobKind(job).lock(job);
+  const unfinished = async (): Promise<readonly PackJob[]> => {
+    const folders = await unknownFolders(files, await records.load());
+    const found = await Promise.all(folders.map((folder) => storedJob(files, folder)));
+    return found.filter((other) => other !== null);
+  };
+  const others = await unfinished().catch(() => []);
+  return others.find((other) => jobKind(other).lock(other) === lock);
 }
 
-function sizeOf(chosen: ChosenPack): number {
+/** Returns the job that copies chosen files into the new folder `id`. */
+function filesJob(chosen: ChosenPack, id: string): FilesJob {
   const files: readonly ChosenFile[] = chosen.kind === "pack" ? chosen.files : [chosen.file];
-  return files.reduce((sum, { bytes }) => sum + bytes.size, 0);
+  const totalBytes = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
+  return {
+    kind: "files",
+    id,
+    name: chosen.label,
+    status: "running",
+    chosen,
+    doneBytes: 0,
+    totalBytes,
+  };
 }
 
-/** Returns the order to download a pack of the catalogue at `address` into the new folder `id`. */
-function orderFor(entry: PackIndexEntry, address: string, id: string): DownloadOrder {
+/** Returns the job that downloads a pack of the catalogue at `address` into the new folder `id`. */
+function downloadJob(entry: PackIndexEntry, address: string, id: string): DownloadJob {
   return {
-    version: 1,
+    kind: "download",
     id,
     name: entry.name,
     title: entry.title,
+    status: "running",
     manifestUrl: new URL(entry.manifest, address).href,
     catalogueUrl: address,
     manifestSha256: entry.sha256,
-    totalBytes: entry.bytes,
     dataDate: entry.dataDate,
     etags: {},
+    doneBytes: 0,
+    totalBytes: entry.bytes,
   };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { NoPrivateFilesError } from "#platform/pack-files/pack-files.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
 import { createPacks } from "./packs-on-device.ts";
 

@@ -1,22 +1,9 @@
-import type { PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
+import type { DownloadJob, PackJob, PackProblem } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
-import type { NamedPack } from "#domain/packs/pack-title.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
-import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { BrokenPack } from "#storage/packs/pack-records.ts";
-
-/** A pack or area being put on the device. */
-export interface PackJob extends PackProgress, NamedPack {
-  readonly id: string;
-  readonly kind: "copy" | "download" | "area";
-  /** `elsewhere`: another tab is working on it. `interrupted`: a download that can be resumed. */
-  readonly status: "running" | "interrupted" | "elsewhere";
-  /** Identifies the download in its catalogue; null for other jobs. */
-  readonly manifestSha256: string | null;
-  /** The catalogue of a download; null for other jobs, and if it was not stored. */
-  readonly catalogueUrl: string | null;
-}
 
 /** A job or command that failed. */
 export interface FailedJob {
@@ -103,6 +90,17 @@ export function isOfEntry(
   return name === entry.name && [null, address].includes(catalogueUrl);
 }
 
+/** Returns the downloads of an entry of the catalogue at `address`, in any version. */
+export function downloadsOf(
+  entry: PackIndexEntry,
+  address: string,
+  jobs: readonly PackJob[],
+): readonly DownloadJob[] {
+  return jobs
+    .filter((job) => job.kind === "download")
+    .filter((job) => isOfEntry(job, entry, address));
+}
+
 /**
  * Returns the download of an entry of the catalogue at `address`: a running one of any version, or an interrupted one
  * of exactly this version.
@@ -111,8 +109,8 @@ export function downloadOf(
   entry: PackIndexEntry,
   address: string,
   jobs: readonly PackJob[],
-): PackJob | undefined {
-  const own = jobs.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
+): DownloadJob | undefined {
+  const own = downloadsOf(entry, address, jobs);
   return (
     own.find(({ status }) => status !== "interrupted") ??
     own.find(({ manifestSha256 }) => manifestSha256 === entry.sha256)

@@ -2,6 +2,7 @@ import { PMTiles } from "pmtiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NewArea } from "#domain/packs/new-area-job.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
@@ -11,7 +12,6 @@ import {
   type FailingConnection,
   failingConnection,
 } from "#storage/fake-database.ts";
-import type { AreaToSave } from "./area-orders.ts";
 import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
@@ -36,7 +36,7 @@ function tileBytes({ z, x, y }: TileAddress): Uint8Array {
   return Uint8Array.of(0x1a, layer.length, ...layer);
 }
 
-function areaOf(name: string, bounds: LngLatBox): AreaToSave {
+function areaOf(name: string, bounds: LngLatBox): NewArea {
   return { name, runs: runsOfBoxes([bounds]), source: { kind: "online" } };
 }
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import { exportedManifest } from "#domain/packs/exported-pack.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { pictureUrl, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { SavedPictures } from "#mapview/sources/saved-pictures.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { sha256OfFile } from "#workers/pack-jobs/checked-file.ts";
 import { type FakePackDevice, fakePackDevice, untilEnded } from "./fake-pack-device.fixture.ts";
 

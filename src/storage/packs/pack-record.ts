@@ -1,19 +1,11 @@
 import * as v from "valibot";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { knownModes } from "#domain/network/network-mode.ts";
-import type { PackContents } from "#domain/packs/pack-job.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { BOX, COUNT } from "#storage/measures.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { AREA_SOURCE } from "./area-source.ts";
-
-/** The record of a pack beside its files. It is written last, so a pack with a record is complete. */
-export interface PackRecord extends PackContents {
-  readonly version: 1;
-  /** The URL of the catalogue that it came from; null for a pack opened from files. */
-  readonly catalogueUrl: string | null;
-  readonly addedAtMs: number;
-}
 
 const boxes = v.array(BOX);
 

@@ -1,8 +1,9 @@
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
+import { packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
 
 /** A record without a usable pack: it cannot be read, or its files are missing. */
 export interface BrokenPack {

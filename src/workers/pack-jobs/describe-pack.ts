@@ -1,14 +1,14 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { GraphFormatError, type GraphProblem } from "#domain/network/graph/graph-format.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
-import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
-import type { BaseSchema } from "#domain/packs/pack-on-device.ts";
+import type { BaseSchema, PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { sha256OfText } from "./checked-file.ts";
 import { inspectArchive, inspectPictures } from "./inspect-archive.ts";
+import type { PackJobContext } from "./pack-job-kind.ts";
 
 /**
  * Describes the pack in a folder whose files are complete, hashed, and listed in its pack.json. Throws
@@ -18,12 +18,13 @@ export async function describePack(
   id: string,
   manifestText: string,
   manifest: PackManifest,
-  files: PackFiles,
-): Promise<PackContents> {
+  { files, clock }: PackJobContext,
+): Promise<PackRecord> {
   const named = new Set(manifest.files.map(({ name }) => name));
   const found = [...(await files.files(id))].filter(([name]) => named.has(name));
   const { title, bounds, areas, mapAreas, modes, attribution, dataDate, source } = manifest;
   return {
+    version: 1,
     id,
     ...(source
       ? { kind: "area", name: packTitle(manifest), source, manifestSha256: null }
@@ -35,6 +36,8 @@ export async function describePack(
     dataDate,
     mapSchema: await checkPackFiles(new Map(found), manifest),
     files: manifest.files.map((file) => ({ name: file.name, bytes: file.bytes })),
+    catalogueUrl: null,
+    addedAtMs: clock.nowMs(),
   };
 }
 

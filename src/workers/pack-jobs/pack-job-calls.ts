@@ -1,16 +1,8 @@
 import type { Municipality } from "#domain/areas/municipality.ts";
-import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
-import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
-import type { PackContents, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
+import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
+import type { AreaJob, PackJob, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { Procedure } from "#rpc/procedure.ts";
-import type { AreaOrder } from "#storage/packs/area-order.ts";
-import type { DownloadOrder } from "#storage/packs/download-order.ts";
-
-/** A pack or area to add to the device. */
-export type PackJobRequest =
-  | { readonly kind: "copy"; readonly id: string; readonly chosen: ChosenPack }
-  | { readonly kind: "download"; readonly order: DownloadOrder }
-  | { readonly kind: "area"; readonly order: AreaOrder; readonly known: readonly KnownTile[] };
 
 /** The result of an estimate. */
 export type EstimateResult =
@@ -27,16 +19,16 @@ export type MunicipalityResult =
 
 /** The result of a job. */
 export type PackJobResult =
-  | { readonly ok: true; readonly contents: PackContents }
+  | { readonly ok: true; readonly record: PackRecord }
   | { readonly ok: false; readonly problem: PackProblem; readonly fileName: string | null };
 
 /** The calls of the worker that adds a pack to the device. */
 export interface PackJobCalls {
-  readonly perform: Procedure<PackJobRequest, PackJobResult, PackProgress>;
+  readonly perform: Procedure<PackJob, PackJobResult, PackProgress>;
   /** Hashes the files of a pack on the device; by file name. */
   readonly hash: Procedure<string, Readonly<Record<string, string>>>;
   /** Fetches some tiles of an area to estimate its size. */
-  readonly estimate: Procedure<Pick<AreaOrder, "areas" | "source">, EstimateResult>;
+  readonly estimate: Procedure<Pick<AreaJob, "areas" | "source">, EstimateResult>;
   /** Asks PDOK for the borders of the municipalities whose names begin with a typed name. */
   readonly findMunicipality: Procedure<string, MunicipalityResult>;
 }

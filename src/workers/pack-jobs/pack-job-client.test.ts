@@ -1,11 +1,19 @@
 import { expect, test, vi } from "vitest";
-import type { PackProgress } from "#domain/packs/pack-job.ts";
+import type { PackJob, PackProgress } from "#domain/packs/pack-job.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { PackJobCalls, PackJobResult } from "./pack-job-calls.ts";
 import { estimateArea, runPackJob } from "./pack-job-client.ts";
 
 const PACK = { kind: "pack", label: "A", manifest: new Blob(), files: [] } as const;
-const REQUEST = { kind: "copy", id: "a", chosen: PACK } as const;
+const REQUEST: PackJob = {
+  kind: "files",
+  id: "a",
+  name: "A",
+  status: "running",
+  chosen: PACK,
+  doneBytes: 0,
+  totalBytes: 2,
+};
 const HALF: PackProgress = { doneBytes: 1, totalBytes: 2 };
 
 /** Returns a worker with this answer, given when it is asked or when it is cancelled. */
@@ -32,6 +40,7 @@ function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at on
 }
 
 const done = {
+  version: 1,
   id: "a",
   kind: "pack",
   name: "A",
@@ -42,11 +51,13 @@ const done = {
   mapSchema: null,
   files: [],
   manifestSha256: null,
+  catalogueUrl: null,
+  addedAtMs: 0,
   modes: [],
 } as const;
 
 test("reports progress, returns the result, and ends the worker", async () => {
-  const made = workerThat({ ok: true, contents: done });
+  const made = workerThat({ ok: true, record: done });
   const stated: PackProgress[] = [];
   const job = runPackJob(
     REQUEST,
@@ -74,14 +85,14 @@ test("lets a cancelled worker stop properly before ending it", async () => {
 });
 
 test("does not start a job that was cancelled before", async () => {
-  const made = workerThat({ ok: true, contents: done });
+  const made = workerThat({ ok: true, record: done });
   const job = runPackJob(REQUEST, () => {}, AbortSignal.abort());
   await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "cancelled" });
   expect(made).toEqual([]);
 });
 
 test("fails if the worker breaks", async () => {
-  const made = workerThat({ ok: true, contents: done }, "cancelled");
+  const made = workerThat({ ok: true, record: done }, "cancelled");
   const job = runPackJob(REQUEST, () => made[0]?.fail("no script"), new AbortController().signal);
   await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "failed" });
 });

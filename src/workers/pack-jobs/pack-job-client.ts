@@ -1,28 +1,33 @@
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
-import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
+import {
+  type AreaJob,
+  type PackJob,
+  PackJobError,
+  type PackProgress,
+} from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
-import type { AreaOrder } from "#storage/packs/area-order.ts";
-import type { MunicipalityResult, PackJobCalls, PackJobRequest } from "./pack-job-calls.ts";
+import type { MunicipalityResult, PackJobCalls } from "./pack-job-calls.ts";
 
-/** Runs a job and returns the content of the new pack. Rejects with PackJobError. */
+/** Runs a job and returns the record of the new pack. Rejects with PackJobError. */
 export type RunPackJob = (
-  request: PackJobRequest,
+  job: PackJob,
   onProgress: (progress: PackProgress) => void,
   signal: AbortSignal,
-) => Promise<PackContents>;
+) => Promise<PackRecord>;
 
 /** Estimates how large an area is by fetching some of its tiles. Rejects with PackJobError. */
 export type EstimateArea = (
-  area: Pick<AreaOrder, "areas" | "source">,
+  area: Pick<AreaJob, "areas" | "source">,
   signal: AbortSignal,
 ) => Promise<AreaEstimate>;
 
 /** Runs a job in a worker of its own, which ends with it. */
-export const runPackJob: RunPackJob = (request, onProgress, signal) =>
+export const runPackJob: RunPackJob = (job, onProgress, signal) =>
   withWorker(async (worker) => {
     // Cancelled, it stops by itself, so that it can close its files in good order.
-    const result = await worker.call("perform", request, { onPart: onProgress, signal });
-    if (result.ok) return result.contents;
+    const result = await worker.call("perform", job, { onPart: onProgress, signal });
+    if (result.ok) return result.record;
     throw new PackJobError(result.problem, result.fileName);
   });
 

@@ -24,14 +24,22 @@ async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
   const stated: PackProgress[] = [];
   const signal = new AbortController().signal;
   const result = await packJobHandlers(device).perform(
-    { kind: "copy", id: "a", chosen },
+    {
+      kind: "files",
+      id: "a",
+      name: "dorp",
+      status: "running",
+      chosen,
+      doneBytes: 0,
+      totalBytes: 0,
+    },
     { signal, tell: (progress) => stated.push(progress) },
   );
   return { result, stated };
 }
 
 test("returns the content of the pack if the job succeeds", async () => {
-  expect((await copied()).result).toMatchObject({ ok: true, contents: { id: "a", name: "dorp" } });
+  expect((await copied()).result).toMatchObject({ ok: true, record: { id: "a", name: "dorp" } });
 });
 
 test("returns the problem as a value if the job fails", async () => {

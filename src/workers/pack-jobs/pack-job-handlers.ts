@@ -1,10 +1,10 @@
 import { PackJobError, type PackProblem, type PackProgress } from "#domain/packs/pack-job.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
+import { estimateArea } from "#workers/pack-jobs/area/estimate-area.ts";
 import { sha256OfFile } from "./checked-file.ts";
-import { estimateArea } from "./estimate-area.ts";
 import { findMunicipality } from "./find-municipality.ts";
 import type { PackJobCalls } from "./pack-job-calls.ts";
-import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
+import { type PackJobDevice, performPackJob } from "./pack-job-kinds.ts";
 
 /** The shortest interval between progress reports. */
 const TELL_EVERY_MS = 100;
@@ -12,11 +12,11 @@ const TELL_EVERY_MS = 100;
 /** Creates the handlers that add packs to a device. */
 export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
   return {
-    perform: async (request, { tell, signal }) => {
+    perform: async (job, { tell, signal }) => {
       try {
         const onProgress = nowAndThen(tell);
-        const contents = await performPackJob(request, { ...device, onProgress, signal });
-        return { ok: true, contents };
+        const record = await performPackJob(job, { ...device, onProgress, signal });
+        return { ok: true, record };
       } catch (error) {
         const { problem, fileName } =
           error instanceof PackJobError ? error : new PackJobError("failed", null, error);

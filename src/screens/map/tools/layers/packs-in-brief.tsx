@@ -1,12 +1,13 @@
 import { MapPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { dataDateText, newerPacksText, packTexts } from "#i18n/packs.ts";
-import type { PackJob, PacksSnapshot } from "#state/packs/packs-snapshot.ts";
+import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./layers-card.module.css";

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
+import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { areaProblemText, estimateText, noRoomText, tileCountText } from "#i18n/areas.ts";
-import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,8 +14,8 @@ import { Spinner } from "#ui/spinner.tsx";
 import styles from "./save-area.module.css";
 
 interface MeasuredAreaProps {
-  readonly area: AreaToSave;
-  readonly onSave: (area: AreaToSave) => void;
+  readonly area: NewArea;
+  readonly onSave: (area: NewArea) => void;
   readonly onBack: () => void;
 }
 

@@ -3,13 +3,13 @@ import { useStore } from "zustand";
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
+import type { NewArea } from "#domain/packs/new-area-job.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { aboutBytes, areaTexts, noRoomText } from "#i18n/areas.ts";
 import { unreadText } from "#i18n/database-problem.ts";
 import { packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
-import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -37,7 +37,7 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The requested line. */
   readonly along: LineRef | null;
-  readonly onSave: (area: AreaToSave) => void;
+  readonly onSave: (area: NewArea) => void;
 }
 
 /** The form for the shape and the name of an area, with its size and the button that saves it. */

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { SaveArea } from "./save-area.tsx";
 
 const INTERRUPTED: PackJob = {
@@ -11,8 +11,9 @@ const INTERRUPTED: PackJob = {
   name: "Bos",
   kind: "area",
   status: "interrupted",
-  manifestSha256: null,
-  catalogueUrl: null,
+  areas: [[5.3, 52.2, 5.35, 52.25]],
+  source: { kind: "online" },
+  dataDate: null,
   doneBytes: 0,
   totalBytes: 18_000,
 };

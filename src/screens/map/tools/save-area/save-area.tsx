@@ -3,16 +3,16 @@ import { useStore } from "zustand";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
 import { freeName } from "#domain/packs/free-name.ts";
+import type { NewArea } from "#domain/packs/new-area-job.ts";
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
-import type { AreaToSave } from "#state/packs/area-orders.ts";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
@@ -38,7 +38,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   const free = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<ShapeKind>(along === null ? "frame" : "along");
   const [savedName, setSavedName] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AreaToSave | null>(null);
+  const [asked, setAsked] = useState<NewArea | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const { jobs, added } = useStore(packsStore);
   const ownJobs = jobs.filter(({ kind }) => kind === "area");
@@ -48,12 +48,12 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
-  function save(area: AreaToSave) {
+  function save(area: NewArea) {
     if (areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES) start(area);
     else setAsked(area);
   }
 
-  function start(area: AreaToSave) {
+  function start(area: NewArea) {
     const { records } = packsStore.getState();
     const itsName = freeName(
       area.name,

@@ -1,33 +1,20 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
-import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
+import { type FilesJob, PackJobError } from "#domain/packs/pack-job.ts";
 import type { PackFile } from "#domain/packs/pack-manifest.ts";
-import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { textOf } from "#storage/packs/small-file.ts";
+import { openCheckedFile, partsOf } from "#workers/pack-jobs/checked-file.ts";
+import { bytesOf, describePack, manifestOf } from "#workers/pack-jobs/describe-pack.ts";
+import { attributionOf, inspectArchive } from "#workers/pack-jobs/inspect-archive.ts";
+import type { PackJobContext } from "#workers/pack-jobs/pack-job-kind.ts";
 import { checkTiles } from "./check-tiles.ts";
-import { openCheckedFile, partsOf } from "./checked-file.ts";
-import { bytesOf, describePack, manifestOf } from "./describe-pack.ts";
-import { attributionOf, inspectArchive } from "./inspect-archive.ts";
-
-/** The files that a job writes, and its progress listener. */
-export interface PackJobContext {
-  readonly files: PackFiles;
-  readonly onProgress: (progress: PackProgress) => void;
-  readonly signal: AbortSignal;
-}
 
 /** The longest valid description. */
 const MAX_MANIFEST_BYTES = 1 << 20;
 
-/**
- * Copies the chosen files into the folder `id`, checks them, and returns the content of the pack; in a worker
- * only. Throws PackJobError, after which the folder may contain a part.
- */
-export function copyPack(
-  id: string,
-  chosen: ChosenPack,
-  context: PackJobContext,
-): Promise<PackContents> {
+/** Copies the chosen files of a pack, or a single archive, into the folder of the job. */
+export function copyPack({ id, chosen }: FilesJob, context: PackJobContext): Promise<PackRecord> {
   return chosen.kind === "pack" ? copyWhole(id, chosen, context) : copyBare(id, chosen, context);
 }
 
@@ -35,7 +22,7 @@ async function copyWhole(
   id: string,
   { manifest: source, files: chosen }: Extract<ChosenPack, { kind: "pack" }>,
   context: PackJobContext,
-): Promise<PackContents> {
+): Promise<PackRecord> {
   const text = source.size > MAX_MANIFEST_BYTES ? "" : await textOf(source);
   const manifest = manifestOf(text);
   const sources = manifest.files.map((file) => {
@@ -53,7 +40,7 @@ async function copyWhole(
     if (sha256 !== file.sha256) throw new PackJobError("wrong-hash", file.name);
     beforeBytes += file.bytes;
   }
-  return describePack(id, text, manifest, context.files);
+  return describePack(id, text, manifest, context);
 }
 
 function checkedSource(file: PackFile, bytes: ByteSource | null): ByteSource {
@@ -67,7 +54,7 @@ async function copyBare(
   id: string,
   { label, file }: Extract<ChosenPack, { kind: "archive" }>,
   context: PackJobContext,
-): Promise<PackContents> {
+): Promise<PackRecord> {
   const fileName = file.name;
   const archive = await inspectArchive(file.bytes, fileName);
   const { schema } = archive;
@@ -85,6 +72,7 @@ async function copyBare(
     context.onProgress({ doneBytes: file.bytes.size + doneBytes, totalBytes });
   await copyFile(id, "map.pmtiles", file.bytes, { ...context, onDone });
   return {
+    version: 1,
     id,
     kind: "pack",
     name: label,
@@ -96,6 +84,8 @@ async function copyBare(
     mapSchema: schema,
     files: [{ name: "map.pmtiles", bytes: file.bytes.size }],
     manifestSha256: null,
+    catalogueUrl: null,
+    addedAtMs: context.clock.nowMs(),
   };
 }
 

@@ -2,7 +2,7 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { PackFile } from "#domain/packs/pack-manifest.ts";
 import type { DownloadAnswer, Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf } from "#platform/downloads/server-answer.ts";
-import type { CheckedFile } from "./checked-file.ts";
+import type { CheckedFile } from "#workers/pack-jobs/checked-file.ts";
 
 /** A file to download. */
 export interface FileToReceive {

@@ -12,10 +12,14 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import { isWholeVectorTile } from "#domain/tiles/online-map.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
 import { gzip } from "#storage/packs/gzip.ts";
+import { askBytes, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import {
+  attributionOf,
+  type InspectedArchive,
+  inspectArchive,
+} from "#workers/pack-jobs/inspect-archive.ts";
+import { type RequestPace, requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
-import { askBytes, type TileAsking } from "./ask-tile.ts";
-import { attributionOf, type InspectedArchive, inspectArchive } from "./inspect-archive.ts";
-import { type RequestPace, requestPace } from "./request-pace.ts";
 
 /** The deepest directory that the PMTiles specification recommends. */
 const MAX_DEPTH = 4;

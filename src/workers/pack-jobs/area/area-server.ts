@@ -1,5 +1,5 @@
 import type { NumberedTile } from "#domain/areas/tile-runs.ts";
-import type { PackContents } from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
 
 /** The number of parallel requests: no more than a browser sends to one host, out of respect for a free server. */
@@ -22,5 +22,5 @@ export interface AreaServer {
     "tileType" | "tileCompression" | "minZoom" | "maxZoom" | "metadata"
   >;
   /** The fields of the record of an area from this server. */
-  readonly says: Pick<PackContents, "attribution" | "dataDate" | "mapSchema">;
+  readonly says: Pick<PackRecord, "attribution" | "dataDate" | "mapSchema">;
 }

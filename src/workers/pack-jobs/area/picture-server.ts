@@ -2,9 +2,9 @@ import { type TileRuns, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { pictureUrl, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { askTile, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
-import { askTile, type TileAsking } from "./ask-tile.ts";
-import { requestPace } from "./request-pace.ts";
 
 /**
  * The greatest number of requests per second, out of consideration for a server that draws each picture on

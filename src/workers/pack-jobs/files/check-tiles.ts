@@ -4,7 +4,11 @@ import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
-import { type InspectedArchive, isUsefulBox, readable } from "./inspect-archive.ts";
+import {
+  type InspectedArchive,
+  isUsefulBox,
+  readable,
+} from "#workers/pack-jobs/inspect-archive.ts";
 import { emptyTilesBox } from "./tiles-box.ts";
 
 /** The number of bytes read at a time, because most tiles are small and a read is expensive. */

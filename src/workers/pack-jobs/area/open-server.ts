@@ -1,21 +1,14 @@
-import type { AreaSource } from "#domain/areas/area-source.ts";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { AreaJob } from "#domain/packs/pack-job.ts";
+import type { TileAsking } from "#workers/pack-jobs/ask-tile.ts";
 import { archiveServer } from "./archive-server.ts";
 import type { AreaServer } from "./area-server.ts";
-import type { TileAsking } from "./ask-tile.ts";
 import { onlineServer } from "./online-server.ts";
 import { pictureServer } from "./picture-server.ts";
 
-/** The tiles that a server is opened for. */
-export interface AreaTiles {
-  readonly areas: readonly LngLatBox[];
-  readonly source: AreaSource;
-}
-
 /** Finds the server of an area. Throws PackJobError, or the reason of an aborted signal. */
 export async function openServer(
-  { areas, source }: AreaTiles,
+  { areas, source }: Pick<AreaJob, "areas" | "source">,
   asking: TileAsking,
 ): Promise<AreaServer> {
   const runs = runsOfBoxes(areas);

@@ -17,9 +17,9 @@ import { tileUrl } from "#domain/tiles/tile-grid.ts";
 import { fetchText } from "#platform/downloads/fetch-text.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { gzip } from "#storage/packs/gzip.ts";
+import { askTile, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
-import { askTile, type TileAsking } from "./ask-tile.ts";
-import { requestPace } from "./request-pace.ts";
 
 /** Finds the server of the online map. Throws PackJobError, or the reason of an aborted signal. */
 export async function onlineServer(runs: TileRuns, asking: TileAsking): Promise<AreaServer> {

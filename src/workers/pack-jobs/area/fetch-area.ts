@@ -1,51 +1,40 @@
-import type { KnownTile } from "#domain/packs/area-estimate.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
-import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { type AreaJob, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "#storage/packs/area-file.ts";
-import { type AreaOrder, writeAreaOrder } from "#storage/packs/area-order.ts";
+import { storeJob } from "#storage/packs/jobs/stored-jobs.ts";
+import { forEachParallel } from "#workers/pack-jobs/for-each-parallel.ts";
+import type { PackJobContext } from "#workers/pack-jobs/pack-job-kind.ts";
 import { type AreaServer, AT_ONCE } from "./area-server.ts";
-import type { TileAsking } from "./ask-tile.ts";
-import type { PackJobContext } from "./copy-pack.ts";
-import { forEachParallel } from "./for-each-parallel.ts";
 import { openServer } from "./open-server.ts";
 
-/** The context of a job that requests tiles from a server. */
-export interface AreaContext extends PackJobContext, TileAsking {}
-
 /**
- * The time after which the order is written again, so that a later visit can show its progress. Each write waits for
+ * The time after which the job is stored again, so that a later visit can show its progress. Each write waits for
  * the disk, so it follows the clock and not the number of tiles.
  */
 const WRITE_EVERY_MS = 2000;
 
-/**
- * Fetches the tiles of an area into its folder, or those that are missing there, and returns the content of
- * the area; in a worker only. Throws PackJobError, or the reason of an aborted `signal`; the tiles received
- * so far stay in the folder.
- */
-export async function fetchArea(
-  order: AreaOrder,
-  known: readonly KnownTile[],
-  context: AreaContext,
-): Promise<PackContents> {
-  await writeAreaOrder(context.files, order);
+/** Fetches the tiles of an area, or those that are not in the folder of the job. */
+export async function fetchArea(job: AreaJob, context: PackJobContext): Promise<PackRecord> {
+  await storeJob(context.files, job);
   const resting = { tell: () => {} };
   const onRest = () => resting.tell();
-  const server = await openServer(order, { ...context, onRest });
-  const dated = { ...order, dataDate: order.dataDate ?? server.says.dataDate };
-  const file = await openAreaFile(context.files, order.id);
+  const server = await openServer(job, { ...context, onRest });
+  const dated = { ...job, dataDate: job.dataDate ?? server.says.dataDate };
+  const file = await openAreaFile(context.files, job.id);
   try {
+    const known = job.estimate?.known ?? [];
     for (const { id, packed } of known) if (!file.has(id)) file.add(id, packed);
     await fetchTiles(file, dated, server, { ...context, resting });
     // A server without a single tile has lost its data.
-    if (file.tileCount() === 0) throw new PackJobError(emptyProblem(order));
+    if (file.tileCount() === 0) throw new PackJobError(emptyProblem(job));
     const { metadata } = server.packing;
     const bytes = await file.finish({
       ...server.packing,
-      bounds: boxAroundBoxes(order.areas),
-      metadata: { ...metadata, name: order.name },
+      bounds: boxAroundBoxes(job.areas),
+      metadata: { ...metadata, name: job.name },
     });
-    return contentsOf(dated, server, bytes);
+    return recordOf(dated, server, bytes, context.clock.nowMs());
   } finally {
     file.close();
   }
@@ -53,15 +42,15 @@ export async function fetchArea(
 
 async function fetchTiles(
   file: AreaFile,
-  order: AreaOrder,
+  job: AreaJob,
   server: AreaServer,
-  context: AreaContext & { readonly resting: { tell: () => void } },
+  context: PackJobContext & { readonly resting: { tell: () => void } },
 ): Promise<void> {
   const { tiles } = server;
   const missing = tiles.filter(({ id }) => !file.has(id));
   let doneTiles = tiles.length - missing.length;
   const tell = () => {
-    const progress = { doneBytes: file.doneBytes(), totalBytes: order.totalBytes };
+    const progress = { doneBytes: file.doneBytes(), totalBytes: job.totalBytes };
     context.onProgress({
       ...progress,
       tiles: { done: doneTiles, total: tiles.length },
@@ -71,7 +60,7 @@ async function fetchTiles(
   context.resting.tell = tell;
   tell();
   const note = () =>
-    writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
+    storeJob(context.files, { ...job, tiles: { done: doneTiles, total: tiles.length } });
   let notedMs = context.clock.steadyMs();
   const recordThrottled = async () => {
     const nowMs = context.clock.steadyMs();
@@ -98,17 +87,19 @@ async function fetchTiles(
 }
 
 /** An archive of another country has nothing here; a server of the whole world has lost its data. */
-function emptyProblem({ source }: AreaOrder): PackProblem {
+function emptyProblem({ source }: AreaJob): PackProblem {
   return source.kind === "archive" ? "nothing-here" : "server-error";
 }
 
-function contentsOf(
-  { id, name, areas, source, dataDate }: AreaOrder,
+function recordOf(
+  { id, name, areas, source, dataDate }: AreaJob,
   { says }: AreaServer,
   bytes: number,
-): PackContents {
+  addedAtMs: number,
+): PackRecord {
   return {
     ...says,
+    version: 1,
     id,
     kind: "area",
     name,
@@ -119,5 +110,7 @@ function contentsOf(
     dataDate,
     files: [{ name: AREA_ARCHIVE, bytes }],
     manifestSha256: null,
+    catalogueUrl: null,
+    addedAtMs,
   };
 }

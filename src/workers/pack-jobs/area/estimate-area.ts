@@ -1,10 +1,11 @@
 import { sizeEstimate } from "#domain/areas/size-estimate.ts";
 import { remainingMs, type TimedTile } from "#domain/areas/time-estimate.ts";
 import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
+import type { AreaJob } from "#domain/packs/pack-job.ts";
+import type { TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { forEachParallel } from "#workers/pack-jobs/for-each-parallel.ts";
 import { AT_ONCE } from "./area-server.ts";
-import type { TileAsking } from "./ask-tile.ts";
-import { forEachParallel } from "./for-each-parallel.ts";
-import { type AreaTiles, openServer } from "./open-server.ts";
+import { openServer } from "./open-server.ts";
 
 /** The bytes that each tile adds besides its own: its record and its directory entry. */
 const BESIDE_TILE_BYTES = 24;
@@ -15,7 +16,10 @@ const ARCHIVE_BYTES = 17_000;
  * Fetches some tiles of an area, and estimates from them the size of the area and the time to fetch it.
  * Throws PackJobError, or the reason of an aborted signal.
  */
-export async function estimateArea(area: AreaTiles, context: TileAsking): Promise<AreaEstimate> {
+export async function estimateArea(
+  area: Pick<AreaJob, "areas" | "source">,
+  context: TileAsking,
+): Promise<AreaEstimate> {
   const server = await openServer(area, context);
   const estimate = sizeEstimate(server.tiles);
   const known: KnownTile[] = [];
