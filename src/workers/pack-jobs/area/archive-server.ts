@@ -1,8 +1,7 @@
-import { Compression, findTile } from "pmtiles";
+import { Compression } from "pmtiles";
 import {
   AREA_MAX_ZOOM,
   AREA_MIN_ZOOM,
-  type NumberedTile,
   type TileRuns,
   tilesOfRuns,
 } from "#domain/areas/tile-runs.ts";
@@ -11,18 +10,12 @@ import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { isWholeVectorTile } from "#domain/tiles/online-map.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
+import { tileEntry } from "#storage/packs/archive-reader.ts";
 import { gzip } from "#storage/packs/gzip.ts";
 import { askBytes, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
-import {
-  attributionOf,
-  type InspectedArchive,
-  inspectArchive,
-} from "#workers/pack-jobs/inspect-archive.ts";
+import { attributionOf, inspectArchive } from "#workers/pack-jobs/inspect-archive.ts";
 import { type RequestPace, requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
-
-/** The deepest directory that the PMTiles specification recommends. */
-const MAX_DEPTH = 4;
 
 /**
  * Opens a PMTiles archive of vector tiles at an address, of which only the parts that are needed are requested. Throws
@@ -51,10 +44,11 @@ export async function archiveServer(
   return {
     tiles: zooms.min > zooms.max ? [] : tilesOfRuns(runs, zooms),
     async fetchTile({ id }, signal) {
-      const place = await placeOf(archive, id, fileName);
-      if (!place) return null;
-      const wholeTile = (bytes: Uint8Array) => bytes.length === place.length;
-      const range = { url, fromByte: place.offset, toByte: place.offset + place.length - 1 };
+      const entry = await tileEntry(archive.reader, header, id);
+      if (!entry) return null;
+      const wholeTile = (bytes: Uint8Array) => bytes.length === entry.length;
+      const fromByte = header.tileDataOffset + entry.offset;
+      const range = { url, fromByte, toByte: fromByte + entry.length - 1 };
       const bytes = await askBytes(range, { ...asking, signal, pace, isTile: wholeTile });
       // The whole file is gone, which says nothing about this tile.
       if (!bytes) throw new PackJobError("archive-missing", fileName);
@@ -85,26 +79,6 @@ function remoteBytes(url: string, asking: TileAsking, pace: RequestPace): ByteSo
       },
     }),
   };
-}
-
-/** Finds a tile in the directories; null if the archive does not have it. */
-async function placeOf(
-  { header, reader: { cache, source } }: InspectedArchive,
-  tileId: NumberedTile["id"],
-  fileName: string,
-): Promise<{ readonly offset: number; readonly length: number } | null> {
-  let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
-  for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const directory = await cache.getDirectory(source, offset, length, header);
-    const entry = findTile(directory, tileId);
-    if (!entry) return null;
-    if (entry.runLength > 0) {
-      return { offset: header.tileDataOffset + entry.offset, length: entry.length };
-    }
-    offset = header.leafDirectoryOffset + entry.offset;
-    length = entry.length;
-  }
-  throw new PackJobError("damaged", fileName);
 }
 
 /** Returns a tile as it is stored, gzipped. Throws PackJobError for bytes that are not a tile. */

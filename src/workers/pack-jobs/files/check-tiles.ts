@@ -4,6 +4,7 @@ import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
+import { tileEntries } from "#storage/packs/archive-reader.ts";
 import {
   type InspectedArchive,
   isUsefulBox,
@@ -13,8 +14,6 @@ import { emptyTilesBox } from "./tiles-box.ts";
 
 /** The number of bytes read at a time, because most tiles are small and a read is expensive. */
 const WINDOW_BYTES = 4 << 20;
-/** The largest depth of directories; the specification has a root and leaves. */
-const MAX_DEPTH = 4;
 
 /** The options for checking the tiles of an archive. */
 export interface TileCheck {
@@ -81,20 +80,17 @@ async function* entriesOf(
   fileName: string,
 ): AsyncGenerator<Entry> {
   let leafBytes = header.leafDirectoryLength ?? 0;
-  async function* below(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
-    // Leaves that point to one another would be read forever, but never deeper than this.
-    if (depth > MAX_DEPTH || leafBytes < 0) throw new PackJobError("damaged", fileName);
-    const directory = reader.cache.getDirectory(reader.source, offset, length, header);
-    for (const entry of await readable(fileName, directory)) {
-      if (entry.runLength > 0) {
-        yield entry;
-        continue;
-      }
-      leafBytes -= entry.length;
-      yield* below(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
-    }
+  // Leaves that several directories point to would be read many times over.
+  const entries = tileEntries(reader, header, (directory) => {
+    for (const entry of directory) if (entry.runLength === 0) leafBytes -= entry.length;
+    if (leafBytes < 0) throw new PackJobError("damaged", fileName);
+    return directory;
+  });
+  for (;;) {
+    const next = await readable(fileName, entries.next());
+    if (next.done) return;
+    yield next.value;
   }
-  yield* below(header.rootDirectoryOffset, header.rootDirectoryLength, 1);
 }
 
 function windowReader(
