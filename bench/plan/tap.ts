@@ -166,7 +166,7 @@ function placesOf(toPixel: (lng: number, lat: number) => Pixel, map: Pixel) {
   const found = stopsForNumbers(routing, { numbers: NUMBERS, mode: "walk", near: VIEW });
   if ("kind" in found) throw new Error(found.kind);
   const stops = found.map((node) => routing.graph.node(node).osmId);
-  const answer = routeThrough(routing, { mode: "walk", stops, wishes: {} });
+  const answer = routeThrough(routing, { mode: "walk", stops, options: {} });
   if (answer.kind !== "route") throw new Error("No way in the sample pack.");
   const { nodes, legs } = answer.route;
   const [leg] = legs;

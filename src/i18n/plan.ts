@@ -57,7 +57,7 @@ export const planTexts = {
   ferry: "pont",
   portage: "overdragen",
   connection: "verbinding",
-  wishes: "Route",
+  options: "Route",
   fewestNumbers: "Zo min mogelijk nummers",
   withoutFerry: "Zonder pont",
   withoutPortage: "Zonder overdragen",
@@ -110,7 +110,7 @@ export function numberInPlan(number: string, place: number, count: number): stri
 /** The problem of the last edit, in the form that its sentence needs. */
 export type PlanProblemWords =
   | { readonly kind: "unknown-node"; readonly to: string }
-  | { readonly kind: "not-as-wished"; readonly from: string; readonly to: string }
+  | { readonly kind: "options-prevent-it"; readonly from: string; readonly to: string }
   | {
       readonly kind: "no-way";
       readonly from: string;
@@ -134,7 +134,7 @@ export function planProblemText(problem: PlanProblemWords): string {
     return `Van knooppunt ${problem.to} zijn geen routes op dit apparaat.`;
   }
   const { from, to } = problem;
-  if (problem.kind === "not-as-wished") {
+  if (problem.kind === "options-prevent-it") {
     return `Van ${from} naar ${to} gaat het niet zoals gewenst: verander de keuze bij Route.`;
   }
   const { nearest } = problem;

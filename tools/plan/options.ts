@@ -17,7 +17,7 @@ export interface PlanOptions {
   readonly near: LatLng | null;
   /** The wanted length of a loop, instead of numbers. */
   readonly loopMeters: number | null;
-  readonly wishes: RouteOptions;
+  readonly routeOptions: RouteOptions;
   readonly isBatch: boolean;
 }
 
@@ -52,7 +52,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
     ends: endsOf(values.from, values.to),
     near,
     loopMeters,
-    wishes: {
+    routeOptions: {
       ...avoided(values.avoid ?? ""),
       ...preferred(values.prefer),
       isFewestPosts: values.fewest === true,
@@ -126,10 +126,10 @@ function preferred(surface: string | undefined): RouteOptions {
 
 function avoided(text: string): RouteOptions {
   const words = text.split(",").filter((word) => word !== "");
-  const wishes = words.map((word) => {
-    const wish = AVOIDABLE[word];
-    if (!wish) throw new OperatorError(`--avoid knows ${Object.keys(AVOIDABLE).join(", ")}.`);
-    return [wish, true] as const;
+  const options = words.map((word) => {
+    const option = AVOIDABLE[word];
+    if (!option) throw new OperatorError(`--avoid knows ${Object.keys(AVOIDABLE).join(", ")}.`);
+    return [option, true] as const;
   });
-  return Object.fromEntries(wishes);
+  return Object.fromEntries(options);
 }

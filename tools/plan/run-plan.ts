@@ -60,19 +60,19 @@ function graphOfPack(folder: string) {
 
 function planAnswer(routing: RoutingGraph, options: PlanOptions) {
   const stops = stopsOf(routing, options);
-  const plan = planThrough(routing, stops, options.wishes);
+  const plan = planThrough(routing, stops, options.routeOptions);
   if (!plan) throw new OperatorError(noPathText(routing, stops, options));
   return answerOf(routing, plan);
 }
 
 function stopsOf(
   routing: RoutingGraph,
-  { ends, numbers, mode, near, wishes }: PlanOptions,
+  { ends, numbers, mode, near, routeOptions: options }: PlanOptions,
 ): readonly number[] {
   if (ends) return ends.map((osmId) => nodeOf(routing, mode, osmId));
   if (numbers.length === 0)
     throw new OperatorError("Name the numbers to pass, or --from and --to, or --loop.");
-  const stops = stopsForNumbers(routing, { numbers, mode, near, wishes });
+  const stops = stopsForNumbers(routing, { numbers, mode, near, options });
   if ("kind" in stops) throw new OperatorError(stopProblemText(stops));
   return stops;
 }
@@ -92,12 +92,12 @@ function stopProblemText(problem: NumbersProblem): string {
 function noPathText(
   routing: RoutingGraph,
   stops: readonly number[],
-  { wishes }: PlanOptions,
+  { routeOptions: options }: PlanOptions,
 ): string {
   const { graph, find } = routing;
-  const place = stops.findIndex((to, at) => at > 0 && !find(stops[at - 1] as number, to, wishes));
+  const place = stops.findIndex((to, at) => at > 0 && !find(stops[at - 1] as number, to, options));
   const [from, to] = [stops[place - 1] as number, stops[place] as number];
-  const nearest = nearestReachable(routing, from, graph.node(to), wishes);
+  const nearest = nearestReachable(routing, from, graph.node(to), options);
   return (
     `No way over the network leads from ${graph.labelOf(from)} to ${graph.labelOf(to)}: the nearest ` +
     `that can be reached is ${graph.labelOf(nearest.node)} (node ${graph.node(nearest.node).osmId}), ` +
@@ -107,11 +107,11 @@ function noPathText(
 
 function loopAnswer(
   routing: RoutingGraph,
-  { near, mode, loopMeters, wishes }: PlanOptions,
+  { near, mode, loopMeters, routeOptions: options }: PlanOptions,
   { complain }: PlanStreams,
 ) {
   if (!near || loopMeters === null) throw new OperatorError("--loop needs --near.");
-  const wanted = { near, mode, meters: loopMeters, wishes };
+  const wanted = { near, mode, meters: loopMeters, options };
   const [best, ...others] = findLoops(routing, wanted).map((loop) => loopOf(routing, loop));
   if (!best)
     throw new OperatorError(`No loop over the network begins near ${near.lat},${near.lng}.`);
@@ -147,7 +147,7 @@ const LINES_A_WRITE = 500;
 
 async function planLines(
   routing: RoutingGraph,
-  { mode, wishes }: PlanOptions,
+  { mode, routeOptions: options }: PlanOptions,
   streams: PlanStreams,
 ): Promise<void> {
   let answers: string[] = [];
@@ -165,7 +165,7 @@ async function planLines(
       throw new OperatorError(`Line ${line} is not of the form {"nodes":[ID,ID,…]}.`);
     }
     const stops = osmIds.map((osmId) => routing.graph.indexOf(mode, osmId));
-    const plan = stops.includes(-1) ? null : planThrough(routing, stops, wishes);
+    const plan = stops.includes(-1) ? null : planThrough(routing, stops, options);
     answers.push(JSON.stringify(plan ? answerOf(routing, plan) : NO_WAY));
     if (answers.length === LINES_A_WRITE) write();
   }

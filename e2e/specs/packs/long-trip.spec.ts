@@ -129,7 +129,7 @@ function linkOfPlan(origin: string): string {
   return planShareLink(new URL(origin).origin, {
     name: "Tocht",
     mode: "walk",
-    wishes: {},
+    options: {},
     stops,
     goal: null,
   });

@@ -55,7 +55,7 @@ describe("the turn at a node", () => {
   it("on foot through Delft matches the map: left at 35, right at 28", () => {
     const graph = readGraph(readFileSync("samples/packs/voorbeeld-delft/network.graph"));
     const routing = createRoutingGraph([graph]);
-    const asked = { numbers: ["14", "68"], mode: "walk", near: null, wishes: {} } as const;
+    const asked = { numbers: ["14", "68"], mode: "walk", near: null, options: {} } as const;
     const stops = stopsForNumbers(routing, asked);
     const plan = "kind" in stops ? null : planThrough(routing, stops, {});
     if (!plan) throw new Error("No way from 14 to 68");
@@ -72,7 +72,7 @@ describe("the turn at a node", () => {
   it("on foot through Delft is that of the line, where node 68 lies on a spur of 34 m", () => {
     const graph = readGraph(readFileSync("samples/packs/voorbeeld-delft/network.graph"));
     const routing = createRoutingGraph([graph]);
-    const asked = { numbers: ["28", "68", "47"], mode: "walk", near: null, wishes: {} } as const;
+    const asked = { numbers: ["28", "68", "47"], mode: "walk", near: null, options: {} } as const;
     const stops = stopsForNumbers(routing, asked);
     const plan = "kind" in stops ? null : planThrough(routing, stops, {});
     if (!plan) throw new Error("No way from 28 over 68 to 47");

@@ -65,10 +65,10 @@ describe("a plan in the making", () => {
   });
 
   it("is emptied for another mode, and keeps its options", () => {
-    const draft = { ...draftOf(1, 2), wishes: { avoidFerries: true } };
+    const draft = { ...draftOf(1, 2), options: { avoidFerries: true } };
     expect(changeMode(draft, "cycle")).toEqual({
       ...emptyDraft("cycle"),
-      wishes: { avoidFerries: true },
+      options: { avoidFerries: true },
     });
     expect(changeMode(draft, "walk")).toBe(draft);
     expect(clear(emptyDraft("walk"))).toEqual(emptyDraft("walk"));

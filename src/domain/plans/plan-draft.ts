@@ -7,7 +7,7 @@ import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 /** A plan in the making: the choices of the user, from which the route follows. */
 export interface PlanDraft {
   readonly mode: NetworkMode;
-  readonly wishes: RouteOptions;
+  readonly options: RouteOptions;
   /** The chosen nodes in the order of travel; no two successive ones are the same. */
   readonly stops: readonly PlanNode[];
   /** The destination beyond the last node, off the network; null if the last node is the destination. */
@@ -15,13 +15,13 @@ export interface PlanDraft {
 }
 
 /** Returns a plan with only a mode. Every edit returns the same object if nothing changes. */
-export function emptyDraft(mode: NetworkMode, wishes: RouteOptions = {}): PlanDraft {
-  return { mode, wishes, stops: [], goal: null };
+export function emptyDraft(mode: NetworkMode, options: RouteOptions = {}): PlanDraft {
+  return { mode, options, stops: [], goal: null };
 }
 
 /** Returns the question to which the route of a draft is the answer. */
-export function questionOf({ mode, stops, wishes }: PlanDraft): RouteQuestion {
-  return { mode, stops: stops.map(({ osmId }) => osmId), wishes };
+export function questionOf({ mode, stops, options }: PlanDraft): RouteQuestion {
+  return { mode, stops: stops.map(({ osmId }) => osmId), options };
 }
 
 /** Adds a stop after the last one. */
@@ -81,12 +81,12 @@ export function closeLoop(draft: PlanDraft): PlanDraft {
 /** Removes everything but the mode and the options. */
 export function clear(draft: PlanDraft): PlanDraft {
   const isEmpty = draft.stops.length === 0 && draft.goal === null;
-  return isEmpty ? draft : emptyDraft(draft.mode, draft.wishes);
+  return isEmpty ? draft : emptyDraft(draft.mode, draft.options);
 }
 
 /** Changes the mode, which empties the plan, because another mode has other nodes. */
 export function changeMode(draft: PlanDraft, mode: NetworkMode): PlanDraft {
-  return draft.mode === mode ? draft : emptyDraft(mode, draft.wishes);
+  return draft.mode === mode ? draft : emptyDraft(mode, draft.options);
 }
 
 /** Returns whether the plan ends where it begins, with another node in between. */

@@ -34,7 +34,7 @@ const LIMIT = CONTENT_LIMITS.planLink;
 const UNITS_PER_DEGREE = 1e4;
 
 /** The order of the bits for the route options. Add new ones only at the end. */
-const WISHES = [
+const OPTION_BITS = [
   "isFewestPosts",
   "avoidFerries",
   "avoidPortages",
@@ -82,8 +82,8 @@ export function planShareLink(origin: string, plan: LinkedPlan): string {
   return isTooLong || long.length > MAX_LINK_CHARACTERS ? short : long;
 }
 
-function contentOf({ mode, stops, wishes, name, goal }: LinkedPlan) {
-  const bits = WISHES.reduce((sum, wish, bit) => sum | (wishes[wish] ? 1 << bit : 0), 0);
+function contentOf({ mode, stops, options, name, goal }: LinkedPlan) {
+  const bits = OPTION_BITS.reduce((sum, option, bit) => sum | (options[option] ? 1 << bit : 0), 0);
   return {
     m: mode,
     s: tuplesOf(stops, [0, 0]),
@@ -143,7 +143,7 @@ function planOf(content: unknown): LinkedPlan | null {
   const [lat, lng] = Array.isArray(g) ? (g as readonly unknown[]) : [];
   return {
     mode,
-    wishes: wishesOf(w),
+    options: optionsOf(w),
     stops,
     goal: isLatLng(lat, lng) ? { lat: lat as number, lng: lng as number } : null,
     name: typeof n === "string" ? plainName(n) : "",
@@ -201,9 +201,9 @@ function stopOf(tuple: unknown, from: Units): { stop: PlanNode; units: Units } |
   return { stop: { osmId: osmId as number, number: plainName(number), lat, lng }, units };
 }
 
-function wishesOf(bits: unknown): RouteOptions {
+function optionsOf(bits: unknown): RouteOptions {
   const value = Number.isSafeInteger(bits) ? (bits as number) : 0;
   return Object.fromEntries(
-    WISHES.flatMap((wish, bit) => (value & (1 << bit) ? [[wish, true] as const] : [])),
+    OPTION_BITS.flatMap((option, bit) => (value & (1 << bit) ? [[option, true] as const] : [])),
   );
 }

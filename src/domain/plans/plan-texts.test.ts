@@ -31,7 +31,7 @@ const node = (index: number) => ({
 
 const plan: LinkedPlan = {
   mode: "walk",
-  wishes: { avoidFerries: true, isFewestPosts: true },
+  options: { avoidFerries: true, isFewestPosts: true },
   stops: [0, 1, 2].map(node),
   goal: { lat: 52.1, lng: 4.4 },
   name: "Rondje <b>Delft</b> & omgeving",
@@ -52,11 +52,11 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
       ),
       { minLength: 40, maxLength: 40 },
     ),
-    wish: fc.constantFrom("avoidConnections", "preferPaved", "preferUnpaved", null),
+    option: fc.constantFrom("avoidConnections", "preferPaved", "preferUnpaved", null),
   })
-  .map(({ mode, ids, numbers, places, wish }) => ({
+  .map(({ mode, ids, numbers, places, option }) => ({
     mode,
-    wishes: wish ? { [wish]: true } : {},
+    options: option ? { [option]: true } : {},
     stops: ids.map((osmId, index) => ({
       osmId,
       number: numbers[index] ?? "",

@@ -24,11 +24,11 @@ export function isWithinPlanLimit({ draft, route }: Pick<SavedPlan, "draft" | "r
 
 /** Returns whether two drafts have the same stops, destination and preferences. */
 export function isSameDraft(a: PlanDraft, b: PlanDraft): boolean {
-  const facts = ({ mode, stops, goal, wishes }: PlanDraft) => [
+  const facts = ({ mode, stops, goal, options }: PlanDraft) => [
     mode,
     stops.map(({ osmId }) => osmId),
     [goal?.lat, goal?.lng],
-    Object.entries(wishes)
+    Object.entries(options)
       .flatMap(([name, isWanted]) => (isWanted ? [name] : []))
       .toSorted(),
   ];

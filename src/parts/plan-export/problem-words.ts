@@ -15,7 +15,7 @@ export function problemWords(problem: PlannerProblem, mode: NetworkMode): PlanPr
   const to = problem.to.number;
   if (kind === "unknown-node") return { kind, to };
   const from = problem.from.number;
-  if (kind === "not-as-wished") return { kind, from, to };
+  if (kind === "options-prevent-it") return { kind, from, to };
   const { nearest } = problem;
   return {
     kind,

@@ -4,7 +4,7 @@ import { searchForBoat } from "./graphs-for-boat.ts";
 
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
 const PLACES = Float64Array.of(4.36, 52);
-const QUESTION = { mode: "canoe", stops: [1, 2], wishes: { avoidImpassable: true } } as const;
+const QUESTION = { mode: "canoe", stops: [1, 2], options: { avoidImpassable: true } } as const;
 
 function sources(limits: typeof LIMITS | null = LIMITS) {
   const route = vi.fn(async () => ({}));
@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 
 it("sends the places that the boat does not pass, if the options avoid them", async () => {
   const { search, route, impassablePlaces } = sources();
-  const plain = { ...QUESTION, wishes: {} };
+  const plain = { ...QUESTION, options: {} };
   await search(plain, signal);
   expect(impassablePlaces).not.toHaveBeenCalled();
   expect(route).toHaveBeenLastCalledWith(plain, signal);

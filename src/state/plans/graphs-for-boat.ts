@@ -38,7 +38,7 @@ export function searchForBoat<Name extends BoatSearch>(
 ) {
   type Question = GraphQuestions[Name]["input"];
   const withBoat = async (question: Question): Promise<Question> => {
-    const boat = question.wishes.avoidImpassable ? limits() : null;
+    const boat = question.options.avoidImpassable ? limits() : null;
     if (!boat) return question;
     try {
       return { ...question, impassable: await impassablePlaces(boat) };

@@ -51,7 +51,7 @@ export interface Planner {
   undo(): Promise<void>;
   redo(): Promise<void>;
   setMode(mode: NetworkMode): Promise<void>;
-  setWishes(wishes: RouteOptions): Promise<void>;
+  setOptions(options: RouteOptions): Promise<void>;
   /** Sets the destination beside the network after the last node; null ends the plan at that node. */
   setGoal(goal: LatLng | null): Promise<void>;
   /** Looks up the route again. */
@@ -108,7 +108,7 @@ export function createPlanner(parts: PlannerParts): Planner {
     undo: () => drafts.undo(),
     redo: () => drafts.redo(),
     setMode: (mode) => change((draft) => edits.changeMode(draft, mode)),
-    setWishes: (wishes) => change((draft) => ({ ...draft, wishes })),
+    setOptions: (options) => change((draft) => ({ ...draft, options })),
     setGoal: (goal) => change((draft) => ({ ...draft, goal })),
     retry: () => drafts.lookUp(),
     repair: () => drafts.repair(parts.repair),

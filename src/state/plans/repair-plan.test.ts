@@ -24,12 +24,12 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
       })) as unknown as readonly NodeNear[],
     route: async ({
       stops,
-      wishes,
+      options,
     }: {
       stops: readonly number[];
-      wishes: { avoidFerries?: boolean };
+      options: { avoidFerries?: boolean };
     }): Promise<RouteAnswer> => {
-      const problem = (kind: "unknown-node" | "not-as-wished", stopIndex: number) =>
+      const problem = (kind: "unknown-node" | "options-prevent-it", stopIndex: number) =>
         ({ kind: "problem", problem: { kind, stopIndex } }) as const;
       const unknown = stops.findIndex((id) => !known.includes(id));
       if (unknown >= 0) return problem("unknown-node", unknown);
@@ -37,7 +37,7 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
       if (stopIndex > 0) {
         return { kind: "problem", problem: { kind: "no-way", stopIndex, nearest: null } };
       }
-      if (rules.onlyByFerry && wishes.avoidFerries) return problem("not-as-wished", 1);
+      if (rules.onlyByFerry && options.avoidFerries) return problem("options-prevent-it", 1);
       return { kind: "route", route: routeOfStops(stops.map((id) => node(id))) };
     },
   };
@@ -71,7 +71,7 @@ it("drops unreachable nodes and options that cannot be met", async () => {
   expect(stopsOf(await repairPlan(draftOf(1, 2, 3), island))).toEqual([1, 2]);
   const ferry = packs([1, 2]);
   ferry.rules.onlyByFerry = true;
-  expect((await repairPlan(draftOf(1, 2), ferry))?.draft.wishes).toEqual({});
+  expect((await repairPlan(draftOf(1, 2), ferry))?.draft.options).toEqual({});
 });
 
 it("fails when fewer than two nodes are left", async () => {

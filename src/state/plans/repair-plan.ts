@@ -30,7 +30,7 @@ export async function repairPlan(
     const { kind, stopIndex } = answer.problem;
     const gone = draft.stops[stopIndex] as PlanNode;
     const other = kind === "unknown-node" ? await sameNumberNear(draft, gone, nodesNear) : null;
-    if (kind === "not-as-wished") draft = { ...draft, wishes: {} };
+    if (kind === "options-prevent-it") draft = { ...draft, options: {} };
     else if (other) {
       replaced.push(gone);
       draft = moveStop(draft, stopIndex, other);

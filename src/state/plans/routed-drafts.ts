@@ -30,7 +30,7 @@ export interface PlannerSnapshot {
 /** The reason that an edit was not made. With `failed` the lookup failed and the edit stands. */
 export type PlannerProblem =
   | { readonly kind: "unknown-node"; readonly to: PlanNode }
-  | { readonly kind: "not-as-wished"; readonly from: PlanNode; readonly to: PlanNode }
+  | { readonly kind: "options-prevent-it"; readonly from: PlanNode; readonly to: PlanNode }
   | {
       readonly kind: "no-way";
       readonly from: PlanNode;
@@ -271,12 +271,12 @@ export class RoutedDrafts {
 function isSameQuestion(a: RouteQuestion, b: RouteQuestion): boolean {
   const hasSameStops =
     a.stops.length === b.stops.length && a.stops.every((stop, at) => stop === b.stops[at]);
-  return hasSameStops && a.mode === b.mode && a.wishes === b.wishes;
+  return hasSameStops && a.mode === b.mode && a.options === b.options;
 }
 
 /** Tells whether the route is the same because the drafts only differ beside the network. */
 function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
-  return a.stops === b.stops && a.mode === b.mode && a.wishes === b.wishes;
+  return a.stops === b.stops && a.mode === b.mode && a.options === b.options;
 }
 
 /** Tells whether successive stops are nodes of one junction, where the second adds nothing for people. */
@@ -304,6 +304,6 @@ export function problemOf(problem: RouteProblem, stops: readonly PlanNode[]): Pl
   const to = stops[problem.stopIndex] as PlanNode;
   if (problem.kind === "unknown-node") return { kind: "unknown-node", to };
   const from = stops[problem.stopIndex - 1] as PlanNode;
-  if (problem.kind === "not-as-wished") return { kind: "not-as-wished", from, to };
+  if (problem.kind === "options-prevent-it") return { kind: "options-prevent-it", from, to };
   return { kind: "no-way", from, to, nearest: problem.nearest };
 }

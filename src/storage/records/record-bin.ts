@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from "#storage/database.ts";
 import type { AnyKind } from "./kinds.ts";
 import { changeExisting } from "./record-change.ts";
-import { type BinEntry, wholePlace } from "./record-kind.ts";
+import { type BinEntry, storedForm, wholePlace } from "./record-kind.ts";
 import type { RecordChange } from "./transaction.ts";
 
 /** A thing in the bin, with the record that it belongs to. */
@@ -42,13 +42,14 @@ export function purging(kind: AnyKind, items: readonly BinItem[]): readonly Reco
 }
 
 function purged(
-  { read, bin, format }: AnyKind,
+  kind: AnyKind,
   recordId: string,
   stored: unknown,
   ids: ReadonlySet<string>,
 ): unknown {
+  const { read, bin } = kind;
   const record = stored === undefined ? null : read(stored, recordId);
   if (!record || !bin?.entries(record).some(({ id }) => ids.has(id))) return stored;
   const left: object | null = bin.purged(record, ids);
-  return left ? { format, ...left } : undefined;
+  return left ? storedForm(kind, left) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { RecordKind, RecordPlace } from "./record-kind.ts";
+import { type RecordKind, type RecordPlace, storedForm } from "./record-kind.ts";
 import type { RecordChange } from "./transaction.ts";
 
 /** Thrown inside a transaction when a record that is to be changed does not exist or cannot be read. */
@@ -8,7 +8,7 @@ class MissingRecordError extends Error {}
 /** The part of a kind that a change of its records needs. */
 export type ChangedKind<T extends object> = Pick<
   RecordKind<T>,
-  "place" | "format" | "read" | "replacesUnreadable"
+  "place" | "format" | "read" | "write" | "replacesUnreadable"
 >;
 
 /**
@@ -31,7 +31,7 @@ export function change<T extends object>(
       if (isUnreadable && !kind.replacesUnreadable) throw new MissingRecordError(id);
       const next = changed(record);
       if (next === record) return stored;
-      return next === null ? undefined : { format: kind.format, ...next };
+      return next === null ? undefined : storedForm(kind, next);
     },
   };
 }

@@ -54,6 +54,8 @@ export interface RecordKind<T extends object> {
   readonly format: number;
   /** Returns the record in a stored value; null if this version cannot read it. */
   readonly read: (stored: unknown, id: string) => T | null;
+  /** Returns the value to store for a record. By default it is the record with its `format`. */
+  write?(record: T): object;
   /** Tells whether a stored value cannot be read because of its size. */
   readonly isTooLarge?: ((stored: unknown) => boolean) | undefined;
   /** Whether a new record may take the place of one that cannot be read, which the place then keeps elsewhere. */
@@ -66,6 +68,14 @@ export interface RecordKind<T extends object> {
   readonly merged?: (stored: unknown, restored: unknown) => unknown;
   /** Its part of the bin; without it, what is deleted is gone. */
   readonly bin?: RecordBin<T>;
+}
+
+/** Returns the value to store for a record. */
+export function storedForm<T extends object>(
+  { write, format }: Pick<RecordKind<T>, "write" | "format">,
+  record: T,
+): object {
+  return write ? write(record) : { format, ...record };
 }
 
 /** Returns the place of the whole records of a kind. */

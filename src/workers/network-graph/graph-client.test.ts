@@ -67,7 +67,7 @@ describe("the networks on this device", () => {
     const bytes = new Blob([writeGraph(network).bytes as Uint8Array<ArrayBuffer>]);
     const { graphs } = graphsWith([packWith("a", bytes)]);
     const near = network.nodes[300] as LatLng;
-    const question = { mode: "walk", near, meters: 12_000, wishes: {} } as const;
+    const question = { mode: "walk", near, meters: 12_000, options: {} } as const;
     // Each step takes long.
     let nowMs = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 1000));
@@ -88,7 +88,7 @@ describe("the networks on this device", () => {
 
   it("are planned on as one, and give no plan if there are none", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", null)]);
-    const question = { mode: "walk", stops: [1, 2], wishes: {} } as const;
+    const question = { mode: "walk", stops: [1, 2], options: {} } as const;
     const signal = new AbortController().signal;
     expect(await graphs.route(question, signal)).toMatchObject({
       problem: { kind: "unknown-node", stopIndex: 0 },
@@ -107,12 +107,12 @@ describe("the networks on this device", () => {
   it("avoid the places of the question that the boat does not pass, also after the packs changed", async () => {
     const canals = new Blob([readFileSync("samples/packs/voorbeeld-delfland-varen/network.graph")]);
     const { graphs, setPacks } = graphsWith([packWith("a", canals)]);
-    const plain = { mode: "motorboat", stops: [511141119, 403367671], wishes: {} } as const;
+    const plain = { mode: "motorboat", stops: [511141119, 403367671], options: {} } as const;
     const metersOf = async (
       impassable: Float64Array | null,
-      wishes = { avoidImpassable: true },
+      options = { avoidImpassable: true },
     ) => {
-      const answer = await graphs.route({ ...plain, wishes, ...(impassable && { impassable }) });
+      const answer = await graphs.route({ ...plain, options, ...(impassable && { impassable }) });
       return answer.kind === "route" ? answer.route.meters : Number.POSITIVE_INFINITY;
     };
     const open = await graphs.route(plain);

@@ -6,7 +6,7 @@ import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
 
-type RouteOptionsForBoat = ForBoat<{ readonly wishes: RouteOptions }>;
+type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;
 
 /** The planning graphs of several packs. */
 export interface GraphRegistry {
@@ -37,11 +37,11 @@ export function createGraphRegistry(): GraphRegistry {
       marked = new Float64Array();
     },
     graphs: () => [...graphs.values()],
-    routing({ wishes, impassable = new Float64Array() } = { wishes: {} }) {
+    routing({ options, impassable = new Float64Array() } = { options: {} }) {
       routing ??= createRoutingGraph([...graphs.values()]);
       const isMarked =
         impassable.length === marked.length && impassable.every((one, at) => one === marked[at]);
-      if (wishes.avoidImpassable && !isMarked) {
+      if (options.avoidImpassable && !isMarked) {
         marked = Float64Array.from(impassable);
         markImpassable(routing.graph, marked);
       }

@@ -31,12 +31,12 @@ export function* searchAlternatives(
   routing: Pick<RoutingGraph, "graph" | "find" | "junctions" | "trees">,
   from: number,
   to: number,
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): SearchSteps<readonly GraphPath[]> {
-  const shortest = routing.find(from, to, { ...wishes, isFewestPosts: false });
+  const shortest = routing.find(from, to, { ...options, isFewestPosts: false });
   if (!shortest || shortest.edges.length === 0) return [];
-  const weights = routing.graph.weights.ofEdges(wishes);
-  growBoth(routing, from, to, weightOf(weights, shortest.edges) * MOST_STRETCH, wishes);
+  const weights = routing.graph.weights.ofEdges(options);
+  growBoth(routing, from, to, weightOf(weights, shortest.edges) * MOST_STRETCH, options);
   const chosen: GraphPath[] = [];
   for (const { start } of plateaus(routing.trees)) {
     yield;
@@ -54,11 +54,11 @@ function growBoth(
   from: number,
   to: number,
   limit: number,
-  wishes: RouteOptions,
+  options: RouteOptions,
 ): void {
-  const away = createArcCost(graph, wishes);
+  const away = createArcCost(graph, options);
   trees.forward.grow([{ node: from, cost: 0 }], { limit, arcCost: away });
-  const back = createArcCost(graph, wishes, graph.backward);
+  const back = createArcCost(graph, options, graph.backward);
   trees.backward.grow([{ node: to, cost: 0 }], { limit, arcCost: back });
 }
 

@@ -84,8 +84,8 @@ it("avoids what the options exclude", () => {
   ];
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const wanted = { near: nodes[0] as never, mode, meters: 1200 };
-  const hasFerry = (wishes: object) =>
-    findLoops(routing, { ...wanted, wishes })[0]?.plan.legs.some((leg) => leg.hasFerry);
+  const hasFerry = (options: object) =>
+    findLoops(routing, { ...wanted, options })[0]?.plan.legs.some((leg) => leg.hasFerry);
   expect(hasFerry({})).toBe(true);
   expect(hasFerry({ avoidFerries: true })).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface WantedLoop {
   readonly mode: NetworkMode;
   /** The wanted length. */
   readonly meters: number;
-  readonly wishes?: RouteOptions;
+  readonly options?: RouteOptions;
 }
 
 /** The largest number of loops that is offered. */
@@ -118,12 +118,12 @@ function* loopsFrom(
 ): SearchSteps<readonly PlannedLoop[]> {
   const { graph, trees } = routing;
   const units = wanted.meters * 10;
-  const isWeighted = preferredSurface(wanted.wishes ?? {}) !== null;
+  const isWeighted = preferredSurface(wanted.options ?? {}) !== null;
   const longest = units * AIM[1];
   const limit = longest * (isWeighted ? MOST_SURFACE_FACTOR : 1);
-  const back = createArcCost(graph, wanted.wishes ?? {}, graph.backward);
+  const back = createArcCost(graph, wanted.options ?? {}, graph.backward);
   trees.backward.grow([{ node: start, cost: 0 }], { limit, arcCost: back });
-  const arcCost = createArcCost(graph, wanted.wishes ?? {});
+  const arcCost = createArcCost(graph, wanted.options ?? {});
   trees.forward.grow([{ node: start, cost: 0 }], { limit, arcCost });
   const home = new Float64Array(graph.nodeCount).fill(Number.POSITIVE_INFINITY);
   const out = isWeighted
@@ -280,7 +280,7 @@ function* closelyLooked(
   const different = new Map(loops.map(({ path }) => [[...path.edges].sort().join(), path]));
   const looked: PlannedLoop[] = [];
   for (const path of [...different.values()].slice(0, FINALISTS)) {
-    const loop = loopOf(routing, path, wanted.meters, wanted.wishes);
+    const loop = loopOf(routing, path, wanted.meters, wanted.options);
     if (loop) looked.push(loop);
     yield;
   }
@@ -291,10 +291,10 @@ function* closelyLooked(
 function roughScore(
   { graph }: RoutingGraph,
   { edges }: Path,
-  { meters: wantedMeters, wishes = {} }: WantedLoop,
+  { meters: wantedMeters, options = {} }: WantedLoop,
 ): number {
   const pairs = new Set<number>();
-  const weights = graph.weights.ofEdges(wishes);
+  const weights = graph.weights.ofEdges(options);
   let [meters, twice, weight] = [0, 0, 0];
   for (const edge of edges) {
     const length = (graph.edgeLengths[edge] as number) / 10;

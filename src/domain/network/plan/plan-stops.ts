@@ -119,14 +119,14 @@ function junctionsIn({
 export function planThrough(
   routing: Pick<RoutingGraph, "graph" | "find" | "junctions">,
   stops: readonly number[],
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): StopsPlan | null {
   const [first, ...others] = stops;
   if (first === undefined) return null;
   const paths: GraphPath[] = [];
   let from = first;
   for (const to of others) {
-    const path = routing.find(from, to, wishes);
+    const path = routing.find(from, to, options);
     if (!path) return null;
     paths.push(path);
     from = to;
@@ -228,7 +228,7 @@ export interface WantedNumbers {
   readonly numbers: readonly string[];
   readonly mode: NetworkMode;
   readonly near: LatLng | null;
-  readonly wishes?: RouteOptions;
+  readonly options?: RouteOptions;
 }
 
 /**
@@ -243,9 +243,9 @@ const NEARNESS = 1000;
  */
 export function stopsForNumbers(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
-  { numbers, mode, near, wishes = {} }: WantedNumbers,
+  { numbers, mode, near, options = {} }: WantedNumbers,
 ): readonly number[] | NumbersProblem {
-  const arcCost = createArcCost(graph, wishes);
+  const arcCost = createArcCost(graph, options);
   /** The nodes of each number that can be reached through nodes of the numbers before it. */
   let chains: readonly Chain[] = [];
   for (const [place, number] of numbers.entries()) {

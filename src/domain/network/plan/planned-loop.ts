@@ -35,10 +35,10 @@ export function loopOf(
   routing: RoutingGraph,
   path: { readonly nodes: readonly number[]; readonly edges: readonly number[] },
   wantedMeters: number,
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): PlannedLoop | null {
-  const stops = stopsOfPath(routing, path, wishes);
-  const plan = planThrough(routing, stops, wishes);
+  const stops = stopsOfPath(routing, path, options);
+  const plan = planThrough(routing, stops, options);
   if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
   const metersTwice = metersGoneTwice(routing, plan);
   const miss = Math.abs(plan.meters - wantedMeters) / wantedMeters;
@@ -53,7 +53,7 @@ export function loopOf(
     score:
       WEIGHTS.twice * twice +
       WEIGHTS.length * miss +
-      WEIGHTS.surface * unwantedSurface(routing, plan, wishes) +
+      WEIGHTS.surface * unwantedSurface(routing, plan, options) +
       WEIGHTS.drawnOut * (1 - roundness(routing, plan)),
   };
 }
@@ -62,9 +62,9 @@ export function loopOf(
 function unwantedSurface(
   { graph }: RoutingGraph,
   { legs, meters }: StopsPlan,
-  wishes: RouteOptions,
+  options: RouteOptions,
 ): number {
-  const weights = graph.weights.ofEdges(wishes);
+  const weights = graph.weights.ofEdges(options);
   const units = legs
     .flatMap(({ edges }) => edges)
     .reduce((sum, edge) => sum + (weights[edge] as number), 0);

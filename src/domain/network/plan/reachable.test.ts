@@ -27,8 +27,8 @@ it("finds every node within a distance, and the part of each edge", () => {
 });
 
 it("avoids what the options exclude, and respects one-way edges", () => {
-  const nodes = (from: number, wishes = {}) =>
-    reachableWithin(routing(), from, 150, wishes).nodes.map(({ node }) => node);
+  const nodes = (from: number, options = {}) =>
+    reachableWithin(routing(), from, 150, options).nodes.map(({ node }) => node);
   expect(nodes(2)).toEqual([2, 0]);
   expect(nodes(0)).toEqual([0]);
   expect(nodes(2, { avoidFerries: true })).toEqual([2]);

@@ -27,13 +27,13 @@ export function reachableWithin(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   from: number,
   meters: number,
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): Reachable {
   const { forward: tree } = trees;
   const { starts, edges, lengths } = graph.forward;
   const limit = meters * 10;
   // The distance is along the ground, whichever surface a route prefers.
-  const arcCost = createArcCost(graph, { ...wishes, preferPaved: false, preferUnpaved: false });
+  const arcCost = createArcCost(graph, { ...options, preferPaved: false, preferUnpaved: false });
   tree.grow([{ node: from, cost: 0 }], { limit, arcCost });
   const whole = new Map<number, ReachedEdge>();
   const partly: ReachedEdge[] = [];
@@ -64,10 +64,10 @@ export function nearestReachable(
   { graph, trees, near }: Pick<RoutingGraph, "graph" | "trees" | "near">,
   from: number,
   place: LatLng,
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): NearNode {
   const { forward: tree } = trees;
-  tree.grow([{ node: from, cost: 0 }], { arcCost: createArcCost(graph, wishes) });
+  tree.grow([{ node: from, cost: 0 }], { arcCost: createArcCost(graph, options) });
   const isWanted = (node: number) => tree.costTo(node) !== Number.POSITIVE_INFINITY;
   const mode = NETWORK_MODES[graph.modes[from] as 0 | 1 | 2 | 3];
   const [nearest] = near({ place, mode, isWanted });

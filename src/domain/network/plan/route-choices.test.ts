@@ -33,11 +33,11 @@ const stopIds = (stops: readonly { readonly osmId: number }[]) => stops.map(({ o
 it("gives loops that their stops reproduce", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
   const near = routing.graph.node(300);
-  const loops = loopChoices(routing, { mode, near, meters: 12_000, wishes: {} });
+  const loops = loopChoices(routing, { mode, near, meters: 12_000, options: {} });
   expect(loops.length).toBeGreaterThan(1);
   for (const { stops, route, isAsLongAsWanted } of loops) {
     expect(isAsLongAsWanted).toBe(true);
-    const again = routeThrough(routing, { mode, stops: stopIds(stops), wishes: {} });
+    const again = routeThrough(routing, { mode, stops: stopIds(stops), options: {} });
     expect(again).toEqual({ kind: "route", route });
     expect(route.nodes.at(-1)?.osmId).toBe(route.nodes[0]?.osmId);
   }
@@ -45,13 +45,13 @@ it("gives loops that their stops reproduce", () => {
 
 it("replaces the route between two stops, and keeps the others", () => {
   const routing = squares();
-  const question = { mode, wishes: {}, stops: [103, 101, 104] };
+  const question = { mode, options: {}, stops: [103, 101, 104] };
   const paths = (fromStop: number, toStop: number) =>
     alternativeChoices(routing, { ...question, fromStop, toStop }).map(({ stops, route }) => ({
       nodes: stopIds(route.nodes),
       meters: route.meters,
       isFoundAgain:
-        JSON.stringify(routeThrough(routing, { mode, stops: stopIds(stops), wishes: {} })) ===
+        JSON.stringify(routeThrough(routing, { mode, stops: stopIds(stops), options: {} })) ===
         JSON.stringify({ kind: "route", route }),
     }));
   // Now 3 2 1 4, the shortest.
@@ -66,14 +66,14 @@ it("replaces the route between two stops, and keeps the others", () => {
 
 it("offers the shortest route to a plan with a detour", () => {
   const routing = squares();
-  const question = { mode, wishes: {}, stops: [103, 100, 101], fromStop: 0, toStop: 2 };
+  const question = { mode, options: {}, stops: [103, 100, 101], fromStop: 0, toStop: 2 };
   const [first] = alternativeChoices(routing, question);
   expect(stopIds(first?.route.nodes ?? [])).toEqual([103, 102, 101]);
   expect(stopIds(first?.stops ?? [])).toEqual([103, 101]);
 });
 
 it("offers no route that the plan already uses on its way back", () => {
-  const round = { mode, wishes: {}, stops: [100, 101, 102, 103, 100] };
+  const round = { mode, options: {}, stops: [100, 101, 102, 103, 100] };
   expect(alternativeChoices(squares(), { ...round, fromStop: 0, toStop: 2 })).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it("gives the distance of every junction in reach, once", () => {
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const near = nodes[0] as never;
   const reached = (meters: number) =>
-    reachedNodes(routing, { mode, near, meters, wishes: {} }).map(({ node, meters: away }) => [
+    reachedNodes(routing, { mode, near, meters, options: {} }).map(({ node, meters: away }) => [
       node.number,
       away,
     ]);
@@ -92,5 +92,5 @@ it("gives the distance of every junction in reach, once", () => {
     ["2", 900],
   ]);
   expect(reached(1900)).toHaveLength(3);
-  expect(reachedNodes(routing, { mode: "cycle", near, meters: 9, wishes: {} })).toEqual([]);
+  expect(reachedNodes(routing, { mode: "cycle", near, meters: 9, options: {} })).toEqual([]);
 });

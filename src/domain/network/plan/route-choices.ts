@@ -22,7 +22,7 @@ export interface LoopQuestion {
   /** The loop starts at the node nearest to this place, or at the next one if there is no good loop there. */
   readonly near: LatLng;
   readonly meters: number;
-  readonly wishes: RouteOptions;
+  readonly options: RouteOptions;
 }
 
 /** A loop on offer. */
@@ -43,7 +43,7 @@ export function* searchLoopChoices(
 ): SearchSteps<readonly LoopChoice[]> {
   const found = yield* searchLoops(routing, question);
   return found.flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
-    const choice = choiceThrough(routing, stops, question.wishes);
+    const choice = choiceThrough(routing, stops, question.options);
     return choice ? [{ ...choice, metersTwice, isAsLongAsWanted }] : [];
   });
 }
@@ -61,20 +61,20 @@ export interface AlternativesQuestion extends RouteQuestion {
  */
 export function* searchAlternativeChoices(
   routing: RoutingGraph,
-  { mode, stops, wishes, fromStop, toStop }: AlternativesQuestion,
+  { mode, stops, options, fromStop, toStop }: AlternativesQuestion,
 ): SearchSteps<readonly RouteChoice[]> {
   const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
   const [from, to] = [nodes[fromStop], nodes[toStop]];
   if (from === undefined || to === undefined || nodes.includes(-1)) return [];
-  const current = choiceThrough(routing, nodes, wishes);
-  const shortest = routing.find(from, to, wishes);
+  const current = choiceThrough(routing, nodes, options);
+  const shortest = routing.find(from, to, options);
   if (!current || !shortest) return [];
-  const others = yield* searchAlternatives(routing, from, to, wishes);
+  const others = yield* searchAlternatives(routing, from, to, options);
   return [shortest, ...others]
     .flatMap((path) => {
-      const between = stopsOfPath(routing, path, wishes);
+      const between = stopsOfPath(routing, path, options);
       const through = [...nodes.slice(0, fromStop), ...between, ...nodes.slice(toStop + 1)];
-      const choice = choiceThrough(routing, through, wishes);
+      const choice = choiceThrough(routing, through, options);
       return choice && goesElsewhere(choice, current) ? [choice] : [];
     })
     .sort((a, b) => a.route.meters - b.route.meters)
@@ -87,7 +87,7 @@ export interface ReachQuestion {
   /** Measured from the node nearest to this place. */
   readonly near: LatLng;
   readonly meters: number;
-  readonly wishes: RouteOptions;
+  readonly options: RouteOptions;
 }
 
 /** A node within the distance, with the length of the route to it. */
@@ -104,7 +104,7 @@ export function reachedNodes(
   const { graph, junctions } = routing;
   const [start] = routing.near({ place: question.near, mode: question.mode });
   if (!start) return [];
-  const { nodes } = reachableWithin(routing, start.node, question.meters, question.wishes);
+  const { nodes } = reachableWithin(routing, start.node, question.meters, question.options);
   const seen = new Set<number>();
   return nodes.flatMap(({ node, meters }) => {
     const junction = junctions[node] as number;
@@ -134,13 +134,13 @@ function pairsOf({ nodes }: PlanRoute): readonly string[] {
 export function choiceThrough(
   routing: RoutingGraph,
   stops: readonly number[],
-  wishes: RouteOptions,
+  options: RouteOptions,
 ): RouteChoice | null {
-  const plan = planThrough(routing, stops, wishes);
+  const plan = planThrough(routing, stops, options);
   if (!plan) return null;
   const { stopPlaces } = plan;
   const kept = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
-  if (kept.length < stops.length) return choiceThrough(routing, kept, wishes);
+  if (kept.length < stops.length) return choiceThrough(routing, kept, options);
   const { graph } = routing;
   return { stops: stops.map((node) => planNode(graph, node)), route: routeOfPlan(graph, plan) };
 }

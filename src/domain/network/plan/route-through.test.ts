@@ -21,9 +21,9 @@ function networkOf(refs: readonly string[], edges: readonly Edge[]) {
 function ask(
   graphs: readonly ReturnType<typeof networkOf>[],
   stops: readonly number[],
-  wishes: RouteQuestion["wishes"] = {},
+  options: RouteQuestion["options"] = {},
 ) {
-  return routeThrough(createRoutingGraph(graphs), { mode: "walk", stops, wishes });
+  return routeThrough(createRoutingGraph(graphs), { mode: "walk", stops, options });
 }
 
 const numbersOf = (answer: ReturnType<typeof ask>) =>
@@ -114,7 +114,7 @@ it("reports an unreachable stop, and the nearest reachable node", () => {
 it("reports that only the options rule a route out", () => {
   const graph = networkOf(["1", "2"], [[0, 1, 100, { hasFerry: true }]]);
   expect(numbersOf(ask([graph], [100, 101], { avoidFerries: true }))).toEqual({
-    kind: "not-as-wished",
+    kind: "options-prevent-it",
     stopIndex: 1,
   });
 });

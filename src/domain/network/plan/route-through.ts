@@ -11,15 +11,15 @@ export interface RouteQuestion {
   readonly mode: NetworkMode;
   /** The OSM ids of the nodes to pass, in order; at least one. */
   readonly stops: readonly number[];
-  readonly wishes: RouteOptions;
+  readonly options: RouteOptions;
 }
 
 /** The reason why there is no route, for the stop at `stopIndex`. */
 export type RouteProblem =
   /** No pack has that node. */
   | { readonly kind: "unknown-node"; readonly stopIndex: number }
-  /** No way leads there from the stop before it with these wishes, but without them one does. */
-  | { readonly kind: "not-as-wished"; readonly stopIndex: number }
+  /** No way leads there from the stop before it with these options, but without them one does. */
+  | { readonly kind: "options-prevent-it"; readonly stopIndex: number }
   /** No way leads there from the stop before it; `nearest` to it of all that can be reached, if any. */
   | {
       readonly kind: "no-way";
@@ -41,15 +41,15 @@ export type RouteAnswer =
 
 /** Returns the shortest route through stops, with its shape. Throws GraphFormatError if a shape is damaged. */
 export function routeThrough(routing: RoutingGraph, question: RouteQuestion): RouteAnswer {
-  const { mode, stops, wishes } = question;
+  const { mode, stops, options } = question;
   const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
   const unknown = nodes.indexOf(-1);
   if (unknown >= 0) {
     return { kind: "problem", problem: { kind: "unknown-node", stopIndex: unknown } };
   }
-  const plan = planThrough(routing, nodes, wishes);
+  const plan = planThrough(routing, nodes, options);
   if (plan) return { kind: "route", route: routeOfPlan(routing.graph, plan) };
-  return { kind: "problem", problem: problemOf(routing, nodes, wishes) };
+  return { kind: "problem", problem: problemOf(routing, nodes, options) };
 }
 
 /** Converts a plan of the engine to the form that the app stores and draws, which does not need the graph. */
@@ -79,17 +79,17 @@ export function planNode(graph: Pick<PlanGraph, "node" | "labelOf">, index: numb
 function problemOf(
   routing: RoutingGraph,
   nodes: readonly number[],
-  wishes: RouteOptions,
+  options: RouteOptions,
 ): RouteProblem {
   const { find, graph, junctions } = routing;
   const stopIndex = nodes.findIndex((node, index) => {
     const from = nodes[index - 1];
-    return from !== undefined && !find(from, node, wishes);
+    return from !== undefined && !find(from, node, options);
   });
   const [from, wanted] = [nodes[stopIndex - 1] as number, nodes[stopIndex] as number];
-  const isWished = Object.values(wishes).some(Boolean);
-  if (isWished && find(from, wanted)) return { kind: "not-as-wished", stopIndex };
-  const { node, meters } = nearestReachable(routing, from, graph.node(wanted), wishes);
+  const hasOptions = Object.values(options).some(Boolean);
+  if (hasOptions && find(from, wanted)) return { kind: "options-prevent-it", stopIndex };
+  const { node, meters } = nearestReachable(routing, from, graph.node(wanted), options);
   // The starting point itself is not a useful suggestion.
   const nearest =
     junctions[node] === junctions[from] ? null : { node: planNode(graph, node), meters };

@@ -74,10 +74,10 @@ describe("the shortest path", () => {
         const [from, to] = [random, random].map((next) => Math.floor(next() * graph.nodeCount));
         const landmarks = createLandmarks(graph);
         const find = createPathFinder(graph, landmarks);
-        const wishes = { isFewestPosts: round % 2 === 1 };
-        const first = find(from as number, to as number, wishes);
+        const options = { isFewestPosts: round % 2 === 1 };
+        const first = find(from as number, to as number, options);
         expect(landmarks.isPrepared(0)).toBe(false);
-        expect(find(from as number, to as number, wishes)).toEqual(first);
+        expect(find(from as number, to as number, options)).toEqual(first);
         expect(landmarks.isPrepared(0)).toBe(true);
       }
     }

@@ -37,7 +37,7 @@ export interface GraphPath {
 }
 
 /** Finds paths in one graph; uses memory for one search at a time. */
-export type FindPath = (from: number, to: number, wishes?: RouteOptions) => GraphPath | null;
+export type FindPath = (from: number, to: number, options?: RouteOptions) => GraphPath | null;
 
 /** The cost of a node when nodes should be few: more than the length of any path in the country, in decimetres. */
 const NODE_COST = 1e9;
@@ -144,12 +144,12 @@ export function createPathFinder(graph: PlanGraph, landmarks: Landmarks): FindPa
     return landmarks.isPrepared(mode) ? boundTo(to) : nothingKnown;
   }
 
-  return (from, to, wishes = {}) => {
+  return (from, to, options = {}) => {
     reset();
-    const avoided = avoidedTraits(wishes);
+    const avoided = avoidedTraits(options);
     const bound = boundFor(from, to);
-    const lengths = weights.ofArcs(wishes, forward);
-    const rules: Rules = wishes.isFewestPosts
+    const lengths = weights.ofArcs(options, forward);
+    const rules: Rules = options.isFewestPosts
       ? { avoided, perUnit: 1, perArc: NODE_COST, lengths, bound }
       : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, lengths, bound };
     return search(from, to, rules) ? pathBackFrom(graph, to, { cameFrom, arcTo }) : null;
@@ -187,12 +187,12 @@ export function pathOfEdges(
 }
 
 /** Returns the `ARC_…` bits of the edges that these options avoid. */
-function avoidedTraits(wishes: RouteOptions): number {
+function avoidedTraits(options: RouteOptions): number {
   return (
-    (wishes.avoidFerries ? ARC_HAS_FERRY : 0) |
-    (wishes.avoidPortages ? ARC_HAS_PORTAGE : 0) |
-    (wishes.avoidConnections ? ARC_IS_CONNECTION : 0) |
-    (wishes.avoidImpassable ? ARC_IS_IMPASSABLE : 0)
+    (options.avoidFerries ? ARC_HAS_FERRY : 0) |
+    (options.avoidPortages ? ARC_HAS_PORTAGE : 0) |
+    (options.avoidConnections ? ARC_IS_CONNECTION : 0) |
+    (options.avoidImpassable ? ARC_IS_IMPASSABLE : 0)
   );
 }
 
@@ -202,11 +202,11 @@ function avoidedTraits(wishes: RouteOptions): number {
  */
 export function createArcCost(
   { forward, edgeTraits, weights }: PlanGraph,
-  wishes: RouteOptions,
+  options: RouteOptions,
   arcs: ArcRows = forward,
 ): ArcCost | undefined {
-  const avoided = avoidedTraits(wishes);
-  const lengths = weights.ofArcs(wishes, arcs);
+  const avoided = avoidedTraits(options);
+  const lengths = weights.ofArcs(options, arcs);
   if (avoided === 0 && lengths === arcs.lengths) return undefined;
   const { edges } = arcs;
   return (arc) =>

@@ -10,13 +10,13 @@ import type { GraphPath, RouteOptions } from "./shortest-path.ts";
 export function stopsOfPath(
   { find }: Pick<RoutingGraph, "find">,
   path: Pick<GraphPath, "nodes" | "edges">,
-  wishes: RouteOptions = {},
+  options: RouteOptions = {},
 ): readonly number[] {
   const { nodes, edges } = path;
   const stops = [nodes[0] as number];
   let from = 0;
   while (from < edges.length) {
-    from = farthestFound(find, { nodes, edges }, from, wishes);
+    from = farthestFound(find, { nodes, edges }, from, options);
     stops.push(nodes[from] as number);
   }
   return stops;
@@ -27,10 +27,10 @@ function farthestFound(
   find: RoutingGraph["find"],
   { nodes, edges }: Pick<GraphPath, "nodes" | "edges">,
   from: number,
-  wishes: RouteOptions,
+  options: RouteOptions,
 ): number {
   const isFound = (place: number): boolean => {
-    const found = find(nodes[from] as number, nodes[place] as number, wishes);
+    const found = find(nodes[from] as number, nodes[place] as number, options);
     const wanted = edges.slice(from, place);
     return found?.edges.length === wanted.length && found.edges.every((e, i) => e === wanted[i]);
   };

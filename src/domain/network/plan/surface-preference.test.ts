@@ -157,8 +157,8 @@ describe("offers with a preferred surface", () => {
     // By weight 2925 m of sand is too much compared with 1000 m of asphalt.
     expect(paths({ preferPaved: true })).toEqual([]);
     const question = { mode: "walk", stops: [100, 103], fromStop: 0, toStop: 1 } as const;
-    const wishes = { preferUnpaved: true };
-    const [choice] = inOneGo(searchAlternativeChoices(routing, { ...question, wishes }));
+    const options = { preferUnpaved: true };
+    const [choice] = inOneGo(searchAlternativeChoices(routing, { ...question, options }));
     expect(choice?.route.meters).toBe(1000);
   });
 
@@ -181,8 +181,8 @@ describe("offers with a preferred surface", () => {
     };
     const network = { nodes, edges: [...ring(1, "unpavedMeters"), ...ring(9, "pavedMeters")] };
     const wanted = { near: { lat: 52, lng: 5 }, mode: "walk", meters: 3960 } as const;
-    const firstLoop = (wishes: object, { routing } = { routing: plannerFor(network) }) => {
-      const [loop] = findLoops(routing, { ...wanted, wishes });
+    const firstLoop = (options: object, { routing } = { routing: plannerFor(network) }) => {
+      const [loop] = findLoops(routing, { ...wanted, options });
       const legs = loop?.plan.legs ?? [];
       const unpaved = legs.reduce((sum, leg) => sum + leg.unpavedMeters, 0);
       return [loop?.plan.meters, unpaved, loop?.isGood];

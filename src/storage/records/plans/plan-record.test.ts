@@ -13,7 +13,7 @@ const plan: SavedPlan = {
   note: "",
   changedAtMs: 5,
   deletedAtMs: null,
-  draft: { mode: "walk", wishes: {}, stops: [node], goal: null },
+  draft: { mode: "walk", options: {}, stops: [node], goal: null },
   route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
 };
 
@@ -22,7 +22,7 @@ it("reads a stored plan and repairs its minor fields", () => {
   const broken = { ...planRecord(plan), note: 7, changedAtMs: "?", deletedAtMs: Number.NaN };
   expect(planOf(broken)).toEqual({ ...plan, changedAtMs: 0 });
   const goal = { lat: 91, lng: 5 };
-  expect(planOf({ ...planRecord(plan), draft: { ...plan.draft, goal } })).toEqual(plan);
+  expect(planOf({ ...planRecord(plan), draft: { ...planRecord(plan).draft, goal } })).toEqual(plan);
 });
 
 /** A route with legs of these lengths; its total length is valid. */
@@ -55,7 +55,7 @@ it("rejects a plan too long for the slowest walker to finish within the calendar
 it("keeps the surface of a leg and the preferred surface", () => {
   const preferring: SavedPlan = {
     ...plan,
-    draft: { ...plan.draft, wishes: { preferUnpaved: true } },
+    draft: { ...plan.draft, options: { preferUnpaved: true } },
     route: withSurface({ pavedMeters: 60, unpavedMeters: 30 }),
   };
   expect(planOf(structuredClone(planRecord(preferring)))).toEqual(preferring);

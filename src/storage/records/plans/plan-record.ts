@@ -39,7 +39,7 @@ const LEG = v.pipe(
       pavedMeters + unpavedMeters <= meters + SURFACE_SLACK_METERS,
   ),
 );
-const WISH = v.exactOptional(v.boolean());
+const OPTION = v.exactOptional(v.boolean());
 const { stops: MAX_STOPS, passed: MAX_PASSED } = CONTENT_LIMITS.planLink.maxEntries;
 const MAX_NODES = MAX_STOPS + MAX_PASSED;
 const ROUTE = v.object({
@@ -55,14 +55,15 @@ const RECORD = v.object({
   note: v.fallback(v.string(), ""),
   draft: v.object({
     mode: v.picklist(NETWORK_MODES),
+    /** The options; the stored name is older. */
     wishes: v.object({
-      isFewestPosts: WISH,
-      avoidFerries: WISH,
-      avoidPortages: WISH,
-      avoidConnections: WISH,
-      avoidImpassable: WISH,
-      preferPaved: WISH,
-      preferUnpaved: WISH,
+      isFewestPosts: OPTION,
+      avoidFerries: OPTION,
+      avoidPortages: OPTION,
+      avoidConnections: OPTION,
+      avoidImpassable: OPTION,
+      preferPaved: OPTION,
+      preferUnpaved: OPTION,
     }),
     stops: v.pipe(v.array(NODE), v.maxLength(MAX_STOPS)),
     goal: v.fallback(v.nullable(ON_EARTH), null),
@@ -85,8 +86,9 @@ const TOO_LARGE = v.union([
 export function planOf(value: unknown): SavedPlan | null {
   const { success, output } = v.safeParse(RECORD, value);
   if (!success) return null;
-  const { format: _, ...plan } = output;
-  return plan;
+  const { format: _, draft, ...plan } = output;
+  const { wishes: options, ...choices } = draft;
+  return { ...plan, draft: { ...choices, options } };
 }
 
 /** The kind of record of the store `plans`. */
@@ -95,13 +97,15 @@ export const PLANS = {
   place: recordsIn("plans"),
   format: PLAN_FORMAT,
   read: planOf,
+  write: planRecord,
   isTooLarge: (value) => v.is(TOO_LARGE, value),
   bin: binOfRecords((plan) => ({ ...plan, deletedAtMs: null })),
 } as const satisfies RecordKind<SavedPlan>;
 
 /** Returns the record of a plan. */
-export function planRecord(plan: SavedPlan): SavedPlan & { readonly format: 1 } {
-  return { format: PLAN_FORMAT, ...plan };
+export function planRecord({ draft, ...plan }: SavedPlan) {
+  const { options: wishes, ...choices } = draft;
+  return { format: PLAN_FORMAT, ...plan, draft: { ...choices, wishes } };
 }
 
 /** Tells whether the parts of a route agree; a route may also know only its stops. */

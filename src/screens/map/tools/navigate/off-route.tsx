@@ -103,7 +103,7 @@ async function planFromHere(
     next?.kind === "node" ? next.place : null,
   );
   const stops = draft.stops.map(({ osmId }) => osmId);
-  const question = { mode: draft.mode, stops, wishes: draft.wishes };
+  const question = { mode: draft.mode, stops, options: draft.options };
   const answer = await lookUpRoute(question, new AbortController().signal);
   if (answer.kind === "problem") return "unreachable";
   planner.open({ draft, route: answer.route });

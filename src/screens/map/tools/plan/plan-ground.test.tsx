@@ -79,9 +79,9 @@ it("is hidden on water", () => {
 
 it("prefers one surface at most", async () => {
   const { user } = showWholePlan({});
-  const setWishes = vi.spyOn(planner, "setWishes").mockResolvedValue();
+  const setOptions = vi.spyOn(planner, "setOptions").mockResolvedValue();
   await user.click(screen.getByRole("checkbox", { name: "Liefst onverhard" }));
-  expect(setWishes).toHaveBeenLastCalledWith({ preferPaved: false, preferUnpaved: true });
+  expect(setOptions).toHaveBeenLastCalledWith({ preferPaved: false, preferUnpaved: true });
   await user.click(screen.getByRole("checkbox", { name: "Liefst verhard" }));
-  expect(setWishes).toHaveBeenLastCalledWith({ preferPaved: true, preferUnpaved: false });
+  expect(setOptions).toHaveBeenLastCalledWith({ preferPaved: true, preferUnpaved: false });
 });

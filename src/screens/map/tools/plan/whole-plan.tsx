@@ -41,14 +41,14 @@ interface WholePlanProps {
 
 /** The complete plan, with everything for planning without the map. */
 export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
-  const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
-  const wish = (label: string, name: keyof RouteOptions) => (
+  const { mode, stops, options, goal } = useStore(planner.store, ({ draft }) => draft);
+  const option = (label: string, name: keyof RouteOptions) => (
     <Choice
       kind="checkbox"
       name={name}
       label={label}
-      checked={wishes[name] ?? false}
-      onChoose={(checked) => void planner.setWishes({ ...wishes, [name]: checked })}
+      checked={options[name] ?? false}
+      onChoose={(checked) => void planner.setOptions({ ...options, [name]: checked })}
     />
   );
   const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
@@ -59,10 +59,10 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       kind="checkbox"
       name={name}
       label={label}
-      checked={wishes[name] ?? false}
+      checked={options[name] ?? false}
       onChoose={(checked) =>
-        void planner.setWishes({
-          ...wishes,
+        void planner.setOptions({
+          ...options,
           preferPaved: false,
           preferUnpaved: false,
           [name]: checked,
@@ -84,13 +84,13 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       {goal ? (
         <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
       ) : null}
-      <fieldset className={styles["wishes"]}>
-        <legend className={layout["hint"]}>{planTexts.wishes}</legend>
-        {wish(planTexts.fewestNumbers, "isFewestPosts")}
-        {isOnLand ? wish(planTexts.withoutFerry, "avoidFerries") : null}
-        {mode === "canoe" ? wish(planTexts.withoutPortage, "avoidPortages") : null}
-        {wish(planTexts.withoutConnections, "avoidConnections")}
-        {!isOnLand && hasBoat ? wish(voyageTexts.avoid, "avoidImpassable") : null}
+      <fieldset className={styles["options"]}>
+        <legend className={layout["hint"]}>{planTexts.options}</legend>
+        {option(planTexts.fewestNumbers, "isFewestPosts")}
+        {isOnLand ? option(planTexts.withoutFerry, "avoidFerries") : null}
+        {mode === "canoe" ? option(planTexts.withoutPortage, "avoidPortages") : null}
+        {option(planTexts.withoutConnections, "avoidConnections")}
+        {!isOnLand && hasBoat ? option(voyageTexts.avoid, "avoidImpassable") : null}
         {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
         {isOnLand ? surface(groundTexts.preferUnpaved, "preferUnpaved") : null}
       </fieldset>

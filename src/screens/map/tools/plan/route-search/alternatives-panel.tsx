@@ -23,12 +23,12 @@ const findOthers = searchForBoat("alternatives");
 /** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */
 export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   const { draft, route } = useStore(planner.store);
-  const { mode, wishes } = draft;
+  const { mode, options } = draft;
   const stretches = stretchesOf(draft);
   const [chosen, setChosen] = useState(0);
   const { from, to } = stretches[chosen] ?? { from: 0, to: 1 };
   const { answer, ...asked } = useAnswer(
-    { mode, wishes, stops: draft.stops.map(({ osmId }) => osmId), fromStop: from, toStop: to },
+    { mode, options, stops: draft.stops.map(({ osmId }) => osmId), fromStop: from, toStop: to },
     findOthers,
     () => {},
   );

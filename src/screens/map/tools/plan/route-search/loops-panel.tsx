@@ -38,7 +38,7 @@ const findLoops = searchForBoat("loops");
 
 /** Offers loops of about a given length: looked up immediately, viewed on the map one by one, and adopted. */
 export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
-  const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
+  const { mode, options } = useStore(planner.store, ({ draft }) => draft);
   const lengths = LOOP_LENGTHS[mode];
   const { meters: unitMeters, unit } = distanceUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
@@ -46,7 +46,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const origins = useOrigin(controller, "first");
   const near = origins.chosen?.place ?? null;
   const { answer, ...asked } = useAnswer(
-    near && { mode, near, meters: length * unitMeters, wishes },
+    near && { mode, near, meters: length * unitMeters, options },
     findLoops,
     (found) => {
       setShown(0);
@@ -62,7 +62,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   });
 
   function take({ stops, route }: LoopChoice) {
-    openPlan({ draft: { mode, wishes, stops, goal: null }, route }, null);
+    openPlan({ draft: { mode, options, stops, goal: null }, route }, null);
     onDone();
   }
 

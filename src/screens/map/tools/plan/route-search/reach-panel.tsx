@@ -28,14 +28,14 @@ const findReach = searchForBoat("reach");
  * it.
  */
 export function ReachPanel({ controller, onDone }: SearchPanelProps) {
-  const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
+  const { mode, options } = useStore(planner.store, ({ draft }) => draft);
   const lengths = REACH_LENGTHS[mode];
   const { meters: unitMeters, unit } = distanceUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const origins = useOrigin(controller, "last");
   const near = origins.chosen?.place ?? null;
   const { answer, ...asked } = useAnswer(
-    near && { mode, near, meters: length * unitMeters, wishes },
+    near && { mode, near, meters: length * unitMeters, options },
     findReach,
     (found) => {
       const box = boxOfNodes(found.map(({ node }) => node));

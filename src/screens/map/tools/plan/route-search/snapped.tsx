@@ -64,7 +64,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
 
   function take({ plan }: SnapAnswer) {
     if (!plan) return;
-    const draft = { mode, wishes: {}, stops: plan.stops, goal: null };
+    const draft = { mode, options: {}, stops: plan.stops, goal: null };
     openPlan({ draft, route: plan.route }, null);
     onDone();
   }
