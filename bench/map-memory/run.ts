@@ -23,7 +23,7 @@ const PANS = sizeOf(200, 40);
 const MINUTES = sizeOf(20, 4);
 /** The number of pans before the first look, so that all code is loaded. */
 const PANS_TO_WARM_UP = sizeOf(40, 10);
-const LOOK_EVERY_PANS = sizeOf(50, 20);
+const MEASURE_EVERY_PANS = sizeOf(50, 20);
 const FIX_EVERY_MS = 3000;
 const FIXES_A_PAN = (MINUTES * 60_000) / PANS / FIX_EVERY_MS;
 const WAYPOINTS = 200;
@@ -76,7 +76,7 @@ async function useMap(): Promise<{ readonly first: Look; readonly last: Look }> 
   let last = first;
   for (let pan = 1; pan <= PANS; pan++) {
     await useOnce(page, devtools, walk, pan);
-    if (pan % LOOK_EVERY_PANS === 0) last = await look(devtools, pan);
+    if (pan % MEASURE_EVERY_PANS === 0) last = await look(devtools, pan);
   }
   return { first, last };
 }

@@ -24,9 +24,9 @@ interface Size {
   readonly nodes: readonly number[];
   /** The number of pairs for ngraph, which is slow. */
   readonly comparedPairs: number;
-  readonly mostP99Ms: number;
-  readonly mostReadyMs: number;
-  readonly mostMemoryMb: number;
+  readonly maxP99Ms: number;
+  readonly maxReadyMs: number;
+  readonly maxMemoryMb: number;
 }
 
 const SIZES: readonly Size[] = [
@@ -34,32 +34,32 @@ const SIZES: readonly Size[] = [
     name: "12,000 nodes, one mode",
     nodes: [12_000],
     comparedPairs: 400,
-    mostP99Ms: 2,
-    mostReadyMs: 150,
-    mostMemoryMb: 30,
+    maxP99Ms: 2,
+    maxReadyMs: 150,
+    maxMemoryMb: 30,
   },
   {
     name: "60,000 nodes, all modes",
     nodes: [15_000, 25_000, 8_000, 12_000],
     comparedPairs: 200,
-    mostP99Ms: 8,
-    mostReadyMs: 150,
-    mostMemoryMb: 90,
+    maxP99Ms: 8,
+    maxReadyMs: 150,
+    maxMemoryMb: 90,
   },
   {
     name: "60,000 nodes, one mode",
     nodes: [60_000],
     comparedPairs: 60,
-    mostP99Ms: 8,
+    maxP99Ms: 8,
     // No limit here: landmarks are computed per mode, and no country has this many nodes of one mode.
-    mostReadyMs: Number.POSITIVE_INFINITY,
-    mostMemoryMb: 90,
+    maxReadyMs: Number.POSITIVE_INFINITY,
+    maxMemoryMb: 90,
   },
 ];
 const PAIRS = sizeOf(5000, 100);
 const LOOPS = sizeOf(40, 2);
-const MOST_LOOP_MS = 300;
-const LEAST_RATIO = 10;
+const MAX_LOOP_MS = 300;
+const MIN_RATIO = 10;
 const READY_RUNS = sizeOf(12);
 const COLD_RUNS = sizeOf(7);
 
@@ -91,14 +91,14 @@ async function bench(size: Size): Promise<void> {
   const theirs = ngraphTimes(routing, compared);
   const ratio = quantile(theirs, 0.5) / quantile(ours.slice(0, size.comparedPairs), 0.5);
   said("query, median", quantile(ours, 0.5), "ms");
-  limited("query, 99 of 100", quantile(ours, 0.99), size.mostP99Ms, "ms");
+  limited("query, 99 of 100", quantile(ours, 0.99), size.maxP99Ms, "ms");
   said("ngraph.path A*, median", quantile(theirs, 0.5), "ms");
   console.log(
-    `  ratio: ${ratio.toFixed(1)} times (at least ${LEAST_RATIO}) ${verdict(ratio >= LEAST_RATIO)}`,
+    `  ratio: ${ratio.toFixed(1)} times (at least ${MIN_RATIO}) ${verdict(ratio >= MIN_RATIO)}`,
   );
   // Users wait for a cold start, as in a worker that has just started.
   const coldReady = cold.map(({ readyMs }) => readyMs);
-  limited(`ready, cold, median of ${COLD_RUNS}`, quantile(coldReady, 0.5), size.mostReadyMs, "ms");
+  limited(`ready, cold, median of ${COLD_RUNS}`, quantile(coldReady, 0.5), size.maxReadyMs, "ms");
   said("ready, cold, worst", Math.max(...coldReady), "ms");
   said("ready, warm, best", Math.min(...warm.map(({ readyMs }) => readyMs)), "ms");
   said(
@@ -114,9 +114,9 @@ async function bench(size: Size): Promise<void> {
     Math.min(...warm.map(({ landmarksMs }) => landmarksMs)),
     "ms",
   );
-  limited("loops of 12 and 30 km, median", quantile(loops, 0.5), MOST_LOOP_MS, "ms");
-  limited("loops, 95 of 100", quantile(loops, 0.95), MOST_LOOP_MS, "ms");
-  limited("memory with all that was asked", memory, size.mostMemoryMb, "MB");
+  limited("loops of 12 and 30 km, median", quantile(loops, 0.5), MAX_LOOP_MS, "ms");
+  limited("loops, 95 of 100", quantile(loops, 0.95), MAX_LOOP_MS, "ms");
+  limited("memory with all that was asked", memory, size.maxMemoryMb, "MB");
 }
 
 interface ReadyTimes {

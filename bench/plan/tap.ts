@@ -9,7 +9,7 @@ import { launchChromium } from "../../tools/check/launch.ts";
 import { startServer } from "../../tools/serve/server.ts";
 import { isBrief, missLimit, sizeOf } from "../brief/brief.ts";
 import { bareLineTimes } from "./bare-line.ts";
-import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-line.ts";
+import { type LineTimes, type ObservedLine, type Pixel, watchLine } from "./watch-line.ts";
 
 /**
  * `npm run bench:plan-tap` (needs a build): measures the time from the tap on a node to its line on the map,
@@ -123,7 +123,7 @@ async function tapTimes(
   app: OpenApp,
   nodes: readonly Pixel[],
   middle: Pixel,
-  by: LookedAt["by"],
+  by: ObservedLine["by"],
 ): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -141,7 +141,7 @@ async function tapTimes(
  * Returns the time from the tap until the line is visible at a place; null if it was not, or if no place is
  * given.
  */
-async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | null) {
+async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: ObservedLine | null) {
   await page.evaluate((at) => Object.assign(window, { lineAt: at }), lookAt);
   const numbers = page.getByRole("list", { name: "Nummers van het plan" }).getByRole("button");
   const count = await numbers.count();

@@ -5,7 +5,7 @@ export interface Pixel {
 }
 
 /** The place on the map's canvas where the line is expected, and the way to detect it. */
-export interface LookedAt extends Pixel {
+export interface ObservedLine extends Pixel {
   readonly by: "page" | "map";
 }
 
@@ -22,7 +22,7 @@ export interface LineTimes {
  * canvas.
  */
 export function watchLine(): void {
-  const shared = window as unknown as { lineAt: LookedAt | null; lineTimes: LineTimes };
+  const shared = window as unknown as { lineAt: ObservedLine | null; lineTimes: LineTimes };
   let tappedMs = 0;
   let log: [string, number][] = [];
   const since = () => performance.now() - tappedMs;
@@ -37,14 +37,14 @@ export function watchLine(): void {
       tappedMs = timeStamp;
       log = [["heard", since()]];
       shared.lineTimes = { seenMs: null, log };
-      if (shared.lineAt?.by === "page") requestAnimationFrame(lookInFrame);
+      if (shared.lineAt?.by === "page") requestAnimationFrame(observeFrame);
     },
     true,
   );
 
-  function lookInFrame(): void {
+  function observeFrame(): void {
     if (shared.lineTimes.seenMs !== null || since() > 3000) return;
-    requestAnimationFrame(lookInFrame);
+    requestAnimationFrame(observeFrame);
     log.push(["frame", since()]);
     // Runs after the style, layout and painting of this frame.
     const { port1, port2 } = new MessageChannel();
@@ -64,15 +64,15 @@ export function watchLine(): void {
   }
 
   const { drawElements } = WebGL2RenderingContext.prototype;
-  let isLooking = false;
+  let isScanning = false;
   WebGL2RenderingContext.prototype.drawElements = function (...drawn) {
     drawElements.apply(this, drawn);
     const { lineAt, lineTimes } = shared;
-    if (isLooking || lineAt?.by !== "map" || !lineTimes || lineTimes.seenMs !== null) return;
-    isLooking = true;
+    if (isScanning || lineAt?.by !== "map" || !lineTimes || lineTimes.seenMs !== null) return;
+    isScanning = true;
     // Runs when the frame has been drawn, before its pixels are shown and discarded.
     queueMicrotask(() => {
-      isLooking = false;
+      isScanning = false;
       if (shared.lineAt && hasColor(this, shared.lineAt)) see(since());
     });
   };

@@ -13,7 +13,7 @@ import { missLimit, sizeOf } from "../brief/brief.ts";
 import { type Camera, photograph, type Squares, squaresOf } from "./camera.ts";
 
 const LIMIT_SECONDS = 30;
-const LOOK_EVERY_MS = 60;
+const CHECK_EVERY_MS = 60;
 const TRIALS = sizeOf(20, 2);
 const TRANSFERS = sizeOf(5);
 
@@ -86,7 +86,7 @@ function transfer(lossShare: number): { seconds: number; frames: number } {
         return { seconds: (now + passedMs - startMs) / 1000, frames: count };
       }
     }
-    now += passedMs + LOOK_EVERY_MS;
+    now += passedMs + CHECK_EVERY_MS;
     if (now > 300_000) throw new Error("The text did not arrive in five minutes.");
   }
 }

@@ -95,9 +95,9 @@ function driveDevice() {
       for (let minute = 0; minute < count; minute++) {
         const beganMs = performance.now();
         for (let index = first + minute * length; index < first + (minute + 1) * length; index++) {
-          const kept = new Promise((resolve) => waiting.push(() => resolve(undefined)));
+          const stored = new Promise((resolve) => waiting.push(() => resolve(undefined)));
           give(index, startMs + index * 1000);
-          await kept;
+          await stored;
         }
         times.push(performance.now() - beganMs);
       }

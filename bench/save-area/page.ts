@@ -115,10 +115,10 @@ async function save(runs: TileRuns, totalTiles: number, estimate?: AreaEstimate)
 
 async function cache(): Promise<number> {
   await caches.delete("bench");
-  const kept = await caches.open("bench");
+  const stored = await caches.open("bench");
   for (const { z, x, y } of TILES) {
     const url = `/planet/bench/${z}/${x}/${y}.pbf`;
-    await kept.put(url, await fetch(url, { cache: "no-store" }));
+    await stored.put(url, await fetch(url, { cache: "no-store" }));
   }
   return TILES.length;
 }

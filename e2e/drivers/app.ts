@@ -116,7 +116,7 @@ export class AppDriver {
   }
 
   /** Waits until the service worker has stored the whole app and controls this page. */
-  async waitUntilKept(): Promise<void> {
+  async waitUntilStored(): Promise<void> {
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (navigator.serviceWorker.controller) return;

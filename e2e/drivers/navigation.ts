@@ -48,12 +48,12 @@ export class NavigationDriver {
 
   /** Reports a fix at this place once, and waits until the app has received it. */
   async stand({ lat, lng }: Place): Promise<void> {
-    const kept = () => this.page.evaluate(() => localStorage.getItem("followingProgress"));
-    const before = await kept();
+    const stored = () => this.page.evaluate(() => localStorage.getItem("followingProgress"));
+    const before = await stored();
     await expect(async () => {
       this.#fixes += 1;
       await this.app.setFix({ lat: lat + (this.#fixes % 2) * 1e-8, lng });
-      await expect.poll(kept, { intervals: [20], timeout: 5000 }).not.toBe(before);
+      await expect.poll(stored, { intervals: [20], timeout: 5000 }).not.toBe(before);
     }).toPass();
   }
 }

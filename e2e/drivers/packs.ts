@@ -211,7 +211,7 @@ export class PacksDriver {
   }
 
   /** Returns the number of pack folders in the browser. */
-  async keptFolders(): Promise<number> {
+  async storedFolders(): Promise<number> {
     return this.page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();
       const packs = await root.getDirectoryHandle("packs", { create: true });

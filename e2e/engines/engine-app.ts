@@ -140,13 +140,13 @@ export class EngineApp {
   }
 
   /** Waits until the service worker has stored the whole app. */
-  async waitUntilKept(): Promise<void> {
+  async waitUntilStored(): Promise<void> {
     const shown = await this.shown();
-    const isKept = async () => {
+    const isStored = async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.active?.state === "activated";
     };
-    await expect.poll(() => shown.evaluate(isKept, null)).toBe(true);
+    await expect.poll(() => shown.evaluate(isStored, null)).toBe(true);
   }
 
   async #find(sought: Sought): Promise<string> {

@@ -87,7 +87,7 @@ test("a file is imported", async ({ app }) => {
 
 test("the app starts offline after a restart", async ({ app }) => {
   await app.open("/dashboard");
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   await app.quit();
   await app.stopServer();
   await app.open("/waypoints");
@@ -108,7 +108,7 @@ test("a pack is opened, and drawn offline after a restart @keeps-packs", async (
   await app.chooseFiles(CHOOSES_PACKS, pack.files);
   await app.expectWords("Kaartpakket dorp staat op dit apparaat.");
   pack.remove();
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   await app.quit();
   await app.stopServer();
   await app.open("/map");

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { boatingStatusStore, lookForBoating } from "#state/boating/boating-status.ts";
+import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
-import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { edits } from "#state/records/edits.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ModalControl } from "#ui/modal-control.ts";
@@ -82,7 +82,7 @@ function RecordingOnEveryScreen() {
   const isInterrupted = useStore(recordingStatusStore, ({ status }) => status === "interrupted");
   const [wasInterrupted, setInterrupted] = useState(false);
   if (isInterrupted && !wasInterrupted) setInterrupted(true);
-  useEffect(() => void lookForRecordings(), []);
+  useEffect(() => void loadRecordings(), []);
   return wasInterrupted ? (
     <Suspense>
       <RecordingPrompt />
@@ -104,7 +104,7 @@ function BoatingOnEveryScreen() {
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   const [was, setWas] = useState(false);
   if ((isAfloat || isHelmOpen) && !was) setWas(true);
-  useEffect(() => void lookForBoating(), []);
+  useEffect(() => void loadBoating(), []);
   return was ? (
     <Suspense>
       <BoatingOverlays />

@@ -43,7 +43,7 @@ export const anchorTexts = {
   raiseAsk: "De ankerwacht stopt en de cirkel verdwijnt.",
   raiseYes: "Ja, anker op",
   raiseNo: "Nee, blijf waken",
-  notKept: "De ankerwacht kon niet worden bewaard: na herladen is hij weg.",
+  notStored: "De ankerwacht kon niet worden bewaard: na herladen is hij weg.",
   unreadable: "De ankerwacht van eerder is niet te lezen en waakt niet. Zet hem opnieuw.",
   alarm: "Ankeralarm",
   acknowledge: "Bevestig",

@@ -43,7 +43,7 @@ export function foundMunicipalitiesText(names: readonly string[]): string {
 
 const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
   "too-many": "Typ meer van de naam: drie letters of meer.",
-  "kept-offline": "Je staat op alleen offline. Zet dat uit om een gemeente op te zoeken.",
+  "offline-only": "Je staat op alleen offline. Zet dat uit om een gemeente op te zoeken.",
   offline: "Je hebt nu geen internet. Kies een provincie, of maak verbinding.",
   unreachable: "PDOK is niet bereikbaar. Probeer het later, of kies Rond.",
   redirected: "Er kwam een verwijzing in plaats van een grens. Log eerst in op dit netwerk.",

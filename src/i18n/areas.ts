@@ -162,7 +162,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "archive-missing": "Op dit adres staat geen bestand. Controleer het adres.",
   "nothing-here": "Dit bestand heeft hier geen kaart. Kies een gebied dat erin ligt.",
   "not-to-save": "Van deze kaart mag de app geen plaatjes bewaren.",
-  "kept-offline": areaTexts.offlineOnly,
+  "offline-only": areaTexts.offlineOnly,
 };
 
 /** Returns a problem of an area and what to do: "Rond Delft is niet opgehaald. …". */

@@ -74,7 +74,7 @@ export const helmTexts = {
   stop: "Stop met sturen",
   restartLeg: "Nieuwe lijn vanaf hier",
   noTarget: "Kies een doel: tik op de kaart of een waypoint, en dan op Stuur hierheen.",
-  notKept: "Dit doel kon niet worden bewaard: na herladen is het weg.",
+  notStored: "Dit doel kon niet worden bewaard: na herladen is het weg.",
   speed: "Snelheid · SOG",
   course: "Koers · COG",
   bearing: "Peiling · BRG",

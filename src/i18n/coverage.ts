@@ -55,7 +55,7 @@ export interface ReportWords {
 }
 
 /** Longer lists of stretches are replaced by their number. */
-const MOST_GAPS = 4;
+const MAX_GAPS = 4;
 
 /**
  * Returns one line for each thing that is present or missing, the most serious first. Stretches are in the units of
@@ -88,20 +88,20 @@ function mapLines(report: ReportWords, travel: Travel): string[] {
         : `Langs de lijn is er overal kaart; vlak ernaast ontbreken stukken, op ${zoomsText(missing)}.`,
     ];
   }
-  const named = mapGaps.slice(0, MOST_GAPS).map((gap) => {
+  const named = mapGaps.slice(0, MAX_GAPS).map((gap) => {
     return `Kaart ontbreekt op ${stretchText(gap, lineMeters, travel)} (${zoomsText(gap.what)}).`;
   });
-  return [...named, ...restText(mapGaps.length - MOST_GAPS)];
+  return [...named, ...restText(mapGaps.length - MAX_GAPS)];
 }
 
 function networkLines({ mode, isPresent, gaps }: NonNullable<ReportWords["network"]>): string[] {
   const name = NETWORKS[mode];
   if (isPresent) return [`${name}: staat op dit apparaat.`];
   if (gaps.length === 0) return [`${name} ontbreekt: haal het kaartpakket van hier op.`];
-  const named = gaps.slice(0, MOST_GAPS).map((gap) => {
+  const named = gaps.slice(0, MAX_GAPS).map((gap) => {
     return `${name} ontbreekt op ${stretchText(gap, null, mode)}.`;
   });
-  return [...named, ...restText(gaps.length - MOST_GAPS)];
+  return [...named, ...restText(gaps.length - MAX_GAPS)];
 }
 
 function restText(count: number): string[] {

@@ -36,7 +36,7 @@ test("every line that lacks a tick says what is wrong", () => {
     { permission: "prompt" },
     { permission: "granted" },
     { permission: "granted", fixAgeMs: 1e12 },
-    { appFiles: { keptCount: 1, totalCount: 2 } },
+    { appFiles: { storedCount: 1, totalCount: 2 } },
     { appFiles: "waiting" },
     { lastBackupAtMs: 1 },
     { compass: "wants-permission" },

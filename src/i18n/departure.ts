@@ -39,7 +39,7 @@ type ItemId = keyof typeof NAMES;
 const PROBLEMS: Readonly<Record<string, string>> = {
   "map missing": "De kaart is niet compleet.",
   "network missing": "Het netwerk van deze route staat niet compleet op dit apparaat.",
-  "app not-kept":
+  "app not-stored":
     "Deze browser bewaart de app niet. Open Scouting Map over https in een gewoon venster en laad de pagina nog eens.",
   "app waiting": "De app wordt nog op dit apparaat gezet. Laat deze pagina even open.",
   "app incomplete": "De browser heeft een deel van de app opgeruimd.",

@@ -43,13 +43,13 @@ export const guidanceTexts = {
   done: "Gedaan",
   time: "Tijd",
   stopRecording: "Stop en bewaar de opname",
-  recordingKept: "De opname is bewaard bij je tracks.",
-  recordingNotKept: "De opname kon niet worden bewaard. Hij blijft staan bij Opname.",
+  recordingStored: "De opname is bewaard bij je tracks.",
+  recordingNotStored: "De opname kon niet worden bewaard. Hij blijft staan bij Opname.",
   toGo: "Nog",
   arrival: "Aankomst",
   screenKeptOn: "Het scherm blijft aan.",
   screenMayGoOff: "Het scherm kan uitgaan. Houd het aan, anders hoor je niets.",
-  notKept:
+  notStored:
     "De opslag is vol of doet niet mee: sluit je de app, dan moet je de route opnieuw kiezen.",
   lost: "Wat je volgde, is niet meer te lezen. Maak het plan opnieuw.",
   broken:

@@ -84,7 +84,7 @@ export const printTexts = {
   waypointsAs: { names: "Namen", numbers: "Nummers met lijst" },
   sheets: "Bladen",
   yourPlan: "je plan",
-  mostSheets: "Meer dan 40 bladen: de rest valt weg. Kies een kleinere schaal of groter papier.",
+  maxSheets: "Meer dan 40 bladen: de rest valt weg. Kies een kleinere schaal of groter papier.",
   more: "Noorden, namen en legenda",
   showsOwn: "Zet mijn positie erop",
   showsLegend: "Met de legenda erachter",

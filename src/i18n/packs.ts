@@ -73,7 +73,7 @@ export interface ProblemSubject {
 
 /** A sentence per problem: what is wrong, and what to do. */
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
-  "kept-offline": () => "Je staat op alleen offline. Zet dat uit om iets op te halen.",
+  "offline-only": () => "Je staat op alleen offline. Zet dat uit om iets op te halen.",
   "bad-address": () =>
     "Dit is geen adres. Typ het zoals je het kreeg; het begint met https:// en eindigt op index.json.",
   "insecure-address": () =>
@@ -158,7 +158,7 @@ function notAdded(title: string, sentence: string): string {
 
 const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   offline: "Wat er op te halen is, zie je zodra je weer verbinding met internet hebt.",
-  "kept-offline":
+  "offline-only":
     "Je staat op alleen offline. Zet dat uit om te zien welke pakketten er op te halen zijn.",
   absent: "Bij deze app horen geen kaartpakketten.",
   unreachable: "De lijst van pakketten is nu niet te bereiken. Probeer het later opnieuw.",

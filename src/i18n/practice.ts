@@ -12,7 +12,7 @@ export const practiceTexts = {
   end: "Stop met oefenen",
   noPosition:
     "Er is nu geen positie om mee te vergelijken. Wacht tot je toestel er een heeft en tik opnieuw.",
-  notKept: "Deze ronde kan niet bewaard worden en gaat verloren als je de app sluit.",
+  notStored: "Deze ronde kan niet bewaard worden en gaat verloren als je de app sluit.",
   point: "Punt",
   error: "Ernaast",
   accuracy: "Positie",

@@ -29,8 +29,8 @@ export const settingsTexts = {
   coordinates: "Coördinaten",
   coordinatesHint:
     "In deze notatie staan coördinaten vooraan. De voorbeelden zijn de Domtoren in Utrecht.",
-  notKept: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
-  notKeptFull:
+  notStored: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
+  notStoredFull:
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
   data: "Jouw gegevens",
   dataHint:

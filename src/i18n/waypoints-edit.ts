@@ -1,7 +1,7 @@
 /** Texts of the form that changes a waypoint. */
 export const editTexts = {
   nameMissing: "Geef het waypoint een naam.",
-  draftKept: "Je was hier nog aan het wijzigen; je tekst staat er nog.",
+  draftStored: "Je was hier nog aan het wijzigen; je tekst staat er nog.",
   altitude: "Hoogte (m)",
   altitudeWrong: "Typ de hoogte als een getal in meters, zoals 12 of 12,5.",
   icon: "Pictogram",

@@ -20,7 +20,7 @@ export function cachedPath(
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== ownOrigin) return undefined;
   const path = decodedPath(url.pathname);
-  if (precached.some(([keptFile]) => keptFile === path)) return path;
+  if (precached.some(([storedFile]) => storedFile === path)) return path;
   if (request.mode !== "navigate" || direct.includes(path)) return undefined;
   return BASE_PATH;
 }

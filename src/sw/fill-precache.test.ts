@@ -10,22 +10,22 @@ const ENTRIES: readonly PrecacheEntry[] = [
 
 /** A cache, the cache of an earlier build and a host, which record requests. */
 function fakeSources(answer: (path: string) => Response = () => new Response("inhoud")) {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const earlier = new Map<string, Response>();
   const asked: { path: string; cache: string; integrity: string }[] = [];
   const sources: PrecacheSources = {
     cache: {
-      match: async (key) => kept.get(String(key)),
-      put: async (key, response) => void kept.set(String(key), response),
+      match: async (key) => stored.get(String(key)),
+      put: async (key, response) => void stored.set(String(key), response),
     },
-    findKept: async (key) => earlier.get(key),
+    findStored: async (key) => earlier.get(key),
     download: async (request) => {
       const path = new URL(request.url).pathname;
       asked.push({ path, cache: request.cache, integrity: request.integrity });
       return answer(path);
     },
   };
-  return { kept, earlier, asked, sources };
+  return { stored, earlier, asked, sources };
 }
 
 // Makes URLs absolute for the Request of Node; a worker resolves them itself.
@@ -34,9 +34,9 @@ const here = (entries: readonly PrecacheEntry[]): PrecacheEntry[] =>
 
 describe("fillPrecache", () => {
   it("downloads every file and checks its hash", async () => {
-    const { kept, asked, sources } = fakeSources();
+    const { stored, asked, sources } = fakeSources();
     await fillPrecache(here(ENTRIES), sources);
-    expect(kept.size).toBe(3);
+    expect(stored.size).toBe(3);
     expect(asked.map(({ integrity }) => integrity).sort()).toEqual(
       ENTRIES.map(([, integrity]) => integrity).sort(),
     );
@@ -51,25 +51,25 @@ describe("fillPrecache", () => {
   });
 
   it("copies unchanged files from an earlier build", async () => {
-    const { kept, earlier, asked, sources } = fakeSources();
+    const { stored, earlier, asked, sources } = fakeSources();
     const first = fakeSources();
     await fillPrecache(here(ENTRIES), first.sources);
-    for (const [key, response] of first.kept) earlier.set(key, response);
+    for (const [key, response] of first.stored) earlier.set(key, response);
     const changed = here([["/", "sha256-another"], ...ENTRIES.slice(1)]);
     await fillPrecache(changed, sources);
-    expect(kept.size).toBe(3);
+    expect(stored.size).toBe(3);
     expect(asked.map(({ path }) => path)).toEqual(["/"]);
   });
 
   it("rejects if a file cannot be loaded, and resumes the next time", async () => {
     let isThere = false;
-    const { kept, asked, sources } = fakeSources((path) =>
+    const { stored, asked, sources } = fakeSources((path) =>
       path === "/basemap/kaart.pmtiles" && !isThere
         ? new Response("weg", { status: 404 })
         : new Response("inhoud"),
     );
     await expect(fillPrecache(here(ENTRIES), sources)).rejects.toThrow("404");
-    expect(kept.size).toBe(2);
+    expect(stored.size).toBe(2);
     isThere = true;
     asked.length = 0;
     await fillPrecache(here(ENTRIES), sources);

@@ -12,7 +12,7 @@ const HASHED_PREFIX = `${BASE_PATH}static/`;
 export interface PrecacheSources {
   readonly cache: Pick<Cache, "match" | "put">;
   /** Finds a file in any of our caches. */
-  findKept(key: string): Promise<Response | undefined>;
+  findStored(key: string): Promise<Response | undefined>;
   download(request: Request): Promise<Response>;
 }
 
@@ -34,8 +34,8 @@ export async function fillPrecache(
 async function keep(entry: PrecacheEntry, sources: PrecacheSources): Promise<void> {
   const key = cacheKey(entry);
   if (await sources.cache.match(key)) return;
-  const kept = await sources.findKept(key);
-  await sources.cache.put(key, kept ?? (await download(entry, sources)));
+  const stored = await sources.findStored(key);
+  await sources.cache.put(key, stored ?? (await download(entry, sources)));
 }
 
 async function download(

@@ -5,12 +5,12 @@ import { ownCaches } from "./own-caches.ts";
 const HOST = "https://naam.example";
 
 /** Caches by name, with the paths of their contents. */
-function fakeCaches(kept: Readonly<Record<string, readonly string[]>>) {
+function fakeCaches(stored: Readonly<Record<string, readonly string[]>>) {
   return {
-    keys: async () => Object.keys(kept),
+    keys: async () => Object.keys(stored),
     open: async (name: string) =>
       ({
-        keys: async () => (kept[name] ?? []).map((path) => new Request(HOST + path)),
+        keys: async () => (stored[name] ?? []).map((path) => new Request(HOST + path)),
       }) as unknown as Cache,
   };
 }

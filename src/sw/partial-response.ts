@@ -1,13 +1,13 @@
 import { byteRange } from "./byte-range.ts";
 
 /** The headers shared by a part and the whole file. */
-const KEPT_HEADERS = ["Content-Type", "ETag", "Last-Modified"];
+const STORED_HEADERS = ["Content-Type", "ETag", "Last-Modified"];
 
 /** Answers a `Range` header from a cached file, as a server does. */
 export function partialResponse(whole: Response, body: Blob, rangeHeader: string | null): Response {
   const range = byteRange(rangeHeader, body.size);
   const headers = new Headers({ "Accept-Ranges": "bytes" });
-  for (const name of KEPT_HEADERS) {
+  for (const name of STORED_HEADERS) {
     const value = whole.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

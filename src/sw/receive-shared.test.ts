@@ -9,10 +9,10 @@ function posted(form: FormData): Request {
 }
 
 function fakeCache() {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   return {
-    kept,
-    put: async (key: unknown, response: Response) => void kept.set(`${key}`, response),
+    stored,
+    put: async (key: unknown, response: Response) => void stored.set(`${key}`, response),
   };
 }
 
@@ -25,7 +25,7 @@ test("shared files are stored with their names, and the page opens", async () =>
   const response = await receiveShared(posted(form), async () => cache);
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe(`${ORIGIN}/waypoints?gedeeld=2`);
-  const [first] = [...cache.kept.values()];
+  const [first] = [...cache.stored.values()];
   expect(await first?.text()).toBe("<gpx/>");
   expect(first?.headers.get(FILE_NAME_HEADER)).toBe(encodeURIComponent("hé & ja.gpx"));
 });

@@ -23,8 +23,8 @@ export async function receiveShared(
   request: Pick<Request, "formData" | "url">,
   openCache: () => Promise<Pick<Cache, "put">>,
 ): Promise<Response> {
-  const kept = await keep(request, openCache).catch(() => 0);
-  const page = new URL(`${TARGET}?${SHARED_QUERY}=${kept}`, request.url);
+  const stored = await keep(request, openCache).catch(() => 0);
+  const page = new URL(`${TARGET}?${SHARED_QUERY}=${stored}`, request.url);
   return Response.redirect(page.href, 303);
 }
 

@@ -42,24 +42,24 @@ self.addEventListener("message", (event) => {
   const answer = async () => {
     // Without a network missing files stay missing, and the count shows it.
     if (appFiles === "complete") await install().catch(() => {});
-    port.postMessage(await countKept());
+    port.postMessage(await countStored());
   };
   event.waitUntil(answer());
 });
 
 /** Counts the stored files: a browser that is short of space may have cleared some of them. */
-async function countKept(): Promise<AppFiles> {
+async function countStored(): Promise<AppFiles> {
   const requests = await (await caches.open(OWN_CACHE)).keys();
-  const kept = new Set(requests.map(({ url }) => new URL(url).pathname + new URL(url).search));
+  const stored = new Set(requests.map(({ url }) => new URL(url).pathname + new URL(url).search));
   const wanted = [...keys.values()];
-  return { keptCount: wanted.filter((key) => kept.has(key)).length, totalCount: wanted.length };
+  return { storedCount: wanted.filter((key) => stored.has(key)).length, totalCount: wanted.length };
 }
 
 async function install(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   await fillPrecache(manifest.precached, {
     cache,
-    findKept: findInOurCaches,
+    findStored: findInOurCaches,
     download: (request) => fetch(request),
   });
 }
@@ -81,20 +81,20 @@ async function activate(): Promise<void> {
 
 async function respond(request: Request, path: string): Promise<Response> {
   const key = keys.get(path);
-  const kept = key && (await caches.match(key, { cacheName: OWN_CACHE, ignoreVary: true }));
+  const stored = key && (await caches.match(key, { cacheName: OWN_CACHE, ignoreVary: true }));
   // The browser or the user may have cleared the cache.
-  if (!kept) return fetch(request);
+  if (!stored) return fetch(request);
   const range = request.headers.get("Range");
-  return range === null ? kept : partialResponse(kept, await bodyOf(path, kept), range);
+  return range === null ? stored : partialResponse(stored, await bodyOf(path, stored), range);
 }
 
 /** The bodies of files: a map requests hundreds of ranges of one archive, which is read from the cache once. */
 const bodies = new Map<string, Promise<Blob>>();
 
-function bodyOf(path: string, kept: Response): Promise<Blob> {
+function bodyOf(path: string, stored: Response): Promise<Blob> {
   const known = bodies.get(path);
   if (known) return known;
-  const body = kept.blob();
+  const body = stored.blob();
   bodies.set(path, body);
   // Do not remember a failed read.
   body.catch(() => bodies.delete(path));

@@ -12,12 +12,12 @@ describe("splitPaths", () => {
       "/icons/icon-192.png",
       "/manifest.webmanifest",
     ];
-    expect(splitPaths(paths)).toEqual({ kept: paths, direct: [] });
+    expect(splitPaths(paths)).toEqual({ stored: paths, direct: [] });
   });
 
   it("leaves out packs and nautical data, which are optional", () => {
     const paths = ["/packs/index.json", "/packs/delft/map.pmtiles", "/nautical/vaarwegen.json"];
-    expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
+    expect(splitPaths(paths)).toEqual({ stored: [], direct: paths });
   });
 
   it("leaves the worker, the build id and licence texts to the network", () => {
@@ -29,11 +29,11 @@ describe("splitPaths", () => {
       "/static/js/index.1.js.LICENSE.txt",
       "/LICENSES/ODbL.txt",
     ];
-    expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
+    expect(splitPaths(paths)).toEqual({ stored: [], direct: paths });
   });
 
   it("leaves out the files for the host", () => {
     const names = ["/_headers", "/_nginx-headers.conf", "/_redirects", "/index.html.br"];
-    expect(splitPaths(names)).toEqual({ kept: [], direct: [] });
+    expect(splitPaths(names)).toEqual({ stored: [], direct: [] });
   });
 });

@@ -9,7 +9,7 @@ const PLACEHOLDER = '"__PRECACHE_MANIFEST__"';
  * Files that are never precached: the worker itself, the build id, files that the app never requests, and packs and
  * nautical data, which are stored when first used.
  */
-const NOT_KEPT = [
+const NOT_STORED = [
   /^\/service-worker\.js$/,
   /^\/build\.json$/,
   /^\/404\.html$/,
@@ -26,10 +26,10 @@ const NOT_KEPT = [
 const NOT_SERVED = [/\/_[^/]*$/, /\.(?:br|gz)$/];
 
 /** Splits the files of a build into those that the service worker keeps and those it leaves to the network. */
-export function splitPaths(paths: readonly string[]): { kept: string[]; direct: string[] } {
+export function splitPaths(paths: readonly string[]): { stored: string[]; direct: string[] } {
   const served = paths.filter((path) => !NOT_SERVED.some((pattern) => pattern.test(path)));
-  const isKept = (path: string) => !NOT_KEPT.some((pattern) => pattern.test(path));
-  return { kept: served.filter(isKept), direct: served.filter((path) => !isKept(path)) };
+  const isStored = (path: string) => !NOT_STORED.some((pattern) => pattern.test(path));
+  return { stored: served.filter(isStored), direct: served.filter((path) => !isStored(path)) };
 }
 
 /** Writes the list of files to keep into the built service worker in `dist`. */
@@ -38,10 +38,10 @@ export function writePrecacheManifest(
   paths: readonly string[],
   basePath: string,
 ): void {
-  const { kept, direct: left } = splitPaths(paths);
+  const { stored, direct: left } = splitPaths(paths);
   const underBase = (path: string) => basePath + path.slice(1);
   const direct = left.map(underBase);
-  const precached = kept.map((path) => [
+  const precached = stored.map((path) => [
     underBase(path === "/index.html" ? "/" : path),
     integrityOf(readFileSync(join(dist, path))),
   ]);

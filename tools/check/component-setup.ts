@@ -59,7 +59,7 @@ const STORES = [
   listViewStore,
 ] as unknown as StoreApi<object>[];
 
-const KEPT_STORES = [
+const STORED_STORES = [
   "packs",
   "plans",
   "photos",
@@ -113,7 +113,7 @@ function resetStores(): void {
 beforeAll(async () => {
   // Files also share one database. The waypoints are deleted by their own commands.
   const database = await device.connection.opened();
-  await Promise.all(KEPT_STORES.map((store) => database.clear(store)));
+  await Promise.all(STORED_STORES.map((store) => database.clear(store)));
   // What an earlier file left in memory went with the database.
   await edits.tellChanged(["tracks", "scouting"]);
   edits.store.setState({ undoable: null });

@@ -59,10 +59,10 @@ export function writeInventedExtract(
   const edition = { version: 1, timestampSeconds };
   const file = createOsmFile(path, { bounds: [4.29, 51.99, 4.34, 52.03], dataSeconds: null });
   for (const [id, east, north, tags = {}] of NODES) {
-    const isKept = withNetworks || tags["place"] !== undefined;
+    const isStored = withNetworks || tags["place"] !== undefined;
     const latE7 = Math.round((52 + north / 100) * 1e7);
     const lngE7 = Math.round((4.3 + east / 100) * 1e7);
-    file.node({ id, latE7, lngE7, tags: isKept ? tags : {}, ...edition });
+    file.node({ id, latE7, lngE7, tags: isStored ? tags : {}, ...edition });
   }
   for (const [id, nodeIds, tags] of WAYS) file.way({ id, nodeIds, tags, ...edition });
   for (const [id, members, tags] of withNetworks ? ROUTES : []) {

@@ -152,7 +152,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "downloads",
     "geolocation",
     "installation",
-    "kept-files",
+    "stored-files",
     "locks",
     "network",
     "orientation",

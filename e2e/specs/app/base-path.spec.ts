@@ -56,7 +56,7 @@ test("the app works under a path of a host without rewrites: deep links, packs, 
     "href",
     `${BASE}dashboard`,
   );
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
     url + BASE,
   );

@@ -31,7 +31,7 @@ const SCREENS = [
 async function visitOnce(page: Page, host: Host, route = "/dashboard"): Promise<void> {
   const app = new AppDriver(page, host.url("/"));
   await app.open(route);
-  await app.waitUntilKept();
+  await app.waitUntilStored();
 }
 
 async function pullThePlug(context: BrowserContext, host: Host): Promise<void> {
@@ -55,7 +55,7 @@ test("everything works offline after one visit, and a broken deploy is not insta
   await visitOnce(page, host);
   await expect(page.getByText("staat op dit apparaat en start zonder netwerk")).toBeVisible();
   await test.step("the requested files are stored, except the worker itself and build.json", () =>
-    expectAllKept(page));
+    expectAllStored(page));
   await test.step("files shared by another app are previewed, once", () => shareFiles(page, host));
   await test.step("an incomplete new version is not accepted", () => updateInVain(page, host));
   const whole = await page.evaluate(
@@ -92,18 +92,18 @@ test("everything works offline after one visit, and a broken deploy is not insta
   });
 });
 
-async function expectAllKept(page: Page): Promise<void> {
-  const kept = await page.evaluate(async () => {
+async function expectAllStored(page: Page): Promise<void> {
+  const stored = await page.evaluate(async () => {
     const [name = ""] = await caches.keys();
     const requests = await (await caches.open(name)).keys();
     return requests.map((request) => new URL(request.url).pathname);
   });
-  expect(kept).toEqual(expect.arrayContaining(["/", "/manifest.webmanifest", "/favicon.svg"]));
+  expect(stored).toEqual(expect.arrayContaining(["/", "/manifest.webmanifest", "/favicon.svg"]));
   for (const extension of ["mjs", "pmtiles", "pbf", "woff2", "css", "js", "png"]) {
-    expect(kept.filter((path) => path.endsWith(`.${extension}`))).not.toEqual([]);
+    expect(stored.filter((path) => path.endsWith(`.${extension}`))).not.toEqual([]);
   }
   const unwanted = /service-worker|build\.json|\.map$|_headers|_redirects|LICENSE|\.(?:br|gz)$/;
-  expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
+  expect(stored.filter((path) => unwanted.test(path))).toEqual([]);
 }
 
 async function shareFiles(page: Page, host: Host): Promise<void> {
@@ -203,8 +203,8 @@ test("a new version takes over when all tabs are closed, and a missing script un
   await test.step("on localhost a missing script unregisters the worker and reloads the page", async () => {
     // The fairways, for instance, are kept apart from the build.
     await last.evaluate(async () => {
-      const kept = await caches.open("kept-files /");
-      await kept.put("/nautical/vaarwegen.json", new Response("{}"));
+      const stored = await caches.open("kept-files /");
+      await stored.put("/nautical/vaarwegen.json", new Response("{}"));
     });
     host.remove("/service-worker.js");
     let loads = 0;

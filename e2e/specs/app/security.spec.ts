@@ -67,7 +67,7 @@ test.describe("a fresh start", () => {
     });
     const own = new URL(baseURL ?? "").origin;
     await app.open("/dashboard");
-    await app.waitUntilKept();
+    await app.waitUntilStored();
     for (const route of ROUTES.filter((other) => other !== "/map")) await app.open(route);
     expect([...origins]).toEqual([own]);
     // The map of the default tile source also requests the online vector tiles.

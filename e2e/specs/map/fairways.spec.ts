@@ -35,9 +35,9 @@ test("bridges and locks are listed and opened without a network, once boating wa
     await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
     await app.tapTab("Kaart");
     await app.waitForMap();
-    const isKept = () => caches.match("/nautical/vaarwegen.json").then(Boolean);
-    await expect.poll(() => page.evaluate(isKept)).toBe(true);
-    await app.waitUntilKept();
+    const isStored = () => caches.match("/nautical/vaarwegen.json").then(Boolean);
+    await expect.poll(() => page.evaluate(isStored)).toBe(true);
+    await app.waitUntilStored();
   });
   await test.step("then the list and the cards work offline after a reload", async () => {
     await server.close();

@@ -95,7 +95,7 @@ test("the layers and the tools work on the visible map", async ({ page, app }) =
   });
   await test.step("legs are measured with true and compass bearings, and a point is undone", () =>
     measure(page, app));
-  await test.step("the places around the moved map are listed", () => lookAround(page, app));
+  await test.step("the places around the moved map are listed", () => loadAround(page, app));
   await test.step("the background, its opacity and the overlays are changed", () =>
     changeLayers(page, app));
 });
@@ -122,7 +122,7 @@ async function measure(page: Page, app: AppDriver): Promise<void> {
   await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
 }
 
-async function lookAround(page: Page, app: AppDriver): Promise<void> {
+async function loadAround(page: Page, app: AppDriver): Promise<void> {
   await app.waitForMap();
   await dragEast(page);
   await app.waitForMap();

@@ -122,8 +122,8 @@ async function lookAtNode(page: Page, app: AppDriver): Promise<void> {
 
   await page.getByRole("button", { name: "Bewaar als waypoint" }).click();
   await expect(page.getByText("Bewaard: Fietsknooppunt 10")).toBeVisible();
-  const [kept] = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
-  expect(kept).toMatchObject({ name: "Fietsknooppunt 10", lat: 52, lng: 4.32 });
+  const [stored] = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
+  expect(stored).toMatchObject({ name: "Fietsknooppunt 10", lat: 52, lng: 4.32 });
   await page.keyboard.press("Escape");
 }
 

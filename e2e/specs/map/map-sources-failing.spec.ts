@@ -119,7 +119,7 @@ async function openNear(page: Page, app: AppDriver): Promise<void> {
 }
 
 /** Expects the pictures of another server to arrive meanwhile. */
-async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
+async function expectNotStoredBack(page: Page, servers: Servers): Promise<void> {
   const sheet = new LayersSheet(page);
   servers.heal("https://service.pdok.nl/brt/");
   await sheet.chooseSource("BRT standaard");
@@ -146,7 +146,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
         await expect(notice(page)).toContainText(name);
       }
       await expectBase(page);
-      if (faults.brt === silence) await expectNotKeptBack(page, servers);
+      if (faults.brt === silence) await expectNotStoredBack(page, servers);
       // Requests that still wait for a silent server would fail after the servers have recovered.
       await app.waitForMap();
       await patience.restore();

@@ -161,8 +161,8 @@ test("a waypoint is added by keyboard, right click, long press and the cross, an
     await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue(name);
     await button(page, "Waypoint toevoegen").click();
     await expect(page.getByText(`Bewaard: ${name}`)).toBeVisible();
-    const kept = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
-    return kept.find((waypoint) => waypoint.name === name);
+    const stored = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
+    return stored.find((waypoint) => waypoint.name === name);
   };
   await openMap(app);
 

@@ -100,7 +100,7 @@ async function openPage(browser: KillableBrowser, online: OnlineMap): Promise<Pa
 /** Installs the pack, saves the plan and its map, and returns the path of the plan. */
 async function prepare(page: Page, app: AppDriver): Promise<string> {
   await app.open("/settings");
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   const packs = new PacksDriver(page);
   await packs.chooseFiles(readdirSync(LIMBURG).map((name) => join(LIMBURG, name)));
   await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();

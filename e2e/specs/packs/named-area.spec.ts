@@ -84,7 +84,7 @@ test("a municipality is saved as pictures, drawn from the device, and opened on 
   await expect(card.getByText(`${NAME} staat op dit apparaat.`)).toBeVisible();
   await app.open("/privacy");
   await expect(page.locator('[data-server="service.pdok.nl"]')).not.toContainText("nog nooit");
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   const { pictures } = asked;
 
   await test.step("without a network the map shows it, with its credit", async () => {

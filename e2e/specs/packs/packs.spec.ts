@@ -50,7 +50,7 @@ async function remove(packs: PacksDriver): Promise<void> {
   await expect(packs.section.getByRole("button", { name: "Nee, bewaar" })).toBeFocused();
   await packs.tap("Ja, verwijder");
   await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
-  expect(await packs.keptFolders()).toBe(0);
+  expect(await packs.storedFolders()).toBe(0);
 }
 
 async function add(packs: PacksDriver): Promise<void> {
@@ -155,7 +155,7 @@ test("a connection cut at 30 % keeps the downloaded part, also offline, and no h
   });
   await packs.tap("Gooi weg: dorp");
   await expect(packs.text("Onderbroken op 30 %.")).toHaveCount(0);
-  expect(await packs.keptFolders()).toBe(0);
+  expect(await packs.storedFolders()).toBe(0);
 });
 
 const FILE_FAULTS: readonly [string, string, Fault, string][] = [
@@ -302,7 +302,7 @@ test("a device that fills up is reported, and gets its room back", async ({
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: server.url, quotaSize: 100_000 });
   await packs.tap("Ga verder: dorp");
   await expect(packs.text("Er is te weinig ruimte op dit apparaat.")).toBeVisible();
-  expect(await packs.keptFolders()).toBe(0);
+  expect(await packs.storedFolders()).toBe(0);
 });
 
 const FOREIGN: readonly [string, () => Promise<Uint8Array>, string][] = [
@@ -343,7 +343,7 @@ test("an unknown archive, and files that are not a pack, are rejected", async ({
       writeFileSync(path, await archive());
       await packs.chooseFiles([path]);
       await expect(packs.text(sentence)).toBeVisible();
-      expect(await packs.keptFolders()).toBe(0);
+      expect(await packs.storedFolders()).toBe(0);
     });
   }
   await packs.chooseFiles(filesOf(folder).filter((name) => !name.endsWith("network.graph")));

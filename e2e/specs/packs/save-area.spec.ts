@@ -93,9 +93,9 @@ test.describe("with the app stored on the device", () => {
   }) => {
     await saveVillage(page, app);
     await expect(card(page).getByText(ADDED)).toBeVisible();
-    const kept = new Set(online.asked);
+    const stored = new Set(online.asked);
     await app.open("/settings");
-    await app.waitUntilKept();
+    await app.waitUntilStored();
     await app.goOffline();
     const { requests } = online;
     await app.reload();
@@ -132,15 +132,15 @@ test.describe("with the app stored on the device", () => {
       await expect(packs.text(ADDED)).toBeVisible();
       expect(online.asked.length).toBeGreaterThanOrEqual(10);
       // For the same area, nothing is requested that was not requested before.
-      expect(online.asked.filter((tile) => !kept.has(tile))).toEqual([]);
+      expect(online.asked.filter((tile) => !stored.has(tile))).toEqual([]);
       await expect(packs.section.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(1);
-      expect(await packs.keptFolders()).toBe(1);
+      expect(await packs.storedFolders()).toBe(1);
     });
     await test.step("it is removed", async () => {
       await packs.tap("Verwijder: Kamp");
       await packs.tap("Ja, verwijder");
       await expect(packs.text("Van wat de online kaart laat zien")).toBeVisible();
-      expect(await packs.keptFolders()).toBe(0);
+      expect(await packs.storedFolders()).toBe(0);
     });
   });
 });
@@ -177,7 +177,7 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   await expect(card(page).getByText(`Onderbroken: ${done} van ${total} tegels`)).toBeVisible();
   await card(page).getByRole("button", { name: "Gooi weg: Kamp" }).click();
   await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
-  expect(await new PacksDriver(page).keptFolders()).toBe(0);
+  expect(await new PacksDriver(page).storedFolders()).toBe(0);
 });
 
 test("a failed save explains why, resumes after a reload, and requests only what is missing", async ({

@@ -26,7 +26,7 @@ test("a whole day: a loop is made and shared, and another person walks and recor
   const walker = await anotherPerson(browser, server.url, errors);
   await test.step("the link opens elsewhere, and brings its pack", () =>
     openShared(walker, link, numbers));
-  await walker.waitUntilKept();
+  await walker.waitUntilStored();
   await server.close();
   await walker.goOffline();
   const walk = new NavigationDriver(walker.page, walker);

@@ -25,7 +25,7 @@ test("the networks of Delft are installed with one tap, and are found and drawn 
   await app.waitForMap();
   expect(asked).toEqual([]);
   await test.step("they are offered, and accepted with one tap", () => acceptOffer(page, asked));
-  await app.waitUntilKept();
+  await app.waitUntilStored();
   await server.close();
   await app.goOffline();
   await app.reload();

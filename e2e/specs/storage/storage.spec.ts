@@ -60,7 +60,7 @@ interface Choices {
 }
 
 test.describe("with broken waypoints the app works and keeps the text:", () => {
-  for (const [name, text, names, keptTexts] of BROKEN_WAYPOINTS) {
+  for (const [name, text, names, storedTexts] of BROKEN_WAYPOINTS) {
     test(name, async ({ app, page }) => {
       await app.store("waypoints", text);
       await app.open("/waypoints");
@@ -69,8 +69,8 @@ test.describe("with broken waypoints the app works and keeps the text:", () => {
       await app.reload();
       for (const good of [...names, "Nieuw"]) await expect(waypointLink(page, good)).toBeVisible();
       expect(await app.stored("waypoints")).toHaveLength(names.length + 1);
-      const kept = await keptTextsInDownload(page);
-      for (const keptText of keptTexts) expect(kept).toContain(keptText);
+      const stored = await storedTextsInDownload(page);
+      for (const storedText of storedTexts) expect(stored).toContain(storedText);
     });
   }
 });
@@ -91,7 +91,7 @@ test("with broken settings the app works and keeps the text", async ({ app, page
         tileSource: 0,
         mapOverlay: { walkNetwork: false, bikeNetwork: bike, sailNetwork: false },
       });
-      expect(await keptTextsInDownload(page)).toContain(text);
+      expect(await storedTextsInDownload(page)).toContain(text);
     });
   }
   await test.step("an unknown tile source is drawn as 0 and kept as stored", async () => {
@@ -126,7 +126,7 @@ test("waypoints are restored when localStorage was lost, and a list edited by ha
     await waypointLink(page, "Tent").click();
     await expect(page).toHaveURL(/\/waypoints\/7$/);
     await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();
-    expect((await keptTextsInDownload(page)).join()).toContain("Nieuw");
+    expect((await storedTextsInDownload(page)).join()).toContain("Nieuw");
   });
 });
 
@@ -197,13 +197,13 @@ test("with storage full the app reports it, and stores the rest when there is ro
     const refuse = (): never => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    const kept = { put: IDBObjectStore.prototype.put, setItem: Storage.prototype.setItem };
+    const stored = { put: IDBObjectStore.prototype.put, setItem: Storage.prototype.setItem };
     IDBObjectStore.prototype.put = refuse;
     Storage.prototype.setItem = refuse;
     Object.assign(window, {
       makeRoom() {
-        IDBObjectStore.prototype.put = kept.put;
-        Storage.prototype.setItem = kept.setItem;
+        IDBObjectStore.prototype.put = stored.put;
+        Storage.prototype.setItem = stored.setItem;
       },
     });
   });
@@ -255,7 +255,7 @@ async function downloadText(page: Page, button: string): Promise<string> {
 }
 
 /** Returns the raw texts in the file of unreadable data. */
-async function keptTextsInDownload(page: Page): Promise<string[]> {
+async function storedTextsInDownload(page: Page): Promise<string[]> {
   await page.getByRole("link", { name: "Instellingen", exact: true }).first().click();
   const file = JSON.parse(await downloadText(page, "Download wat apart is gezet"));
   return file.setAside.map(({ rawText }: { rawText: string }) => rawText);

@@ -75,7 +75,7 @@ test.describe("an offline tab beside an online one", () => {
   }) => {
     await app.store("waypoints", [TENT]);
     await app.open("/waypoints");
-    await app.waitUntilKept();
+    await app.waitUntilStored();
     const other = await context.newPage();
     await other.goto(new URL("/waypoints/tent", app.baseUrl).href);
     await takeOffline(page);

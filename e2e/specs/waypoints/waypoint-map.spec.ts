@@ -63,7 +63,7 @@ test("the screen of a waypoint shows it on a live map on request, where it can b
 async function putHere(page: Page, app: AppDriver): Promise<{ lat: number; lng: number }> {
   await page.getByRole("button", { name: "Zet hier" }).click();
   await expect(page).toHaveURL(/\/waypoints\/tent$/);
-  const [kept] = (await app.stored("waypoints")) as (typeof TENT)[];
-  if (!kept) throw new Error("no waypoint");
-  return kept;
+  const [stored] = (await app.stored("waypoints")) as (typeof TENT)[];
+  if (!stored) throw new Error("no waypoint");
+  return stored;
 }

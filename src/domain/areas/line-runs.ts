@@ -73,15 +73,15 @@ function areSame(one: TileRun, other: TileRun | undefined): boolean {
 }
 
 /** The smallest radius of curvature of WGS 84, that of the meridian at the equator: a(1 − e²), in metres. */
-const LEAST_RADIUS_METERS = 6_335_439;
+const MIN_RADIUS_METERS = 6_335_439;
 
 /**
  * Returns the side of a tile of zoom 14 where it is smallest within reach of a latitude, in metres; rather
  * too small than too large, so that everything within reach is covered.
  */
 function tileMeters(lat: number, reachMeters: number): number {
-  const farthest = inMap(lat + ((reachMeters / LEAST_RADIUS_METERS) * 180) / Math.PI);
-  const circumference = 2 * Math.PI * LEAST_RADIUS_METERS * Math.cos((farthest * Math.PI) / 180);
+  const farthest = inMap(lat + ((reachMeters / MIN_RADIUS_METERS) * 180) / Math.PI);
+  const circumference = 2 * Math.PI * MIN_RADIUS_METERS * Math.cos((farthest * Math.PI) / 180);
   return circumference / 2 ** AREA_MAX_ZOOM;
 }
 

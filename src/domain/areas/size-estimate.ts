@@ -3,7 +3,7 @@ import type { NumberedTile } from "./tile-runs.ts";
 /** Sampling stops at this standard error, as a part of the total: twice this value is well within 15 %. */
 const GOOD_ERROR = 0.055;
 /** The greatest number of tiles that an estimate requests. */
-const MOST_SAMPLES = 240;
+const MAX_SAMPLES = 240;
 /**
  * The number of tiles that every zoom level contributes before the error is considered, or all of them if it
  * has fewer.
@@ -53,7 +53,7 @@ export function sizeEstimate(tiles: readonly NumberedTile[]): SizeEstimate {
       return stratum.asked < Math.min(least, stratum.tiles.length);
     });
     if (first) return first;
-    if (asked() >= MOST_SAMPLES || errorPart() <= GOOD_ERROR) return undefined;
+    if (asked() >= MAX_SAMPLES || errorPart() <= GOOD_ERROR) return undefined;
     const open = strata.filter((stratum) => stratum.asked < stratum.tiles.length);
     return open.toSorted((a, b) => gainOf(b) - gainOf(a))[0];
   }

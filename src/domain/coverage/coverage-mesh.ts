@@ -18,7 +18,7 @@ export interface MeshCell {
 }
 
 /** The greatest number of cells: more would slow the map down without showing more. */
-const MOST_CELLS = 4000;
+const MAX_CELLS = 4000;
 
 /**
  * Returns the tiles of the checked shape as a grid: those of zoom 14, or of the deepest zoom with at most
@@ -37,7 +37,7 @@ export function coverageMesh({ needed, missing }: MapCoverage): readonly MeshCel
 
 function meshZoom(needed: readonly TileAddress[]): number {
   for (let zoom = AREA_MAX_ZOOM; zoom > AREA_MIN_ZOOM; zoom--) {
-    if (needed.filter(({ z }) => z === zoom).length <= MOST_CELLS) return zoom;
+    if (needed.filter(({ z }) => z === zoom).length <= MAX_CELLS) return zoom;
   }
   return AREA_MIN_ZOOM;
 }

@@ -17,7 +17,10 @@ export interface DepartureReadings {
   /** Whether a day's recording fits; null when that is unknown. */
   readonly hasRoom: boolean | null;
   /** The app's own files: `waiting` during the first download, null without a service worker. */
-  readonly appFiles: { readonly keptCount: number; readonly totalCount: number } | "waiting" | null;
+  readonly appFiles:
+    | { readonly storedCount: number; readonly totalCount: number }
+    | "waiting"
+    | null;
   /** Null when the browser does not say. */
   readonly battery: { readonly level: number; readonly isCharging: boolean } | null;
   readonly lastBackupAtMs: number | null;
@@ -56,7 +59,7 @@ export type DepartureReason =
   | "undecided"
   | "no-fix"
   | "old-fix"
-  | "not-kept"
+  | "not-stored"
   | "waiting"
   | "incomplete"
   | "not-promised"
@@ -107,9 +110,9 @@ function note(id: DepartureSubjectId, reason: DepartureReason | null): Departure
 }
 
 function appReason({ appFiles }: DepartureReadings): DepartureReason | null {
-  if (!appFiles) return "not-kept";
+  if (!appFiles) return "not-stored";
   if (appFiles === "waiting") return "waiting";
-  return appFiles.keptCount < appFiles.totalCount ? "incomplete" : null;
+  return appFiles.storedCount < appFiles.totalCount ? "incomplete" : null;
 }
 
 function positionReason(readings: DepartureReadings): DepartureReason | null {

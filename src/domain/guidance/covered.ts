@@ -15,7 +15,7 @@ export interface Covered {
 export const NOTHING_COVERED: Covered = { meters: 0, from: null, sinceMs: null };
 
 /** Shorter steps are noise of the receiver. */
-const LEAST_STEP_METERS = 10;
+const MIN_STEP_METERS = 10;
 
 /**
  * Adds a believed fix. A step shorter than the accuracy of the fix waits for the next fix.
@@ -29,7 +29,6 @@ export function cover(
   const here = { lat, lng };
   if (!from) return { meters, from: here, sinceMs: timeMs };
   const step = distanceMeters(from, here);
-  if (!isLast && step < Math.max(LEAST_STEP_METERS, accuracyMeters))
-    return { meters, from, sinceMs };
+  if (!isLast && step < Math.max(MIN_STEP_METERS, accuracyMeters)) return { meters, from, sinceMs };
   return { meters: meters + step, from: here, sinceMs };
 }

@@ -52,7 +52,7 @@ export interface GuidanceState {
 }
 
 /** Fixes within this distance are on the line, however accurate they are. */
-const LEAST_MARGIN_METERS = 30;
+const MIN_MARGIN_METERS = 30;
 /** The margin of an inaccurate fix, as a multiple of its accuracy. */
 const MARGIN_BY_ACCURACY = 1.5;
 /** To rejoin the line, a fix must lie within this part of the margin. */
@@ -128,7 +128,7 @@ function placed(
 
 /** Returns the distance from the line within which a fix is on it: more beside the spur to a node, which the line leaves out. */
 function marginAt(line: GuideLine, fix: GuidanceFix): number {
-  const margin = Math.max(LEAST_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
+  const margin = Math.max(MIN_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
   return line.nodes.reduce((most, { alongMeters, spurMeters }) => {
     if (spurMeters === undefined) return most;
     const reach = margin + spurMeters;

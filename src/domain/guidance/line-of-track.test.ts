@@ -17,11 +17,11 @@ import {
 } from "./simulated-walk.fixture.ts";
 
 /** Returns the noise of a receiver, in metres, the same each time. */
-function noiseOf(mostMeters: number) {
+function noiseOf(maxMeters: number) {
   let seed = 11;
   return () => {
     seed = (seed * 16_807) % 2_147_483_647;
-    return (seed / 2_147_483_647 - 0.5) * 2 * mostMeters;
+    return (seed / 2_147_483_647 - 0.5) * 2 * maxMeters;
   };
 }
 
@@ -204,8 +204,8 @@ describe("following a track", () => {
 
 /** Walks and rides that people recorded with their own devices; not part of the project. */
 const CORPUS = "../shared/corpus";
-const LEAST_METERS = 300;
-const MOST_METERS = 15_000;
+const MIN_METERS = 300;
+const MAX_METERS = 15_000;
 /** Every n-th one is followed: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 4 : 1;
 
@@ -252,6 +252,6 @@ function recordedTracks() {
           return { name: file, line: lineToFollow(points) };
         });
       })
-      .filter(({ line }) => line.lengthMeters > LEAST_METERS && line.lengthMeters < MOST_METERS)
+      .filter(({ line }) => line.lengthMeters > MIN_METERS && line.lengthMeters < MAX_METERS)
   );
 }

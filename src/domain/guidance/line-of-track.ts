@@ -9,13 +9,13 @@ export type PointsToFollow = Pick<TrackPoints, "lngs" | "lats" | "accuraciesMete
 /** Points less accurate than this are ignored. */
 const WORST_ACCURACY_METERS = 50;
 /** Shorter steps are noise of the receiver. */
-const LEAST_STEP_METERS = 10;
+const MIN_STEP_METERS = 10;
 /** Staying within this radius while moving more than `SCRIBBLE_METERS` counts as a rest. */
 const REST_RADIUS_METERS = 25;
 const SCRIBBLE_METERS = 100;
 /** The line is processed at every fix and stored for reloads, so it has no more points than needed. */
 const TOLERANCE_METERS = 2;
-const MOST_POINTS = 4000;
+const MAX_POINTS = 4000;
 
 /**
  * Returns the line of a track or route, with its named points as nodes and straight lines over the gaps
@@ -73,7 +73,7 @@ function nextStep({ lngs, lats }: PointsToFollow, usable: readonly number[], fro
   for (let place = from + 1; place < usable.length; place += 1) {
     goneMeters += distanceMeters(spot(place - 1), spot(place));
     const awayMeters = distanceMeters(here, spot(place));
-    if (awayMeters >= LEAST_STEP_METERS) step ??= place;
+    if (awayMeters >= MIN_STEP_METERS) step ??= place;
     if (awayMeters < REST_RADIUS_METERS) continue;
     return goneMeters > SCRIBBLE_METERS ? place : (step as number);
   }
@@ -87,6 +87,6 @@ function placesToKeep(
   for (let tolerance = TOLERANCE_METERS; ; tolerance *= 2) {
     const keep = pointsToKeep(path, tolerance);
     const kept = names.flatMap((name, place) => (keep[place] === 1 || name ? [place] : []));
-    if (kept.length <= MOST_POINTS || tolerance > 1000) return kept;
+    if (kept.length <= MAX_POINTS || tolerance > 1000) return kept;
   }
 }

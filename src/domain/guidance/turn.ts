@@ -19,7 +19,7 @@ export type Turn =
  */
 const OVER_METERS = 30;
 /** With less line than this before or after a place, the line has no direction there. */
-const LEAST_METERS = 5;
+const MIN_METERS = 5;
 
 const STRAIGHT_DEGREES = 25;
 const SLIGHT_DEGREES = 60;
@@ -30,7 +30,7 @@ const BACK_DEGREES = 160;
 export function turnAt(line: GuideLine, alongMeters: number): Turn | null {
   const fromMeters = Math.max(0, alongMeters - OVER_METERS);
   const toMeters = Math.min(line.lengthMeters, alongMeters + OVER_METERS);
-  if (alongMeters - fromMeters < LEAST_METERS || toMeters - alongMeters < LEAST_METERS) return null;
+  if (alongMeters - fromMeters < MIN_METERS || toMeters - alongMeters < MIN_METERS) return null;
   const at = placeAlong(line, alongMeters);
   const before = bearingDegrees(placeAlong(line, fromMeters), at);
   const after = bearingDegrees(at, placeAlong(line, toMeters));

@@ -7,7 +7,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** Longer than any link that is read; more would only burden the browser. */
-const MOST_CHARACTERS = 100_100;
+const MAX_CHARACTERS = 100_100;
 
 /**
  * Returns the address within the app that reads a shared link, whatever surrounds it in the text; null for a
@@ -16,5 +16,5 @@ const MOST_CHARACTERS = 100_100;
 export function sharedPath(text: string): string | null {
   const found = /(#(?:d|t|p|jacht)=)\S*/.exec(text);
   const screen = SCREENS[found?.[1] ?? ""];
-  return screen && found ? `${screen}${found[0].slice(0, MOST_CHARACTERS)}` : null;
+  return screen && found ? `${screen}${found[0].slice(0, MAX_CHARACTERS)}` : null;
 }

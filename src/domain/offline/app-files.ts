@@ -6,7 +6,7 @@ export type AppFilesRequest = {
 
 /** The number of files of the build that are stored on the device, out of all that should be. */
 export interface AppFiles {
-  readonly keptCount: number;
+  readonly storedCount: number;
   readonly totalCount: number;
 }
 

@@ -12,10 +12,10 @@ import { savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { boxAroundBoxes } from "./framed-box.ts";
 
 /** The most tiles of zoom 14 that one area may have: the largest province, or some 85 by 85 km. */
-const MOST_TILES = 3200;
+const MAX_TILES = 3200;
 
 /** The most ground of which pictures are saved: their server draws each one when it is requested. */
-const MOST_PICTURES_KM2 = 100;
+const MAX_PICTURES_KM2 = 100;
 
 /**
  * The bytes of a tile of zoom 14 in the Netherlands with its share of the lower zooms, compressed: an
@@ -43,13 +43,13 @@ export function areaCost(runs: TileRuns, source: AreaSource): AreaCost {
   return {
     tiles: countTilesOfZooms(runs),
     bytes: finestTiles * USUAL_TILE_BYTES,
-    isTooLarge: finestTiles > MOST_TILES,
+    isTooLarge: finestTiles > MAX_TILES,
   };
 }
 
 function pictureCost(runs: TileRuns, tileSource: number): AreaCost {
   const zooms = savedZooms(tileSource);
-  const isTooLarge = squareKilometersOf(runs) > MOST_PICTURES_KM2;
+  const isTooLarge = squareKilometersOf(runs) > MAX_PICTURES_KM2;
   // Counting the tiles of half a country takes too long while the frame moves.
   const tiles = zooms && !isTooLarge ? countTilesOfZooms(runs, zooms) : 0;
   return { tiles, bytes: tiles * USUAL_PICTURE_BYTES, isTooLarge };

@@ -39,7 +39,7 @@ export type PackProblem =
   | "no-ranges"
   | "archive-missing"
   | "nothing-here"
-  | "kept-offline"
+  | "offline-only"
   | "cancelled"
   | "failed";
 

@@ -8,7 +8,7 @@ export interface EditHistory<State> {
 }
 
 /** The number of edits that can be undone. */
-const MOST_EDITS = 200;
+const MAX_EDITS = 200;
 
 /** Returns the history of a value without edits. */
 export function newHistory<State>(now: State): EditHistory<State> {
@@ -21,7 +21,7 @@ export function newHistory<State>(now: State): EditHistory<State> {
  */
 export function edited<State>(history: EditHistory<State>, now: State): EditHistory<State> {
   if (now === history.now) return history;
-  return { past: [...history.past, history.now].slice(-MOST_EDITS), now, future: [] };
+  return { past: [...history.past, history.now].slice(-MAX_EDITS), now, future: [] };
 }
 
 /** Returns the history before the last edit; the same object if there was none. */

@@ -18,7 +18,7 @@ import { routeAlong } from "./route-along.ts";
 const NODE_ADDRESS = "https://www.openstreetmap.org/node/";
 
 /** More than anyone taps; a longer list is not treated as a plan. */
-const MOST_STOPS = 1000;
+const MAX_STOPS = 1000;
 
 /** The parts of a plan that go into a file. */
 export interface WrittenPlan {
@@ -126,7 +126,7 @@ function planOver(
   tracks: readonly ExchangeTrack[],
 ): IncomingPlan | null {
   const [first] = nodes;
-  if (!first || nodes.length > MOST_STOPS) return null;
+  if (!first || nodes.length > MAX_STOPS) return null;
   const stops: PlanNode[] = [];
   for (const node of nodes) {
     if (!node || node.mode !== first.mode) return null;

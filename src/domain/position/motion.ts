@@ -28,14 +28,14 @@ export const NO_MOTION: MotionSoFar = {
 /** The period over which a speed is computed, so that the noise of single fixes averages out. */
 const OVER_MS = 10_000;
 /** Between fixes closer in time than this, noise exceeds the motion. */
-const LEAST_MS = 2_000;
+const MIN_MS = 2_000;
 /** Less accurate fixes are ignored. */
 const GOOD_ACCURACY_METERS = 50;
 /**
  * A step counts as movement if it is longer than this, and than this part of the accuracy, because successive
  * fixes have similar errors.
  */
-const LEAST_STEP_METERS = 4;
+const MIN_STEP_METERS = 4;
 const STEP_BY_ACCURACY = 0.5;
 /** The highest plausible speed (250 km/h); beyond it the receiver jumped. */
 const FASTEST_MPS = 70;
@@ -68,7 +68,7 @@ function usefulFor(here: Spot, recent: readonly Spot[]): readonly Spot[] {
 }
 
 function speedFrom([from]: readonly Spot[], here: Spot): number | null {
-  if (!from || here.timeMs - from.timeMs < LEAST_MS) return null;
+  if (!from || here.timeMs - from.timeMs < MIN_MS) return null;
   return isStep(from, here) ? stepMps(from, here) : 0;
 }
 
@@ -84,6 +84,6 @@ function stepMps(from: Spot, to: Spot): number {
 
 function isStep(from: Spot, to: Spot): boolean {
   const accuracyMeters = Math.max(from.accuracyMeters, to.accuracyMeters);
-  const leastMeters = Math.max(LEAST_STEP_METERS, STEP_BY_ACCURACY * accuracyMeters);
-  return distanceMeters(from, to) >= leastMeters;
+  const minMeters = Math.max(MIN_STEP_METERS, STEP_BY_ACCURACY * accuracyMeters);
+  return distanceMeters(from, to) >= minMeters;
 }

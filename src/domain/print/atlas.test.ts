@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atlasMiddles, MOST_SHEETS } from "./atlas.ts";
+import { atlasMiddles, MAX_SHEETS } from "./atlas.ts";
 import { type SheetChoice, sheetLayout, sheetProjection } from "./sheet.ts";
 
 const CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
@@ -47,6 +47,6 @@ describe("an atlas of a route", () => {
 
   it("has a limited number of sheets, even for a very long line", () => {
     const far = [LINE[0] as never, { lat: 60, lng: 20 }];
-    expect(atlasMiddles([far], { ...CHOICE, scale: 10_000 })).toHaveLength(MOST_SHEETS);
+    expect(atlasMiddles([far], { ...CHOICE, scale: 10_000 })).toHaveLength(MAX_SHEETS);
   });
 });

@@ -12,7 +12,7 @@ const PIECE_MM = 10;
 /** The number of pieces that successive sheets share. */
 const OVERLAP_PIECES = 1;
 /** The greatest number of sheets in an atlas. */
-export const MOST_SHEETS = 40;
+export const MAX_SHEETS = 40;
 
 /** A position on the Web Mercator world, whose width is 1. */
 interface WorldPoint {
@@ -42,7 +42,7 @@ export function atlasMiddles(
   const starts = startsOf(pieces);
   const middles: LatLng[] = [];
   let from = 0;
-  while (middles.length < MOST_SHEETS) {
+  while (middles.length < MAX_SHEETS) {
     const { until, middle } = longestFrom(points, from, room);
     middles.push({ lat: latOf(middle.row, 0), lng: lngOf(middle.column, 0) });
     if (until >= points.length - 1) break;

@@ -8,7 +8,7 @@ import type { Track } from "#domain/tracks/track.ts";
 /** Walks and rides that people recorded with their own devices; not part of the project. */
 export const CORPUS = "../shared/corpus";
 /** Shorter files test a file format, not a walk. */
-const LEAST_POINTS = 60;
+const MIN_POINTS = 60;
 
 /**
  * Returns all tracks that are long enough and have times.
@@ -16,13 +16,13 @@ const LEAST_POINTS = 60;
  */
 export function recordedTracks(
   read: (path: string) => Uint8Array,
-  mostPoints = Number.POSITIVE_INFINITY,
+  maxPoints = Number.POSITIVE_INFINITY,
 ): readonly Track[] {
   const { files } = JSON.parse(decodeUtf8(read(`${CORPUS}/truth.json`))) as {
     readonly files: readonly { readonly file: string; readonly trkpts_with_time: number }[];
   };
   return files
-    .filter(({ trkpts_with_time: count }) => count >= LEAST_POINTS && count <= mostPoints)
+    .filter(({ trkpts_with_time: count }) => count >= MIN_POINTS && count <= maxPoints)
     .flatMap(({ file }) => {
       const result = readFile(read(`${CORPUS}/${file}`));
       return result.ok ? result.file.tracks : [];
@@ -30,7 +30,7 @@ export function recordedTracks(
     .map((track) =>
       importedTrack({ kind: "track", track }, { id: "", contentHash: "", addedAtMs: 0 }),
     )
-    .filter(({ points }) => points.timesMs !== null && points.lngs.length >= LEAST_POINTS);
+    .filter(({ points }) => points.timesMs !== null && points.lngs.length >= MIN_POINTS);
 }
 
 /** Returns the points that have a time, as fixes of a device with a good view of the sky. */

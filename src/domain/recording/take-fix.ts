@@ -12,7 +12,7 @@ const STARTS_WITHIN_MS = 5_000;
 /** 180 km/h. Nobody outdoors is faster, so a fix that implies more is a jump of the receiver. */
 const IMPOSSIBLE_MPS = 50;
 /** Fixes may come in a burst, with times a few milliseconds apart. */
-const LEAST_INTERVAL_MS = 1_000;
+const MIN_INTERVAL_MS = 1_000;
 
 /** The state of a recording: everything that the next fix needs to know about earlier ones. */
 export interface RecordingProgress {
@@ -117,9 +117,9 @@ function isOlder({ fromMs, lastFix, interruption }: RecordingProgress, fix: Posi
 
 /** Returns whether the distance is too far for the time, even with the errors of both fixes. */
 function isJump(last: PositionFix, fix: PositionFix): boolean {
-  const tookMs = Math.max(LEAST_INTERVAL_MS, fix.timeMs - last.timeMs);
-  const leastMeters = distanceMeters(last, fix) - last.accuracyMeters - fix.accuracyMeters;
-  return leastMeters > (IMPOSSIBLE_MPS * tookMs) / 1000;
+  const tookMs = Math.max(MIN_INTERVAL_MS, fix.timeMs - last.timeMs);
+  const minMeters = distanceMeters(last, fix) - last.accuracyMeters - fix.accuracyMeters;
+  return minMeters > (IMPOSSIBLE_MPS * tookMs) / 1000;
 }
 
 function isSameFix(one: PositionFix, other: PositionFix): boolean {

@@ -123,8 +123,8 @@ export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]):
     const isFar = inverse(from, junction.place).distanceMeters >= HELICOPTER_METERS;
     const isBeforeFinish =
       inverse(junction.place, route.finish).distanceMeters >= HELICOPTER_METERS;
-    const isKept = isTurnRound(junction) || (isFar && isBeforeFinish);
-    if (isKept) from = junction.place;
-    return isKept;
+    const isStored = isTurnRound(junction) || (isFar && isBeforeFinish);
+    if (isStored) from = junction.place;
+    return isStored;
   });
 }

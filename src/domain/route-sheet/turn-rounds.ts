@@ -4,7 +4,7 @@ import { distanceOf, nearestOn, type PlanePoint, type RouteInPlane } from "./rou
 /** A route that goes back over its own line for this far turns round, metres; less than that is a spur of the network. */
 const BACK_METERS = MAX_SPUR_METERS;
 /** Near an end of the route, this much of it is enough. */
-const LEAST_METERS = 15;
+const MIN_METERS = 15;
 const STEP_METERS = 10;
 /** The way back may be recorded as longer or shorter than the way out, as a share of its length. */
 const SHARE_OFF = 0.3;
@@ -36,7 +36,7 @@ function backMeters(route: RouteInPlane, at: number, toleranceMeters: number): n
   const [along, length] = [alongMeters[at] as number, alongMeters.at(-1) as number];
   const reach = Math.min(BACK_METERS, along, length - along);
   const here = points[at] as PlanePoint;
-  if (reach < LEAST_METERS) return null;
+  if (reach < MIN_METERS) return null;
   for (let meters = STEP_METERS; meters <= reach; meters += STEP_METERS) {
     const back = placeFrom(route, at, meters);
     const slack = SHARE_OFF * meters;

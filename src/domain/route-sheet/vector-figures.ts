@@ -18,7 +18,7 @@ const HEADS_MM = [
 const REMARK_MM = 2.4;
 const REMARK_LINE_MM = 3;
 /** Arrows have at least this width, millimetres: remarks are broken into lines. */
-const LEAST_WIDTH_MM = 28;
+const MIN_WIDTH_MM = 28;
 
 /**
  * Returns the scales of the arrows of a sheet, metres a millimetre, parallel to the vectors. `main` is the largest round scale at
@@ -73,7 +73,7 @@ export function vectorFigure(
     { kind: "dot", at: start, radiusMm: 0.9 },
     { kind: "arrowhead", at: end, degrees: bearingDegrees },
   );
-  const widthMm = Math.max(LEAST_WIDTH_MM, headWidthMm, Math.abs(tip.x) + 2 * MARGIN_MM);
+  const widthMm = Math.max(MIN_WIDTH_MM, headWidthMm, Math.abs(tip.x) + 2 * MARGIN_MM);
   const bottom = Math.abs(tip.y) + 2 * MARGIN_MM + headsMm;
   const lines = textLines(remark, widthMm, REMARK_MM);
   for (const [line, text] of lines.entries()) {

@@ -47,7 +47,7 @@ const REACH_METERS = {
 };
 
 /** The largest number of results of a kind in a search around a place. */
-const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
+const MAX_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
   street: 3,
   bridge: 3,
   town: 4,
@@ -172,7 +172,7 @@ function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {
   return found.filter(({ place: { kind } }) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= (MOST_OF_KIND[kind] ?? 8);
+    return count <= (MAX_OF_KIND[kind] ?? 8);
   });
 }
 

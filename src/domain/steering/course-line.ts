@@ -15,7 +15,7 @@ export interface CourseLine {
 const LOOK_AHEAD_MINUTES = 6;
 
 /** A slower boat has no course worth drawing: about half a knot, in metres per second. */
-const LEAST_MPS = 0.25;
+const MIN_MPS = 0.25;
 
 /**
  * Returns the line that a boat covers in this number of minutes, on the WGS 84 ellipsoid; null while it lies
@@ -26,7 +26,7 @@ export function courseLine(
   { speedMps, courseDegrees }: Motion,
   minutes = LOOK_AHEAD_MINUTES,
 ): CourseLine | null {
-  if (speedMps < LEAST_MPS) return null;
+  if (speedMps < MIN_MPS) return null;
   const places = Array.from({ length: minutes + 1 }, (_, minute) =>
     minute === 0 ? from : direct(from, courseDegrees, speedMps * 60 * minute).place,
   );

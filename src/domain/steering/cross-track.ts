@@ -29,7 +29,7 @@ const SETTLED_METERS = 0.001;
  * Two or three steps are enough within a few hundred kilometres; more mean that the place is on the other
  * side of the earth.
  */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /**
  * Returns the distance of a place from a leg and along it, on the WGS 84 ellipsoid. The leg is extended at
@@ -42,7 +42,7 @@ export function crossTrack({ from, to }: Leg, place: LatLng): CrossTrack | null 
   if (leg.distanceMeters === 0) return null;
   let alongMeters = 0;
   let abeam = { place: from, finalBearing: leg.initialBearing };
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const there = inverse(abeam.place, place);
     const turn = signedTurnDegrees(abeam.finalBearing, there.initialBearing) * RADIANS;
     const onMeters =

@@ -21,7 +21,7 @@ export interface CourseToMark {
 }
 
 /** A slower boat lies still, and its velocity is the noise of the fixes. Metres per second. */
-const LEAST_MPS = 0.1;
+const MIN_MPS = 0.1;
 
 /**
  * Returns distance and bearing to a mark, the velocity made good (the speed times the cosine of the angle
@@ -29,7 +29,7 @@ const LEAST_MPS = 0.1;
  */
 export function courseToMark(from: LatLng, mark: LatLng, motion: Motion | null): CourseToMark {
   const { distanceMeters, initialBearing: bearing } = inverse(from, mark);
-  const madeGoodMps = motion && motion.speedMps >= LEAST_MPS ? madeGood(motion, bearing) : null;
+  const madeGoodMps = motion && motion.speedMps >= MIN_MPS ? madeGood(motion, bearing) : null;
   const isNearing = madeGoodMps !== null && madeGoodMps > 0;
   return {
     distanceMeters,

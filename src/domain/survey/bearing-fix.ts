@@ -54,7 +54,7 @@ const FARTHEST_METERS = 1_000_000;
 /** A bearing that is off by more was not read at that place, degrees. */
 const WORST_READING_DEGREES = 45;
 /** Lines that cross at a smaller angle are parallel for any compass, degrees. */
-const LEAST_CROSSING_DEGREES = 0.01;
+const MIN_CROSSING_DEGREES = 0.01;
 
 /** The contribution of a line at an estimated position. */
 interface Observation {
@@ -110,7 +110,7 @@ function checkedFix(
 ): BearingFix {
   const crossingDegrees = bestCrossing(observations);
   const farthest = Math.max(...sightings.map(({ at }) => inverse(position, at).distanceMeters));
-  if (crossingDegrees < LEAST_CROSSING_DEGREES || !(farthest < FARTHEST_METERS)) {
+  if (crossingDegrees < MIN_CROSSING_DEGREES || !(farthest < FARTHEST_METERS)) {
     throw new BearingError("parallel");
   }
   refuseContradiction(observations);

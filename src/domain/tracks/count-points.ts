@@ -3,7 +3,7 @@ import type { TrackPoints } from "./track.ts";
 import {
   COUNTED_ACCURACY_METERS,
   forwardMs,
-  leastStepMeters,
+  minStepMeters,
   momentOf,
   movingMs,
   type TrackTotals,
@@ -36,7 +36,7 @@ export function countPoints(points: TrackPoints, beginsAtMs: number | null = nul
     if (accuracyMeters > COUNTED_ACCURACY_METERS) continue;
     if (anchor >= 0) {
       const stepMeters = metersBetween(points, anchor, index);
-      if (stepMeters < leastStepMeters(accuracyMeters)) continue;
+      if (stepMeters < minStepMeters(accuracyMeters)) continue;
       meters += stepMeters;
       inMotionMs += movingMs(tookMs(points, anchor, index), stepMeters);
     }

@@ -25,7 +25,7 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
  * every segment stay.
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
-  return keptPoints(points, pointsToKeep(points, toleranceMeters));
+  return storedPoints(points, pointsToKeep(points, toleranceMeters));
 }
 
 /** Returns 1 for each point that `thinPoints` keeps, else 0. */
@@ -79,7 +79,7 @@ function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
   return found;
 }
 
-function keptPoints(points: TrackPoints, keep: Uint8Array): TrackPoints {
+function storedPoints(points: TrackPoints, keep: Uint8Array): TrackPoints {
   const indexes = [...keep.keys()].filter((index) => keep[index] === 1);
   const starts = new Set(points.segmentStarts);
   return {

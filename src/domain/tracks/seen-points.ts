@@ -2,7 +2,7 @@
  * The points that represent a strip: its first point, and for each column the lowest, the highest and one
  * unknown value.
  */
-const MOST_A_COLUMN = 3;
+const MAX_A_COLUMN = 3;
 
 /**
  * Returns the points to draw of a curve that has far more points than pixels: for each strip of equal width
@@ -19,7 +19,7 @@ export function seenPoints(
   stripCount: number,
 ): Uint32Array {
   const count = axis.length;
-  const most = stripCount * (1 + MOST_A_COLUMN * columns.length);
+  const most = stripCount * (1 + MAX_A_COLUMN * columns.length);
   if (count <= most) return Uint32Array.from({ length: count }, (_, index) => index);
   const isSeen = new Uint8Array(count);
   isSeen[count - 1] = 1;

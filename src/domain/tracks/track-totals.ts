@@ -5,7 +5,7 @@ import { isMoment } from "#domain/units/moment.ts";
 /** A less accurate fix is kept but not counted. */
 export const COUNTED_ACCURACY_METERS = 50;
 /** Shorter steps are the noise of a receiver at rest. */
-const LEAST_STEP_METERS = 2;
+const MIN_STEP_METERS = 2;
 /** The part of a fix's accuracy that a step must exceed to count. */
 const STEP_PER_ACCURACY = 0.5;
 /** A slower step counts as standing for the excess time. */
@@ -64,7 +64,7 @@ export function countFix(
   if (accuracyMeters > COUNTED_ACCURACY_METERS) return timed;
   if (!before) return { ...timed, anchor: fix };
   const stepMeters = distanceMeters(before, fix);
-  if (stepMeters < leastStepMeters(accuracyMeters)) return timed;
+  if (stepMeters < minStepMeters(accuracyMeters)) return timed;
   return {
     ...timed,
     distanceMeters: totals.distanceMeters + stepMeters,
@@ -84,8 +84,8 @@ export function forwardMs(differenceMs: number): number {
 }
 
 /** Returns the shortest step that counts, to a fix of this accuracy. */
-export function leastStepMeters(accuracyMeters: number): number {
-  return Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters);
+export function minStepMeters(accuracyMeters: number): number {
+  return Math.max(MIN_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters);
 }
 
 /**

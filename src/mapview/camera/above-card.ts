@@ -43,7 +43,7 @@ const RIM = 24;
 const BESIDE_BUTTONS = 72;
 const BELOW_NOTICE = 64;
 /** The least room for a box, CSS pixels; with less, covers over the map are ignored. */
-const LEAST_ROOM = 96;
+const MIN_ROOM = 96;
 
 /**
  * Returns the CSS pixels to keep free at each side of a visible box: beside the buttons, above a card or the sheet
@@ -64,7 +64,7 @@ export function roomToFit(
     left: isFree ? covered.left + 2 * RIM : BESIDE_BUTTONS,
   };
   const isEnough =
-    width - room.left - room.right >= LEAST_ROOM && height - room.top - room.bottom >= LEAST_ROOM;
+    width - room.left - room.right >= MIN_ROOM && height - room.top - room.bottom >= MIN_ROOM;
   return isEnough ? room : { top: RIM, right: RIM, bottom: RIM, left: RIM };
 }
 

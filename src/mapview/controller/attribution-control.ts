@@ -3,7 +3,7 @@ import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { attributionLine, attributionsIn } from "#mapview/style/attribution-text.ts";
 
 /** The time that new attributions stay expanded, unless the map is moved. */
-const FIRST_LOOK_MS = 7000;
+const FIRST_CHECK_MS = 7000;
 
 /**
  * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
@@ -74,7 +74,7 @@ export class AttributionControl implements IControl {
     for (const text of attributions) this.#seen.add(text);
     if (!isNew) return;
     this.#setFolded(false);
-    this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_LOOK_MS);
+    this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_CHECK_MS);
   };
 
   get #isFolded(): boolean {

@@ -9,11 +9,11 @@ import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
 
 /** The largest side to draw, pixels. */
-const MOST_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 
 /** The longest wait for tiles. */
 const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
 /** Sources to leave out: they only matter now, or the caller draws them sharper. */
 const LEFT_OUT: readonly string[] = [POSITION_SOURCE, RD_GRID_SOURCE];
@@ -56,7 +56,7 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
     bearing: view.bearingDegrees ?? 0,
     ...NEAR_VIEWS,
     pixelRatio: view.pixelRatio,
-    maxCanvasSize: [MOST_PIXELS, MOST_PIXELS],
+    maxCanvasSize: [MAX_PIXELS, MAX_PIXELS],
     // The picture is read after the drawing is done.
     canvasContextAttributes: { preserveDrawingBuffer: true },
     interactive: false,
@@ -72,11 +72,11 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
 
 /** Returns the style without these sources and their layers. */
 function without(style: StyleSpecification, sources: readonly string[]): StyleSpecification {
-  const isKept = (source: string) => !sources.includes(source);
+  const isStored = (source: string) => !sources.includes(source);
   return {
     ...style,
-    sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isKept(id))),
-    layers: style.layers.filter((layer) => !("source" in layer) || isKept(layer.source)),
+    sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isStored(id))),
+    layers: style.layers.filter((layer) => !("source" in layer) || isStored(layer.source)),
   };
 }
 
@@ -89,7 +89,7 @@ function withoutNames(style: StyleSpecification): StyleSpecification {
 function rested(map: LibreMap): Promise<void> {
   return new Promise((resolve) => {
     // MapLibre reports idle after a frame, but a failing last tile triggers no frame.
-    const looks = window.setInterval(() => map.triggerRepaint(), LOOK_AGAIN_MS);
+    const looks = window.setInterval(() => map.triggerRepaint(), RETRY_MS);
     const timer = window.setTimeout(done, PATIENCE_MS);
     function done() {
       window.clearInterval(looks);
@@ -107,7 +107,7 @@ async function untilAllCame(map: LibreMap, copy: MapCopy): Promise<void> {
   const isAwaited = () => copy.isAwaited() && performance.now() < untilMs;
   while (isAwaited()) {
     while (isAwaited()) {
-      await new Promise((resolve) => window.setTimeout(resolve, LOOK_AGAIN_MS));
+      await new Promise((resolve) => window.setTimeout(resolve, RETRY_MS));
     }
     map.refreshTiles(BASE_SOURCE);
     await rested(map);

@@ -10,7 +10,7 @@ const PATIENCE_AFTER_BASE_MS = 600;
  * The interval of checks. MapLibre reports idle after a frame, but a failing last tile triggers no frame, and the map
  * would count as loading until touched.
  */
-const LOOK_AGAIN_MS = 1000;
+const RETRY_MS = 1000;
 
 /** Updates `data-map-state`, and reports when the base is drawn and which sources fail. */
 export function watchLife(
@@ -25,12 +25,12 @@ export function watchLife(
   };
   // A map without its context still moves and requests tiles, but draws nothing.
   const setDrawing = (state: "loading" | "idle") => isLost || setState(state);
-  let lookAgain = 0;
+  let retry = 0;
   map.on("render", () => {
-    window.clearTimeout(lookAgain);
-    lookAgain = window.setTimeout(() => {
+    window.clearTimeout(retry);
+    retry = window.setTimeout(() => {
       if (element.dataset["mapState"] === "loading") map.triggerRepaint();
-    }, LOOK_AGAIN_MS);
+    }, RETRY_MS);
   });
   map.on("dataloading", () => setDrawing("loading"));
   map.on("movestart", () => setDrawing("loading"));

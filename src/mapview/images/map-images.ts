@@ -7,7 +7,7 @@ import { PIN_PATH, PIN_SIZE } from "./pin-shape.ts";
 const ICON_SIDE = 15;
 
 /** The lowest resolution, because symbols grow a little in near views. */
-const LEAST_PIXEL_RATIO = 2;
+const MIN_PIXEL_RATIO = 2;
 
 interface Drawing {
   readonly width: number;
@@ -34,7 +34,7 @@ export async function provideMapImage(map: LibreMap, id: string): Promise<void> 
   const path = name && kind !== "strewn" ? (await iconPaths()).get(name) : undefined;
   if (map.hasImage(id) || (kind === "poi" && !path)) return;
   const request = { shape: path ? new Path2D(path) : null, name, color, edge };
-  const pixelRatio = Math.max(LEAST_PIXEL_RATIO, Math.ceil(window.devicePixelRatio));
+  const pixelRatio = Math.max(MIN_PIXEL_RATIO, Math.ceil(window.devicePixelRatio));
   addMapImage(map, id, paint(drawing, request, pixelRatio), { pixelRatio });
 }
 

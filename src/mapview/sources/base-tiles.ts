@@ -59,7 +59,7 @@ interface Remembered {
 }
 
 /** The number of remembered answers, for the attribution of visible tiles. */
-const MOST_REMEMBERED = 4096;
+const MAX_REMEMBERED = 4096;
 
 /** The chain of resolvers behind the base: packs and saved areas, online, the overview. */
 export class BaseTiles {
@@ -95,7 +95,7 @@ export class BaseTiles {
       // The pack may have been removed before its answer.
       const chain = this.#chainFor(tile);
       if (whole.from.every((one) => chain.includes(one))) {
-        keepNewest(this.#answers, key, this.#rememberedOf(whole.from), MOST_REMEMBERED);
+        keepNewest(this.#answers, key, this.#rememberedOf(whole.from), MAX_REMEMBERED);
       }
       return whole.bytes;
     } catch (error) {

@@ -28,7 +28,7 @@ const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** The number of recent tiles to keep, about ten megabytes, for use without a request or a network. */
-const MOST_KEPT = 48;
+const MAX_STORED = 48;
 
 /**
  * Vector tiles from a server, requested such that a slow, broken or captured network neither blanks nor stalls the
@@ -42,7 +42,7 @@ export class OnlineTiles implements TileResolver {
   readonly name = "online";
   readonly #options: OnlineTilesOptions;
   readonly #overdue = new Map<string, TileAddress>();
-  readonly #kept = new Map<string, ArrayBuffer>();
+  readonly #stored = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
   #isServerKnown = false;
   /** The number of retries of all tiles. */
@@ -58,7 +58,7 @@ export class OnlineTiles implements TileResolver {
   }
 
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null> {
-    const kept = this.#kept.get(tileKey(tile));
+    const kept = this.#stored.get(tileKey(tile));
     if (kept) return this.#keep(tile, kept);
     if (!this.#options.mayAsk() || this.#isPaused || this.#isAwaitedBelow(tile)) return null;
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
@@ -130,7 +130,7 @@ export class OnlineTiles implements TileResolver {
 
   /** Keeps the tile and returns a copy, because the caller may transfer its bytes to a worker. */
   #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
-    keepNewest(this.#kept, tileKey(tile), bytes, MOST_KEPT);
+    keepNewest(this.#stored, tileKey(tile), bytes, MAX_STORED);
     return bytes.slice(0);
   }
 

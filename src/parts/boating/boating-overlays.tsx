@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { nthOverboardText, overboardTexts } from "#i18n/boating.ts";
-import { lookForAnchor } from "#state/boating/anchor.ts";
+import { loadAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
-import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { loadManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AnchorOverlay } from "./anchor-overlay.tsx";
 import styles from "./boating-strip.module.css";
@@ -15,8 +15,8 @@ import { ManOverboardStrip } from "./man-overboard-strip.tsx";
 /** Shows what a boat needs on every screen: a person overboard, the anchor watch, and the helm. */
 export function BoatingOverlays() {
   useEffect(() => {
-    void lookForManOverboard();
-    void lookForAnchor();
+    void loadManOverboard();
+    void loadAnchor();
   }, []);
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   return (

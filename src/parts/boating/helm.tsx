@@ -21,7 +21,7 @@ export function Helm() {
   useEffect(keepScreenOn, []);
   const now = useHelm();
   const { by, position } = now;
-  const isNotKept = useStore(steeringStore, (state) => state.isNotKept);
+  const isNotStored = useStore(steeringStore, (state) => state.isNotStored);
   return (
     <FullScreen
       label={helmTexts.heading}
@@ -38,7 +38,7 @@ export function Helm() {
     >
       <Tiles {...now} />
       {by ? null : <p className={styles["hint"]}>{helmTexts.noTarget}</p>}
-      {isNotKept ? <p role="alert">{helmTexts.notKept}</p> : null}
+      {isNotStored ? <p role="alert">{helmTexts.notStored}</p> : null}
       {by && !by.isRoute ? (
         <div className={classNames(layout["actions"], styles["buttons"])}>
           <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>

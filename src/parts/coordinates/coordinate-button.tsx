@@ -31,24 +31,24 @@ const LONG_PRESS_MS = 500;
 const COPIED_MS = 4000;
 
 /** Returns the notation in view: the chosen one until a tap shows another. */
-export function useLookedFormat() {
+export function useShownFormat() {
   const chosen = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
-  const [looked, onLook] = useState<CoordinateFormat | null>(null);
-  return { format: looked ?? chosen, onLook };
+  const [shown, onShow] = useState<CoordinateFormat | null>(null);
+  return { format: shown ?? chosen, onShow };
 }
 
 interface CoordinateButtonProps {
   readonly place: LatLng;
-  /** The notation in view, from `useLookedFormat`, for components that show another beside it. */
+  /** The notation in view, from `useShownFormat`, for components that show another beside it. */
   readonly format: CoordinateFormat;
-  readonly onLook: (format: CoordinateFormat) => void;
+  readonly onShow: (format: CoordinateFormat) => void;
 }
 
 /**
  * Shows a place in one notation. A tap shows the next one here, and only the button below it makes that the choice of
  * the app. A long press copies, and so does a button.
  */
-export function CoordinateButton({ place, format, onLook }: CoordinateButtonProps) {
+export function CoordinateButton({ place, format, onShow }: CoordinateButtonProps) {
   const name = coordinateFormatName(format);
   const text = useCoordinateText(place, format);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function CoordinateButton({ place, format, onLook }: CoordinateButtonProp
     () => {
       forget();
       setCycled(true);
-      onLook(nextFormat(format));
+      onShow(nextFormat(format));
     },
   );
   return (

@@ -3,34 +3,32 @@ import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { coordinateFormatName, coordinateFormatTexts } from "#i18n/coordinates.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
-import { CoordinateButton, useLookedFormat } from "./coordinate-button.tsx";
+import { CoordinateButton, useShownFormat } from "./coordinate-button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useRd } from "./use-rd.ts";
 
 /** Shows a place in the notation in view, and in degrees and Dutch RD if those differ, each with a copy button. */
 export function CoordinateFacts({ place }: { readonly place: LatLng }) {
-  const looked = useLookedFormat();
+  const shown = useShownFormat();
   return (
     <>
-      <CoordinateButton place={place} {...looked} />
-      <OtherFacts place={place} looked={looked.format} />
+      <CoordinateButton place={place} {...shown} />
+      <OtherFacts place={place} shown={shown.format} />
     </>
   );
 }
 
 interface OtherFactsProps {
   readonly place: LatLng;
-  readonly looked: CoordinateFormat;
+  readonly shown: CoordinateFormat;
 }
 
-function OtherFacts({ place, looked }: OtherFactsProps) {
+function OtherFacts({ place, shown }: OtherFactsProps) {
   const rd = useRd(place);
   const degrees = factOf("wgs84", formatLatLng(place));
   const metres = factOf("rd", rd && formatRd(rd));
   return (
-    <Facts
-      facts={[...(looked === "wgs84" ? [] : [degrees]), ...(looked === "rd" ? [] : [metres])]}
-    />
+    <Facts facts={[...(shown === "wgs84" ? [] : [degrees]), ...(shown === "rd" ? [] : [metres])]} />
   );
 }
 

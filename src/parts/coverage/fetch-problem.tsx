@@ -7,13 +7,13 @@ import styles from "./offline-verdict-panel.module.css";
 
 /** Shows why nothing can be fetched now, or why fetching failed; empty when it can be tried. */
 export function FetchProblem() {
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
   const failed = useStore(packsStore, (snapshot) => snapshot.failedJobs);
   const problems = failed
     .filter(({ kind }) => kind === "area")
     .map(({ problem, name }) => areaProblemText(problem, name));
-  if (isKeptOffline) problems.unshift(areaTexts.offlineOnly);
+  if (isOfflineOnly) problems.unshift(areaTexts.offlineOnly);
   else if (!isConnected) problems.unshift(areaTexts.noConnection);
   return (
     <div aria-live="polite" className={styles["problems"]}>

@@ -39,37 +39,37 @@ const PROBLEM: Readonly<Record<ScanProblem, string>> = {
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   const [progress, setProgress] = useState<ScanProgress | null>(null);
   const [scanner] = useState(() => createCodeScanner(setProgress));
-  const [isLooking, setLooking] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(hasCamera() ? null : sharingTexts.noCamera);
   const [closing] = useState(() => new AbortController());
   useEffect(() => () => closing.abort(), [closing]);
   const finish = (result: ScanResult) => {
-    setLooking(false);
+    setScanning(false);
     setReading(false);
     if (!result.ok) setProblem(PROBLEM[result.problem]);
     else if (result.text !== null) onRead(result.text);
   };
   const readFiles = async (files: readonly File[]) => {
-    setLooking(false);
+    setScanning(false);
     setProblem(null);
     setReading(true);
     finish(await scanner.readFiles(files, closing.signal));
   };
   return (
     <Dialog heading={sharingTexts.scanHeading} onClose={onClose}>
-      {isLooking ? <Viewfinder scanner={scanner} onResult={finish} /> : null}
+      {isScanning ? <Viewfinder scanner={scanner} onResult={finish} /> : null}
       {progress ? <Progress {...progress} /> : null}
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <p role="status">{isReading ? sharingTexts.reading : null}</p>
       <div className={layout["actions"]}>
-        {hasCamera() && !isLooking && !isReading ? (
+        {hasCamera() && !isScanning && !isReading ? (
           <Button
             variant="primary"
             icon={<Camera aria-hidden="true" size={20} />}
             onClick={() => {
               setProblem(null);
-              setLooking(true);
+              setScanning(true);
             }}
           >
             {sharingTexts.startCamera}

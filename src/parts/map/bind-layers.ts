@@ -118,7 +118,7 @@ function bindOnline(controller: MapController): Dispose {
   return bind(
     preferencesStore,
     ({ offlineOnly }) => offlineOnly,
-    (isKeptOffline) => controller.setOnlineAllowed(!isKeptOffline),
+    (isOfflineOnly) => controller.setOnlineAllowed(!isOfflineOnly),
   );
 }
 

@@ -2,9 +2,9 @@ import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
 import { courseLine } from "#domain/steering/course-line.ts";
 import type { BoatingLayer } from "#mapview/layers/boating/boating-layer.ts";
-import { anchorStore, lookForAnchor } from "#state/boating/anchor.ts";
+import { anchorStore, loadAnchor } from "#state/boating/anchor.ts";
 import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
-import { lookForManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { loadManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { followSteering, steeredByStore } from "#state/boating/steered-by.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
@@ -14,8 +14,8 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 /** Updates the drawings of a boat on the map from the stores, until the returned function is called. */
 export function drawBoat(layer: Pick<BoatingLayer, "show">): () => void {
   followSteering();
-  void lookForManOverboard();
-  void lookForAnchor();
+  void loadManOverboard();
+  void loadAnchor();
   const update = (): void => layer.show(boatNow());
   update();
   let wasStale = false;

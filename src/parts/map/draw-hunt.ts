@@ -1,7 +1,7 @@
 import { huntSketch } from "#domain/survey/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
-import { huntStore, lookForHunt } from "#state/scouting/hunt.ts";
+import { huntStore, loadHunt } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** The interval at which the circles of sightings grow; at 6 km/h a step is 17 m. */
@@ -9,7 +9,7 @@ const GROW_EVERY_MS = 10_000;
 
 /** Updates the hunt on the map from the stores and the clock, until the returned function is called. */
 export function drawHunt(): () => void {
-  void lookForHunt();
+  void loadHunt();
   let drawnAtMs = 0;
   const update = (): void => {
     const { nowMs } = clockStore.getState();

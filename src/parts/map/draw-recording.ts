@@ -2,7 +2,7 @@ import { thinPoints } from "#domain/tracks/edit-points.ts";
 import { type LineParts, lineParts, type Position } from "#domain/tracks/line-parts.ts";
 import type { RecordingLayer } from "#mapview/layers/recording/recording-layer.ts";
 import {
-  lookForRecording,
+  loadRecording,
   recordedPointsNow,
   recordedSince,
   recorderStore,
@@ -48,7 +48,7 @@ export function drawRecording(layer: RecordingLayer): () => void {
   };
   update();
   // A recording in another tab is drawn too, and its end noticed.
-  void lookForRecording();
+  void loadRecording();
   return recorderStore.subscribe(update);
 }
 

@@ -14,7 +14,7 @@ export interface EmbeddableMap {
     frame: HTMLElement,
     view: MapView,
     /** True to send no requests to servers. */
-    options: { readonly isKeptOffline: boolean },
+    options: { readonly isOfflineOnly: boolean },
   ) => () => void;
 }
 
@@ -25,7 +25,7 @@ interface EmbedOptions {
   /** Loads the map; must remain the same function. */
   readonly load?: (() => Promise<EmbeddableMap>) | undefined;
   /** Stops all requests, because the user has not yet agreed to the file or link that it shows. */
-  readonly isKeptOffline?: boolean;
+  readonly isOfflineOnly?: boolean;
   /**
    * Called with the detail of the visible base: first the last known one, once it is in the frame, and after every
    * change. Must remain the same function.
@@ -50,7 +50,7 @@ export function useEmbeddedPlace(
 export function useEmbeddedMap(
   frame: RefObject<HTMLElement | null>,
   viewIn: (frame: HTMLElement) => MapView,
-  { load = loadLiveMap, isKeptOffline = false, onDetail }: EmbedOptions = {},
+  { load = loadLiveMap, isOfflineOnly = false, onDetail }: EmbedOptions = {},
 ): EmbedStage {
   const [stage, setStage] = useState<EmbedStage>("loading");
   const [embedded, setEmbedded] = useState<Embedded | null>(null);
@@ -59,7 +59,7 @@ export function useEmbeddedMap(
     let restore: (() => void) | null = () => {};
     const begin = (embeddable: EmbeddableMap) => {
       if (!restore || !frame.current) return;
-      const begun = embed(embeddable, frame.current, isKeptOffline);
+      const begun = embed(embeddable, frame.current, isOfflineOnly);
       restore = begun.restore;
       setEmbedded(begun);
     };
@@ -68,7 +68,7 @@ export function useEmbeddedMap(
       restore?.();
       restore = null;
     };
-  }, [frame, load, isKeptOffline]);
+  }, [frame, load, isOfflineOnly]);
   useEffect(() => {
     if (embedded) setStage(embedded.show(viewIn) ? "shown" : "failed");
   }, [embedded, viewIn]);
@@ -87,7 +87,7 @@ interface Embedded extends Pick<EmbeddableMap, "map"> {
 }
 
 /** Embeds the map. It follows nothing meanwhile, and resumes following afterwards. */
-function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: boolean): Embedded {
+function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isOfflineOnly: boolean): Embedded {
   const mode = map.followMode;
   map.setFollow("off");
   let takeBack = () => {};
@@ -97,7 +97,7 @@ function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: 
       takeBack();
       takeBack = () => {};
       try {
-        takeBack = show(frame, viewIn(frame), { isKeptOffline });
+        takeBack = show(frame, viewIn(frame), { isOfflineOnly });
         return true;
       } catch (error) {
         console.warn("No map:", error);
@@ -113,7 +113,7 @@ function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: 
 
 async function loadLiveMap(): Promise<EmbeddableMap> {
   const controller = await loadMap();
-  const show: EmbeddableMap["show"] = (frame, view, { isKeptOffline }) =>
-    showMap(controller, frame, view, { keepsView: false, isKeptOffline });
+  const show: EmbeddableMap["show"] = (frame, view, { isOfflineOnly }) =>
+    showMap(controller, frame, view, { keepsView: false, isOfflineOnly });
   return { map: controller, show };
 }

@@ -12,7 +12,7 @@ import { ownPositionNow, positionHiddenStore } from "#state/position/own-positio
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { lookForTracks } from "#state/tracks/has-tracks.ts";
+import { loadHasTracks } from "#state/tracks/has-tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
 import { shownFlavour } from "./shown-flavour.ts";
@@ -23,16 +23,16 @@ const PATIENCE_MS = 400;
 type PacksModule = typeof import("#state/packs/packs.ts");
 
 /** The only map of this visit. It outlives the screens and is shown again when one of them returns. */
-let kept: MapController | null = null;
+let stored: MapController | null = null;
 let loading: Promise<MapController> | null = null;
 let parts: ReturnType<typeof loadParts> | null = null;
 
 /** True if it was last shown without requests to servers. */
-let wasKeptOffline = false;
+let wasOfflineOnly = false;
 
 /** Returns the map if an earlier screen of this visit has loaded it. */
-export function keptMap(): MapController | null {
-  return kept;
+export function storedMap(): MapController | null {
+  return stored;
 }
 
 /** Loads the chunk of the map and creates the map, once. Rejects if the chunk cannot be loaded; try again then. */
@@ -59,15 +59,15 @@ export function showMap(
   controller: MapController,
   container: HTMLElement,
   view: MapView,
-  { keepsView, isKeptOffline = false }: { keepsView: boolean; isKeptOffline?: boolean },
+  { keepsView, isOfflineOnly = false }: { keepsView: boolean; isOfflineOnly?: boolean },
 ): Dispose {
-  if (isKeptOffline) controller.setOnlineAllowed(false);
+  if (isOfflineOnly) controller.setOnlineAllowed(false);
   controller.mount(container, view);
   // Only after its previous contents are gone.
-  const isSetFree = wasKeptOffline && !isKeptOffline;
+  const isSetFree = wasOfflineOnly && !isOfflineOnly;
   if (isSetFree) controller.setOnlineAllowed(!preferencesStore.getState().offlineOnly);
-  wasKeptOffline = isKeptOffline;
-  void lookForTracks();
+  wasOfflineOnly = isOfflineOnly;
+  void loadHasTracks();
   const disposals = [
     ...(keepsView ? [controller.events.on("viewChanged", setMapView)] : []),
     ...bindStores(controller),
@@ -151,7 +151,7 @@ async function makeMap(): Promise<MapController> {
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
   const [packs, { MapController }] = await prepared();
   const { tileSource, mapOverlay } = settingsStore.getState();
-  kept = new MapController({
+  stored = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
     flavour: shownFlavour(),
@@ -159,7 +159,7 @@ async function makeMap(): Promise<MapController> {
     overlays: overlaysOf(mapOverlay),
     near: await nearLoaded,
   });
-  bindLayers(kept, packs);
-  kept.layers.waypoints.set(waypointsStore.getState().waypoints);
-  return kept;
+  bindLayers(stored, packs);
+  stored.layers.waypoints.set(waypointsStore.getState().waypoints);
+  return stored;
 }

@@ -9,15 +9,15 @@ interface TileSourceChoicesProps {
   /** The label of the choice. */
   readonly label: string;
   /** Called with the outcome of storing the choice. */
-  readonly onKept?: (kept: ReturnType<typeof setTileSource>) => void;
+  readonly onStored?: (stored: ReturnType<typeof setTileSource>) => void;
 }
 
 /** Lets the user choose the background of the map, each with its purpose; the choice is stored. */
-export function TileSourceChoices({ label, onKept }: TileSourceChoicesProps) {
+export function TileSourceChoices({ label, onStored }: TileSourceChoicesProps) {
   const chosen = useTileSource();
   function choose(tileSource: number) {
-    const kept = setTileSource(tileSource);
-    onKept?.(kept);
+    const stored = setTileSource(tileSource);
+    onStored?.(stored);
   }
   return (
     <div role="radiogroup" aria-label={label}>
@@ -43,15 +43,15 @@ export function useTileSource() {
 
 interface OfflineOnlyChoiceProps {
   /** Called with the outcome of storing the choice. */
-  readonly onKept?: (kept: ReturnType<typeof setPreferences>) => void;
+  readonly onStored?: (stored: ReturnType<typeof setPreferences>) => void;
 }
 
 /** Lets the user keep all requests for the map on the device. */
-export function OfflineOnlyChoice({ onKept }: OfflineOnlyChoiceProps) {
+export function OfflineOnlyChoice({ onStored }: OfflineOnlyChoiceProps) {
   const isChosen = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   function choose(offlineOnly: boolean) {
-    const kept = setPreferences({ offlineOnly });
-    onKept?.(kept);
+    const stored = setPreferences({ offlineOnly });
+    onStored?.(stored);
   }
   return (
     <Choice

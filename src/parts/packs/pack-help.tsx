@@ -62,11 +62,11 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
 /** Requests the catalogue of the app, if allowed. */
 function useHomeCatalogue(): void {
   const { isConnected } = useStore(connectionStore);
-  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
-  const mayAsk = isConnected && !isKeptOffline;
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isConnected && !isOfflineOnly;
   useEffect(() => void startPacks(), []);
   useEffect(() => {
-    if (mayAsk) void packCommands.lookAtHome(false);
+    if (mayAsk) void packCommands.loadHomeCatalogue(false);
   }, [mayAsk]);
 }
 

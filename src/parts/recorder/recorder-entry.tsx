@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
-import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 
@@ -30,7 +30,7 @@ export function RecorderEntry({
   // A finished recording still shows its outcome.
   const [isOpen, setOpen] = useState(isThere);
   if (isThere && !isOpen) setOpen(true);
-  useEffect(() => void lookForRecordings(), []);
+  useEffect(() => void loadRecordings(), []);
   return (
     <Section heading={heading}>
       {isOpen || isWanted ? (

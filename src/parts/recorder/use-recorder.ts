@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { recordingName, recordingTexts } from "#i18n/recording.ts";
 import {
-  lookForRecording,
+  loadRecording,
   recorderStore,
   startRecording,
   stopRecording,
@@ -36,7 +36,7 @@ export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void lookForRecording().then(() => startsAtOnce && start());
+    void loadRecording().then(() => startsAtOnce && start());
   });
   const stop = async () => {
     const trackId = await stopRecording();

@@ -4,7 +4,7 @@ import { type PackFiles, StorageFullError, type WritableFile } from "./pack-file
 /** Folders in memory, for tests. */
 export interface FakePackFiles extends PackFiles {
   /** Contents by folder and file name. */
-  readonly kept: Map<string, Map<string, Uint8Array>>;
+  readonly stored: Map<string, Map<string, Uint8Array>>;
   /** The total capacity; Infinity by default. */
   capacityBytes: number;
   /** True if the browser offers no storage. */
@@ -19,17 +19,17 @@ export type FileOperation = keyof PackFiles | Exclude<keyof WritableFile, "close
 /** Creates an empty file system. */
 export function fakePackFiles(): FakePackFiles {
   const fake: FakePackFiles = {
-    kept: new Map(),
+    stored: new Map(),
     capacityBytes: Number.POSITIVE_INFINITY,
     isBlocked: false,
     failing: new Set(),
     async folders() {
       check(fake, "folders");
-      return [...fake.kept.keys()];
+      return [...fake.stored.keys()];
     },
     async files(folder) {
       check(fake, "files");
-      const files = [...(fake.kept.get(folder) ?? [])];
+      const files = [...(fake.stored.get(folder) ?? [])];
       return new Map(files.map(([name, bytes]) => [name, bytesInMemory(bytes)]));
     },
     async openForWriting(folder, name) {
@@ -38,7 +38,7 @@ export function fakePackFiles(): FakePackFiles {
     },
     async removeFolder(folder) {
       check(fake, "removeFolder");
-      fake.kept.delete(folder);
+      fake.stored.delete(folder);
     },
   };
   return fake;
@@ -60,8 +60,8 @@ function check({ isBlocked, failing }: FakePackFiles, operation: FileOperation):
 }
 
 function writableIn(fake: FakePackFiles, folder: string, name: string): WritableFile {
-  const files = fake.kept.get(folder) ?? new Map<string, Uint8Array>();
-  fake.kept.set(folder, files);
+  const files = fake.stored.get(folder) ?? new Map<string, Uint8Array>();
+  fake.stored.set(folder, files);
   const bytes = (): Uint8Array => files.get(name) ?? new Uint8Array();
   files.set(name, bytes());
   return {
@@ -95,6 +95,6 @@ function writableIn(fake: FakePackFiles, folder: string, name: string): Writable
 }
 
 function usedBytes(fake: FakePackFiles): number {
-  const sizes = [...fake.kept.values()].flatMap((files) => [...files.values()]);
+  const sizes = [...fake.stored.values()].flatMap((files) => [...files.values()]);
   return sizes.reduce((sum, { length }) => sum + length, 0);
 }

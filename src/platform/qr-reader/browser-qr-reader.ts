@@ -11,7 +11,7 @@ interface DetectorClass {
 }
 
 /** The time between two looks: an animated code is seen at least twice per frame, and the page stays usable. */
-const LOOK_EVERY_MS = 60;
+const CHECK_EVERY_MS = 60;
 
 /** A larger picture takes seconds and shows no more of the code. */
 const MAX_PICTURE_PIXELS = 1600;
@@ -98,7 +98,7 @@ async function watch(
   while (!signal.aborted && !video.ended) {
     const text = await firstText(eye, video);
     if (text !== null && !signal.aborted) onCode(text);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
   }
 }
 

@@ -15,7 +15,7 @@ interface LaunchQueue {
 export function browserReceivedFiles(): ReceivedFiles {
   return {
     async takeShared() {
-      const files = await keptFiles().catch(() => []);
+      const files = await storedFiles().catch(() => []);
       await caches.delete(SHARED_FILES_CACHE).catch(() => false);
       return files;
     },
@@ -30,14 +30,14 @@ export function browserReceivedFiles(): ReceivedFiles {
   };
 }
 
-async function keptFiles(): Promise<File[]> {
+async function storedFiles(): Promise<File[]> {
   const files: File[] = [];
   for (let index = 0; index < MAX_SHARED_FILES; index++) {
-    const kept = await caches.match(sharedFileKey(index), { cacheName: SHARED_FILES_CACHE });
-    if (!kept) break;
-    const name = decodeURIComponent(kept.headers.get(FILE_NAME_HEADER) ?? "");
+    const stored = await caches.match(sharedFileKey(index), { cacheName: SHARED_FILES_CACHE });
+    if (!stored) break;
+    const name = decodeURIComponent(stored.headers.get(FILE_NAME_HEADER) ?? "");
     // Read the contents now: the cache is deleted after this.
-    files.push(new File([await kept.arrayBuffer()], name || `${index + 1}`));
+    files.push(new File([await stored.arrayBuffer()], name || `${index + 1}`));
   }
   return files;
 }

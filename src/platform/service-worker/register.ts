@@ -1,8 +1,8 @@
 import { isPrecacheName } from "#domain/offline/precache-name.ts";
-import { KEPT_FILES_CACHE } from "#platform/kept-files/kept-files-cache.ts";
+import { STORED_FILES_CACHE } from "#platform/stored-files/stored-files-cache.ts";
 import { isLocalhost } from "./localhost.ts";
 import { reportOfflineState } from "./offline-state.ts";
-import { lookAtWorkerScript, WORKER_SCRIPT_URL } from "./worker-script.ts";
+import { checkWorkerScript, WORKER_SCRIPT_URL } from "./worker-script.ts";
 
 const OFFLINE_MESSAGE = "No internet connection found. App is running in offline mode.";
 
@@ -21,7 +21,7 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   if (isLocalhost(location.hostname)) {
-    const script = await lookAtWorkerScript();
+    const script = await checkWorkerScript();
     if (script === "missing") return leave();
     if (script === "unreachable") console.info(OFFLINE_MESSAGE);
   }
@@ -45,7 +45,7 @@ async function leave(): Promise<void> {
   if (!registration) return;
   await registration.unregister();
   const names = (await caches.keys()).filter(
-    (name) => isPrecacheName(name) || name === KEPT_FILES_CACHE,
+    (name) => isPrecacheName(name) || name === STORED_FILES_CACHE,
   );
   await Promise.all(names.map((name) => caches.delete(name)));
   location.reload();

@@ -7,7 +7,7 @@ export const WORKER_SCRIPT_URL = `${BASE_PATH}service-worker.js`;
 export type ScriptState = "present" | "missing" | "unreachable";
 
 /** Checks the worker script on the server, bypassing all caches. Never rejects. */
-export async function lookAtWorkerScript(ask: typeof fetch = fetch): Promise<ScriptState> {
+export async function checkWorkerScript(ask: typeof fetch = fetch): Promise<ScriptState> {
   try {
     const response = await ask(WORKER_SCRIPT_URL, {
       cache: "no-store",

@@ -6,24 +6,24 @@ const MEGABYTE = 1_000_000;
 
 /** A browser with a longest possible file; null if it has no files. */
 function roomOf(estimate: number | null, longestFile: number | null) {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   let tried: string[] = [];
   const check = async (bytes: number) => {
     if (bytes > (longestFile ?? 0)) throw new DOMException("no room", "QuotaExceededError");
   };
   const folder = {
     async getFileHandle(name: string) {
-      kept.add(name);
+      stored.add(name);
       const abort = async () => void tried.push("dropped");
       return { createWritable: async () => ({ truncate: check, abort }) };
     },
-    removeEntry: async (name: string) => void kept.delete(name),
+    removeEntry: async (name: string) => void stored.delete(name),
   };
   const getDirectory = async () => folder;
   vi.stubGlobal("navigator", { storage: longestFile === null ? {} : { getDirectory } });
   tried = [];
   const room = browserStorageRoom({ ...fakeStorageQuota(), freeBytes: async () => estimate });
-  return { room, kept, dropped: () => tried };
+  return { room, stored, dropped: () => tried };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,8 +36,8 @@ it.each([
   ["there is no estimate", null, 20 * MEGABYTE, true],
   ["nothing can be known", null, null, null],
 ])("says whether there is room: %s", async (_name, estimate, longestFile, hasRoom) => {
-  const { room, kept, dropped } = roomOf(estimate, longestFile);
+  const { room, stored, dropped } = roomOf(estimate, longestFile);
   expect(await room.hasRoomFor(10 * MEGABYTE)).toBe(hasRoom);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   if (longestFile !== null && estimate !== 5 * MEGABYTE) expect(dropped()).toEqual(["dropped"]);
 });

@@ -1,5 +1,5 @@
 /** Limits the chain of causes, which may be circular. */
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /**
  * Tells whether a storage error, or one of its causes, means that there is no room (quota or disk) rather than that
@@ -7,7 +7,7 @@ const MOST_CAUSES = 5;
  */
 export function isQuotaError(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < MOST_CAUSES && cause instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth += 1) {
     if (/quota/i.test(cause.name)) return true;
     cause = cause.cause;
   }

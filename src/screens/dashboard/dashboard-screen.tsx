@@ -3,7 +3,7 @@ import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
-import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Page } from "#ui/page.tsx";
 import { BesideMap } from "./beside-map.tsx";
 import { FirstSteps, useIsEmpty } from "./first-steps.tsx";
@@ -45,6 +45,6 @@ function useWasRecording(): boolean {
   const isThere = () => recordingStatusStore.getState().status !== "idle";
   const [was, setWas] = useState(isThere);
   // It may also have been found between the first render and now.
-  useEffect(() => void lookForRecordings().then(() => setWas(isThere())), []);
+  useEffect(() => void loadRecordings().then(() => setWas(isThere())), []);
   return was;
 }

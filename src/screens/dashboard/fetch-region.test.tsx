@@ -21,7 +21,7 @@ async function regionAt(place: typeof INSIDE | null) {
   const pack = await inventedPack("dorp", {}, "Dorp (voorbeeld)");
   device.serve(pack, HOME_CATALOGUE);
   const app = await device.visit();
-  await app.lookAtHome(false);
+  await app.loadHomeCatalogue(false);
   packsStore.setState(app.store.getState());
   positionStore.setState(place ? fixedAt({ ...place, timeMs: Date.now() }) : { fix: null });
   const shown = show(<FetchRegion />);

@@ -70,13 +70,13 @@ function Found({ count }: { readonly count: number }) {
 /** Reads the packs on the device and requests the catalogue of the app, again if that failed. */
 function useHomeCatalogue(): void {
   const { isConnected } = useStore(connectionStore);
-  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
-  const mayAsk = isConnected && !isKeptOffline;
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isConnected && !isOfflineOnly;
   useEffect(() => void startPacks(), []);
   useEffect(() => {
     // Also without a connection, so that the store has the reason.
     const isAgain = packsStore.getState().home.status === "failed";
-    if (mayAsk || !isAgain) void packCommands.lookAtHome(isAgain);
+    if (mayAsk || !isAgain) void packCommands.loadHomeCatalogue(isAgain);
   }, [mayAsk]);
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { ageText } from "#i18n/format.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
-import { CoordinateButton, useLookedFormat } from "#parts/coordinates/coordinate-button.tsx";
+import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
@@ -24,7 +24,7 @@ export function PositionInBrief() {
 }
 
 function Brief({ position }: { readonly position: OwnPosition }) {
-  const looked = useLookedFormat();
+  const shown = useShownFormat();
   const isRefused = useIsPositionRefused();
   const { accuracyMeters, ageMs, isStale } = position;
   return (
@@ -36,7 +36,7 @@ function Brief({ position }: { readonly position: OwnPosition }) {
         </>
       ) : null}
       {isRefused ? <PositionState label={positionTexts.fixedAt} /> : null}
-      <CoordinateButton place={position} {...looked} />
+      <CoordinateButton place={position} {...shown} />
       <p className={styles["quality"]}>
         {positionTexts.accuracy} {accuracyText(accuracyMeters)} · {ageText(ageMs)}
       </p>

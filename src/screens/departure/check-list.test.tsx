@@ -13,7 +13,7 @@ const READY: DepartureReadings = {
   isPersisted: true,
   hasRoom: true,
   hasOwnData: false,
-  appFiles: { keptCount: 9, totalCount: 9 },
+  appFiles: { storedCount: 9, totalCount: 9 },
   lastBackupAtMs: null,
   battery: { level: 0.84, isCharging: true },
   report: {

@@ -11,7 +11,7 @@ import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
 import { usePrint } from "#screens/map/tools/print/use-print.ts";
-import { isMapKept, useMapLife } from "./map-life.ts";
+import { isMapStored, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 
@@ -25,7 +25,7 @@ const LazyTaskCards = lazyCard(
 /** The full-screen map: first a picture, then the live map as soon as possible. */
 export function Component() {
   const container = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(isMapKept);
+  const [isDrawn, setDrawn] = useState(isMapStored);
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));

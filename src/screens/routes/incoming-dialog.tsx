@@ -19,7 +19,7 @@ import { useLoaded } from "#parts/use-loaded.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import { lookUpRoute } from "#state/plans/planner.ts";
+import { findRoute } from "#state/plans/planner.ts";
 import { type IncomingRoute, planOfFile, routeOfIncoming } from "#state/plans/receive-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button } from "#ui/button.tsx";
@@ -182,7 +182,7 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
 }
 
 async function stepOfPlan(plan: IncomingPlan): Promise<Step> {
-  return { kind: "plan", plan, found: await routeOfIncoming(plan, lookUpRoute) };
+  return { kind: "plan", plan, found: await routeOfIncoming(plan, findRoute) };
 }
 
 async function stepOfFiles(files: readonly File[]): Promise<Step> {

@@ -27,7 +27,7 @@ const ROUTE: PlanRoute = {
   meters: 2000,
 };
 const PLAN = {
-  id: "kept",
+  id: "stored",
   name: "Ommetje",
   note: "",
   changedAtMs: 0,

@@ -165,7 +165,7 @@ it("follows a saved plan on the map as the plan in hand", async () => {
 });
 
 it("previews the plan of an opened link with missing packs, and saves it on request", async () => {
-  const kept = () => savedPlans.store.getState().plans?.find(({ name }) => name === "Pontje <b>");
+  const stored = () => savedPlans.store.getState().plans?.find(({ name }) => name === "Pontje <b>");
   const { user, address } = showAt(LINK.slice("https://kaart.example".length));
   const dialog = within(await screen.findByRole("dialog", { name: "Gedeelde route" }));
   expect(await dialog.findByText("Pontje <b>")).toBeTruthy();
@@ -173,11 +173,11 @@ it("previews the plan of an opened link with missing packs, and saves it on requ
   expect(dialog.getByText("12 → 34")).toBeTruthy();
   expect(dialog.getByText(/^Van knooppunt 12 zijn geen routes op dit apparaat/)).toBeTruthy();
   expect(dialog.getByRole("link", { name: "Kaartpakketten" })).toBeTruthy();
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
   await user.click(dialog.getByRole("button", { name: "Bewaar" }));
   expect(await screen.findByRole("heading", { name: "Pontje <b>" })).toBeTruthy();
-  expect(kept()).toMatchObject({ draft: { mode: "cycle", stops: [{ osmId: 1 }, { osmId: 2 }] } });
-  expect(kept()?.route.legs).toEqual([]);
+  expect(stored()).toMatchObject({ draft: { mode: "cycle", stops: [{ osmId: 1 }, { osmId: 2 }] } });
+  expect(stored()?.route.legs).toEqual([]);
 });
 
 it("opens the plan of a pasted link, and rejects an invalid one", async () => {

@@ -16,7 +16,7 @@ const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [
 ];
 
 /** Lets the user choose light, dark or the colours of the device. */
-export function ColorSchemeChoice({ onKept }: ChoiceProps) {
+export function ColorSchemeChoice({ onStored }: ChoiceProps) {
   const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
   const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);
   const isRed = useStore(preferencesStore, (preferences) => preferences.nightRed);
@@ -36,7 +36,7 @@ export function ColorSchemeChoice({ onKept }: ChoiceProps) {
             name="color-scheme"
             label={label}
             checked={chosen === choice}
-            onChoose={() => onKept(chooseColors(choice))}
+            onChoose={() => onStored(chooseColors(choice))}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
 /** Lets the user choose the first notation of coordinates. */
-export function CoordinateFormatChoice({ id, onKept }: ChoiceProps & { readonly id: string }) {
+export function CoordinateFormatChoice({ id, onStored }: ChoiceProps & { readonly id: string }) {
   const chosen = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
   return (
     <Section id={id} heading={settingsTexts.coordinates}>
@@ -22,7 +22,7 @@ export function CoordinateFormatChoice({ id, onKept }: ChoiceProps & { readonly 
             label={coordinateFormatName(format)}
             hint={coordinateExamples[format]}
             checked={chosen === format}
-            onChoose={() => onKept(setPreferences({ coordinateFormat: format }))}
+            onChoose={() => onStored(setPreferences({ coordinateFormat: format }))}
           />
         ))}
       </div>

@@ -9,13 +9,13 @@ import type { ChoiceProps } from "./choice-props.ts";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 
 /** Lets the user choose the contents and sources of the map. */
-export function MapChoices({ id, onKept }: ChoiceProps & { readonly id: string }) {
+export function MapChoices({ id, onStored }: ChoiceProps & { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.map}>
-      <OverlayChoice onKept={onKept} />
-      <TileSourceChoice onKept={onKept} />
+      <OverlayChoice onStored={onStored} />
+      <TileSourceChoice onStored={onStored} />
       <Part heading={settingsTexts.network}>
-        <OfflineOnlyChoice onKept={onKept} />
+        <OfflineOnlyChoice onStored={onStored} />
       </Part>
     </Section>
   );
@@ -27,7 +27,7 @@ const OVERLAYS: ReadonlyArray<{ name: MapOverlayName; label: string }> = [
   { name: "sailNetwork", label: settingsTexts.sailNetwork },
 ];
 
-function OverlayChoice({ onKept }: ChoiceProps) {
+function OverlayChoice({ onStored }: ChoiceProps) {
   const overlays = useStore(settingsStore, (settings) => settings.mapOverlay);
   return (
     <Part heading={settingsTexts.overlays}>
@@ -40,7 +40,7 @@ function OverlayChoice({ onKept }: ChoiceProps) {
             name={name}
             label={label}
             checked={overlays[name]}
-            onChoose={(isOn) => onKept(setOverlay(name, isOn))}
+            onChoose={(isOn) => onStored(setOverlay(name, isOn))}
           />
         ))}
       </div>

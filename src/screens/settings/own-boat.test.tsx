@@ -5,7 +5,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { OwnBoat } from "./own-boat.tsx";
 
 it("stores each size as soon as it is valid, and an empty one as unknown", async () => {
-  const { user } = show(<OwnBoat id="boot" onKept={vi.fn()} />);
+  const { user } = show(<OwnBoat id="boot" onStored={vi.fn()} />);
   const field = screen.getByLabelText("Kruiphoogte (m)");
   await user.type(field, "2,35");
   expect(preferencesStore.getState().boat).toMatchObject({
@@ -18,7 +18,7 @@ it("stores each size as soon as it is valid, and an empty one as unknown", async
 });
 
 it("keeps the last valid size, and reports an invalid one", async () => {
-  const { user } = show(<OwnBoat id="boot" onKept={vi.fn()} />);
+  const { user } = show(<OwnBoat id="boot" onStored={vi.fn()} />);
   const field = screen.getByLabelText("Breedte (m)");
   await user.type(field, "3");
   await user.type(field, "x");

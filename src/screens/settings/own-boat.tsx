@@ -21,23 +21,23 @@ const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
 };
 
 /** The sizes of the user's boat, each stored as soon as it is valid. */
-export function OwnBoat({ id, onKept }: ChoiceProps & { readonly id: string }) {
+export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string }) {
   return (
     <Section id={id} heading={settingsTexts.boat}>
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}
       </p>
       {SIZES.map((size) => (
-        <SizeField key={size} size={size} onKept={onKept} />
+        <SizeField key={size} size={size} onStored={onStored} />
       ))}
     </Section>
   );
 }
 
-function SizeField({ size, onKept }: ChoiceProps & { readonly size: keyof Boat }) {
+function SizeField({ size, onStored }: ChoiceProps & { readonly size: keyof Boat }) {
   const boat = useStore(preferencesStore, (preferences) => preferences.boat);
   const change = (meters: number | null) =>
-    onKept(setPreferences({ boat: { ...preferencesStore.getState().boat, [size]: meters } }));
+    onStored(setPreferences({ boat: { ...preferencesStore.getState().boat, [size]: meters } }));
   return (
     <NumberField
       label={boatTexts[size]}

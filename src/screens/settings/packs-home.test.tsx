@@ -54,7 +54,7 @@ it("moves nothing below it, for any outcome of the request", () => {
 
 it.each<[string, { isConnected: boolean; offlineOnly: boolean }]>([
   ["offline", { isConnected: false, offlineOnly: false }],
-  ["kept-offline", { isConnected: true, offlineOnly: true }],
+  ["offline-only", { isConnected: true, offlineOnly: true }],
 ])("shows the same before and after it is asked for in vain: %s", (problem, choice) => {
   connectionStore.setState({ isConnected: choice.isConnected });
   preferencesStore.setState({ offlineOnly: choice.offlineOnly });

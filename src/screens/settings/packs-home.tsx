@@ -17,18 +17,18 @@ import { useIsSeen } from "./use-is-seen.ts";
 export function HomePacks() {
   const home = useStore(packsStore, (state) => state.home);
   const { isConnected } = useStore(connectionStore);
-  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(place);
   // Opening this screen requests the catalogue again after a failure.
   useEffect(() => {
-    if (isSeen) void packCommands.lookAtHome(packsStore.getState().home.status === "failed");
+    if (isSeen) void packCommands.loadHomeCatalogue(packsStore.getState().home.status === "failed");
   }, [isSeen]);
   useEffect(() => {
-    if (isSeen && isConnected && !isKeptOffline) void packCommands.lookAtHome(false);
-  }, [isSeen, isConnected, isKeptOffline]);
-  const whyNone = whyNoneShown(home, { isConnected, isKeptOffline });
-  const hasRoom = useOnceTrue(home.status === "loaded" || (isConnected && !isKeptOffline));
+    if (isSeen && isConnected && !isOfflineOnly) void packCommands.loadHomeCatalogue(false);
+  }, [isSeen, isConnected, isOfflineOnly]);
+  const whyNone = whyNoneShown(home, { isConnected, isOfflineOnly });
+  const hasRoom = useOnceTrue(home.status === "loaded" || (isConnected && !isOfflineOnly));
   // If that turns out while the screen is open, hiding them would move the rest.
   const [wereAbsent] = useState(home.status === "absent");
   return (
@@ -42,14 +42,14 @@ export function HomePacks() {
 
 interface Reach {
   readonly isConnected: boolean;
-  readonly isKeptOffline: boolean;
+  readonly isOfflineOnly: boolean;
 }
 
 /** Returns why there are no offers, even before a request if none is possible; else null. */
-function whyNoneShown(home: Catalogue, { isConnected, isKeptOffline }: Reach): string | null {
+function whyNoneShown(home: Catalogue, { isConnected, isOfflineOnly }: Reach): string | null {
   if (home.status === "loaded" || home.status === "loading") return null;
   if (home.status === "absent") return "absent";
-  if (isKeptOffline) return "kept-offline";
+  if (isOfflineOnly) return "offline-only";
   if (!isConnected) return "offline";
   return home.status === "failed" ? home.problem : null;
 }
@@ -110,7 +110,7 @@ function NewerPacks() {
 }
 
 /** Problems that a new request cannot solve; the connection, the user or the app can. */
-const UNASKED: ReadonlySet<string> = new Set(["offline", "kept-offline", "absent"]);
+const UNASKED: ReadonlySet<string> = new Set(["offline", "offline-only", "absent"]);
 
 function HomeProblem({ problem }: { readonly problem: string }) {
   return (
@@ -118,7 +118,9 @@ function HomeProblem({ problem }: { readonly problem: string }) {
       <p>{homeProblemText(problem)}</p>
       {UNASKED.has(problem) ? null : (
         <div className={layout["actions"]}>
-          <Button onClick={() => void packCommands.lookAtHome(true)}>{packTexts.askAgain}</Button>
+          <Button onClick={() => void packCommands.loadHomeCatalogue(true)}>
+            {packTexts.askAgain}
+          </Button>
         </div>
       )}
     </>

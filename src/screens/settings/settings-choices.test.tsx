@@ -8,8 +8,8 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
 
 describe("the choices of the settings", () => {
   it("store the colours immediately, exactly as specified", async () => {
-    const onKept = vi.fn();
-    const { user } = show(<ColorSchemeChoice onKept={onKept} />);
+    const onStored = vi.fn();
+    const { user } = show(<ColorSchemeChoice onStored={onStored} />);
     expect(screen.getByRole("radio", { name: "Licht" })).toHaveProperty("checked", true);
     await user.click(screen.getByRole("radio", { name: "Donker" }));
     expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
@@ -18,12 +18,12 @@ describe("the choices of the settings", () => {
       tileSource: 0,
       mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
     });
-    expect(onKept).toHaveBeenCalledWith("written");
+    expect(onStored).toHaveBeenCalledWith("written");
   });
 
   it("store the choice of the device's colours beside them", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    const { user } = show(<ColorSchemeChoice onKept={vi.fn()} />);
+    const { user } = show(<ColorSchemeChoice onStored={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: "Zoals mijn apparaat" }));
     expect(screen.getByRole("radio", { name: "Zoals mijn apparaat" })).toHaveProperty(
       "checked",
@@ -44,15 +44,15 @@ describe("the choices of the settings", () => {
       },
       clear: () => {},
     });
-    const onKept = vi.fn();
-    const { user } = show(<ColorSchemeChoice onKept={onKept} />);
+    const onStored = vi.fn();
+    const { user } = show(<ColorSchemeChoice onStored={onStored} />);
     await user.click(screen.getByRole("radio", { name: "Donker" }));
-    expect(onKept).toHaveBeenCalledWith("full");
+    expect(onStored).toHaveBeenCalledWith("full");
     expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
   });
 
   it("store the notation of coordinates, with an example of each", async () => {
-    const { user } = show(<CoordinateFormatChoice id="coordinaten" onKept={vi.fn()} />);
+    const { user } = show(<CoordinateFormatChoice id="coordinaten" onStored={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: /^RD/ }));
     expect(stored("preferences")).toMatchObject({ coordinateFormat: "rd" });
   });

@@ -4,7 +4,7 @@ import { packTexts } from "#i18n/packs.ts";
 import { settingsTexts } from "#i18n/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
-import type { Kept } from "./choice-props.ts";
+import type { Stored } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
@@ -40,20 +40,22 @@ const SECTIONS = {
 
 /** The settings, each stored immediately; the most used come first. */
 export function Component() {
-  const [kept, setKept] = useState<Kept>("written");
+  const [stored, setStored] = useState<Stored>("written");
   return (
     <Page heading={settingsTexts.heading} productName={navigationTexts.productName}>
       <Contents />
-      {kept === "written" ? null : (
-        <Notice tone="danger">{settingsTexts[kept === "full" ? "notKeptFull" : "notKept"]}</Notice>
+      {stored === "written" ? null : (
+        <Notice tone="danger">
+          {settingsTexts[stored === "full" ? "notStoredFull" : "notStored"]}
+        </Notice>
       )}
-      <ColorSchemeChoice onKept={setKept} />
-      <MapChoices id={idOf("kaart")} onKept={setKept} />
+      <ColorSchemeChoice onStored={setStored} />
+      <MapChoices id={idOf("kaart")} onStored={setStored} />
       <PacksSection id={idOf("kaartpakketten")} />
       <WhenSeen section="boot">
-        <OwnBoat id={idOf("boot")} onKept={setKept} />
+        <OwnBoat id={idOf("boot")} onStored={setStored} />
       </WhenSeen>
-      <CoordinateFormatChoice id={idOf("coordinaten")} onKept={setKept} />
+      <CoordinateFormatChoice id={idOf("coordinaten")} onStored={setStored} />
       <OwnData id={idOf("gegevens")} />
       <WhenSeen section="opslag">
         <StorageSection id={idOf("opslag")} />

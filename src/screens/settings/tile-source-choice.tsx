@@ -14,16 +14,16 @@ import { Part } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
 /** Lets the user choose the background map, and shows whether it can be reached. */
-export function TileSourceChoice({ onKept }: ChoiceProps) {
+export function TileSourceChoice({ onStored }: ChoiceProps) {
   const chosen = useTileSource();
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   useEffect(() => {
-    void checkSourceReach(chosen.number, !isKeptOffline);
-  }, [chosen.number, isKeptOffline]);
+    void checkSourceReach(chosen.number, !isOfflineOnly);
+  }, [chosen.number, isOfflineOnly]);
   return (
     <Part heading={settingsTexts.tileSource}>
       <p>{tileSourceTexts.offlineHint}</p>
-      <TileSourceChoices label={settingsTexts.tileSource} onKept={onKept} />
+      <TileSourceChoices label={settingsTexts.tileSource} onStored={onStored} />
       <ReachNotice />
     </Part>
   );

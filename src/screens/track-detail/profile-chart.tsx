@@ -8,7 +8,7 @@ import { chartAxis, chartData, chartOptions, curvesOf, HEIGHT_PIXELS } from "./c
 import styles from "./profile.module.css";
 
 /** The most strips of a curve, one per pixel; more are not visible on any screen. */
-const MOST_STRIPS = 600;
+const MAX_STRIPS = 600;
 
 interface ProfileChartProps {
   readonly profile: TrackProfile;
@@ -37,7 +37,7 @@ export function ProfileChart(props: ProfileChartProps) {
     const { current } = frame;
     if (!current) return;
     const curves = curvesOf(profile, layout);
-    const strips = Math.min(MOST_STRIPS, Math.max(1, current.clientWidth));
+    const strips = Math.min(MAX_STRIPS, Math.max(1, current.clientWidth));
     const columns = curves.map(({ column }) => column);
     const points = seenPoints(axis.places, columns, strips);
     const plot = new uPlot(

@@ -43,7 +43,7 @@ it("shows the whole track in its frame, and requests tiles like the map", async 
   expect(view).toMatchObject({ lat: expect.closeTo(52.005), lng: expect.closeTo(5.05) });
   // A tenth of a degree fills eight tenths of the width.
   expect((0.1 / 360) * 512 * 2 ** (view?.zoom ?? 0)).toBeCloseTo(0.8 * 640);
-  expect(options).toEqual({ isKeptOffline: false });
+  expect(options).toEqual({ isOfflineOnly: false });
 });
 
 it("marks the indicated point, and leaves nothing behind on the map", async () => {

@@ -32,9 +32,9 @@ async function keepTrack(name: string, count: number, gaps: readonly GapCause[] 
     timesMs: column((index) => index * 10_000),
     segmentStarts: Uint32Array.of(0),
   };
-  const kept = { id: name, contentHash: name, addedAtMs: 1 };
+  const stored = { id: name, contentHash: name, addedAtMs: 1 };
   const storage = trackStorage(device.connection);
-  const imported = importedTrack({ kind: "track", track }, kept);
+  const imported = importedTrack({ kind: "track", track }, stored);
   const starts = gaps.map((_, index) => count - gaps.length + index);
   const broken = { segmentStarts: Uint32Array.of(0, ...starts), gapsBefore: [null, ...gaps] };
   await storage.add([{ ...imported, points: { ...imported.points, ...broken } }]);
@@ -158,7 +158,7 @@ it("stores the colour and the folder", async () => {
   await user.click(screen.getByRole("radio", { name: "Rood" }));
   await user.type(screen.getByLabelText("Map"), "Zomerkamp");
   await user.click(screen.getByRole("button", { name: "Bewaar map" }));
-  const kept = () => tracksStore.getState().tracks?.find(({ id }) => id === "Heide");
-  await waitFor(() => expect(kept()).toMatchObject({ folder: "Zomerkamp" }));
-  expect(kept()?.color).toBe(WAYPOINT_COLORS.red);
+  const stored = () => tracksStore.getState().tracks?.find(({ id }) => id === "Heide");
+  await waitFor(() => expect(stored()).toMatchObject({ folder: "Zomerkamp" }));
+  expect(stored()?.color).toBe(WAYPOINT_COLORS.red);
 });

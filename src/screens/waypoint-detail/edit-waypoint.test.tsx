@@ -11,8 +11,8 @@ async function showForm() {
   const { waypoint } = result;
   const onDone = vi.fn();
   const form = <EditWaypoint waypoint={waypoint} isGone={false} onDone={onDone} />;
-  const kept = () => waypointsStore.getState().waypoints.find(({ id }) => id === waypoint.id);
-  return { ...show(form), form, onDone, kept };
+  const stored = () => waypointsStore.getState().waypoints.find(({ id }) => id === waypoint.id);
+  return { ...show(form), form, onDone, stored };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -20,7 +20,7 @@ const save = () => screen.getByRole("button", { name: "Bewaar" });
 
 describe("the form that changes a waypoint", () => {
   it("changes every field, and no digit of an untouched place", async () => {
-    const { user, onDone, kept } = await showForm();
+    const { user, onDone, stored } = await showForm();
     expect(document.activeElement).toBe(field("Naam"));
     await user.clear(field("Naam"));
     await user.type(field("Naam"), "Kampvuur");
@@ -31,7 +31,7 @@ describe("the form that changes a waypoint", () => {
     await user.click(screen.getByRole("radio", { name: "Kampvuur" }));
     await user.click(save());
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("saved"));
-    expect(kept()).toMatchObject({
+    expect(stored()).toMatchObject({
       name: "Kampvuur",
       note: "Bij de eik",
       altitudeMeters: 12.5,
@@ -73,17 +73,17 @@ describe("the form that changes a waypoint", () => {
   });
 
   it("moves it to a place typed in another notation", async () => {
-    const { user, kept } = await showForm();
+    const { user, stored } = await showForm();
     const place = screen.getByLabelText("Coördinaten");
     await user.clear(place);
     await user.type(place, "155000, 463000");
     await user.click(save());
-    await waitFor(() => expect(kept()?.lat).toBeCloseTo(52.15517, 4));
+    await waitFor(() => expect(stored()?.lat).toBeCloseTo(52.15517, 4));
   });
 
   it("shows the place in the chosen notation, and keeps every digit until it is moved", async () => {
     setPreferences({ coordinateFormat: "rd" });
-    const { user, form, onDone, kept, unmount } = await showForm();
+    const { user, form, onDone, stored, unmount } = await showForm();
     const place = () => field("Coördinaten");
     await waitFor(() => expect(place().value).toBe("RD 155877, 456862"));
     // Typed and deleted, it is the same place.
@@ -91,13 +91,13 @@ describe("the form that changes a waypoint", () => {
     await user.type(field("Notitie"), "Eik");
     await user.click(save());
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("saved"));
-    expect(kept()).toMatchObject({ note: "Eik", lat: 52.100001, lng: 5.400001 });
+    expect(stored()).toMatchObject({ note: "Eik", lat: 52.100001, lng: 5.400001 });
     unmount();
     show(form);
     await user.type(place(), "{Backspace}9");
     await user.click(save());
-    await waitFor(() => expect(kept()?.lat).not.toBe(52.100001));
-    expect(kept()?.lat).toBeCloseTo(52.10006, 4);
+    await waitFor(() => expect(stored()?.lat).not.toBe(52.100001));
+    expect(stored()?.lat).toBeCloseTo(52.10006, 4);
   });
 
   it("updates an untouched place to the chosen notation", async () => {

@@ -36,7 +36,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   return (
     <Section heading={waypointTexts.edit}>
-      {form.isDraftKept && !isGone ? <Notice>{editTexts.draftKept}</Notice> : null}
+      {form.isDraftStored && !isGone ? <Notice>{editTexts.draftStored}</Notice> : null}
       {isGone ? <Notice tone="danger">{editTexts.gone}</Notice> : null}
       {form.followed.length > 0 && !isGone ? <Notice>{followedText(form.followed)}</Notice> : null}
       <form

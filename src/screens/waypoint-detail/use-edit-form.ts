@@ -45,7 +45,7 @@ interface EditFormOptions {
 /** The state of the form for a waypoint, which may change or be deleted elsewhere while open. */
 export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   const placeText = usePlaceText(waypoint);
-  const { fields, typed, change, decide, isDraftKept, coordinates } = useTypedFields(
+  const { fields, typed, change, decide, isDraftStored, coordinates } = useTypedFields(
     waypoint,
     placeText,
   );
@@ -89,7 +89,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
     },
     conflicts,
     followed: followedFields(waypoint, opened, typed),
-    isDraftKept,
+    isDraftStored,
     problems,
     coordinates,
     nameField,
@@ -103,14 +103,14 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
 
 /** Returns the typed fields, which are kept if the user leaves the screen. */
 function useTypedFields(waypoint: Waypoint, placeText: string) {
-  const [kept] = useState(() => draftOf(waypoint.id));
-  const [others, setOthers] = useState<TypedFields>(kept?.typed ?? {});
+  const [stored] = useState(() => draftOf(waypoint.id));
+  const [others, setOthers] = useState<TypedFields>(stored?.typed ?? {});
   const fieldsOfNow = fieldsOf(waypoint, placeText);
   const coordinates = useCoordinateField(shownFields(fieldsOfNow, others).place);
   // The place at the start of the text in the field.
   const [placeBefore, setPlaceBefore] = useState({
-    fact: kept?.typed.place?.before ?? factsOf(waypoint).place,
-    text: kept?.typed.place ? null : coordinates.text,
+    fact: stored?.typed.place?.before ?? factsOf(waypoint).place,
+    text: stored?.typed.place ? null : coordinates.text,
   });
   const now = { fact: factsOf(waypoint).place, text: placeText };
   const isPlaceTyped = coordinates.text !== placeBefore.text && coordinates.text !== now.text;
@@ -134,7 +134,7 @@ function useTypedFields(waypoint: Waypoint, placeText: string) {
     typed,
     fields: shownFields(fieldsOfNow, typed),
     coordinates,
-    isDraftKept: kept !== undefined,
+    isDraftStored: stored !== undefined,
     change: (changes: Partial<WaypointFields>) => setOthers(withTyped(typed, waypoint, changes)),
     decide(name: FieldName, choice: "mine" | "theirs") {
       if (name !== "place") setOthers(decided(typed, waypoint, name, choice));

@@ -14,13 +14,13 @@ const AMERSFOORT = { lat: 52.1552, lng: 5.3872 };
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 /** Returns the place of the waypoint with this name, rounded like the place above; null without one. */
-function keptPlace(name: string) {
-  const kept = JSON.parse(localStorage.getItem("waypoints") ?? "[]") as {
+function storedPlace(name: string) {
+  const stored = JSON.parse(localStorage.getItem("waypoints") ?? "[]") as {
     name: string;
     lat: number;
     lng: number;
   }[];
-  const found = kept.find((waypoint) => waypoint.name === name);
+  const found = stored.find((waypoint) => waypoint.name === name);
   return found ? { lat: rounded(found.lat), lng: rounded(found.lng) } : null;
 }
 
@@ -47,16 +47,16 @@ describe("the form that adds a waypoint", () => {
   ])("takes %s", async (form, text) => {
     await typePlace(text, form);
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Bewaard"));
-    expect(keptPlace(form)).toEqual(AMERSFOORT);
+    expect(storedPlace(form)).toEqual(AMERSFOORT);
   });
 
   it("asks about swapped degrees, and saves the chosen place", async () => {
     const { user } = await typePlace("5.38720, 52.15517", "Gewisseld");
     expect(await screen.findByText(/Welke van de twee bedoel je\?/)).toBeTruthy();
-    expect(keptPlace("Gewisseld")).toBeNull();
+    expect(storedPlace("Gewisseld")).toBeNull();
     await user.click(await screen.findByRole("button", { name: /^Graden: 52\.15517, 5\.38720/ }));
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
-    await waitFor(() => expect(keptPlace("Gewisseld")).toEqual(AMERSFOORT));
+    await waitFor(() => expect(storedPlace("Gewisseld")).toEqual(AMERSFOORT));
   });
 
   it("offers the place nearest to the map first for a short scout coordinate", async () => {
@@ -65,13 +65,13 @@ describe("the form that adds a waypoint", () => {
     const [nearest] = screen.getAllByRole("button", { name: /^RD \(scouting\)/ });
     if (nearest) await user.click(nearest);
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
-    await waitFor(() => expect(keptPlace("Kort")).toEqual(AMERSFOORT));
+    await waitFor(() => expect(storedPlace("Kort")).toEqual(AMERSFOORT));
   });
 
   it("uses the place near a used map, names it, and offers the others", async () => {
     mapViewStore.setState({ lat: 52.0, lng: 4.37, zoom: 13 });
     const { user } = await typePlace("8450 4650", "Bij Delft");
-    await waitFor(() => expect(keptPlace("Bij Delft")).toEqual({ lat: 52.0024, lng: 4.3605 }));
+    await waitFor(() => expect(storedPlace("Bij Delft")).toEqual({ lat: 52.0024, lng: 4.3605 }));
     await waitFor(() =>
       expect(screen.getByRole("status").textContent).toMatch(
         /^Bewaard bij Delft, (?:\d,\d km|\d+ m) van het midden van de kaart$/,
@@ -89,7 +89,7 @@ describe("the form that adds a waypoint", () => {
     expect(await screen.findByText(/^Gelezen als de plek .* van het midden/)).toBeTruthy();
     await user.type(screen.getByLabelText("Naam"), "Verder");
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
-    await waitFor(() => expect(keptPlace("Verder")?.lng).toBeGreaterThan(5.8));
+    await waitFor(() => expect(storedPlace("Verder")?.lng).toBeGreaterThan(5.8));
     mapViewStore.setState({ lat: 52.228, lng: 5.321, zoom: 8 });
   });
 
@@ -99,7 +99,7 @@ describe("the form that adds a waypoint", () => {
     await typePlace("https://maps.app.goo.gl/AbCdEf123", "Link");
     expect(await screen.findByText(/Dit is een verkorte link/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Coördinaten"));
-    expect(keptPlace("Link")).toBeNull();
+    expect(storedPlace("Link")).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -109,9 +109,9 @@ describe("the form that adds a waypoint", () => {
     await user.type(screen.getByLabelText("Naam"), "Midden");
     await user.type(screen.getByLabelText("Notitie"), "Bij de eik");
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
-    await waitFor(() => expect(keptPlace("Midden")).toEqual({ lat: 52.3, lng: 5.2 }));
-    const kept = waypointsStore.getState().waypoints.find(({ name }) => name === "Midden");
-    expect(kept?.note).toBe("Bij de eik");
+    await waitFor(() => expect(storedPlace("Midden")).toEqual({ lat: 52.3, lng: 5.2 }));
+    const stored = waypointsStore.getState().waypoints.find(({ name }) => name === "Midden");
+    expect(stored?.note).toBe("Bij de eik");
     // The form is ready for the next one.
     expect(screen.getByLabelText("Naam")).toHaveProperty("value", "");
   });

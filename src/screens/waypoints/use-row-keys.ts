@@ -12,19 +12,19 @@ import {
  * receives the focus and must be rendered.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
-  const [keptIndex, setKeptIndex] = useState<number | null>(null);
+  const [storedIndex, setStoredIndex] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current !== null) focusRow(list, wanted.current, PATIENCE_FRAMES);
     wanted.current = null;
-  }, [keptIndex, list]);
+  }, [storedIndex, list]);
   return {
-    keptIndex,
+    storedIndex,
     onFocus(event: FocusEvent) {
-      setKeptIndex(indexOf(event.target));
+      setStoredIndex(indexOf(event.target));
     },
     onBlur() {
-      setKeptIndex(null);
+      setStoredIndex(null);
     },
     onKeyDown(event: KeyboardEvent) {
       const index = indexOf(event.target as Element);
@@ -32,7 +32,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
       if (next === null) return;
       event.preventDefault();
       wanted.current = next;
-      setKeptIndex(next);
+      setStoredIndex(next);
     },
   };
 }

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { ExchangeSection } from "#screens/waypoints/exchange/exchange-section.tsx";
-import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
+import { hasTracksStore, loadHasTracks } from "#state/tracks/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { UnsavedEdits } from "./unsaved-edits.tsx";
@@ -41,7 +41,7 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isAdding]);
   const showsTracks = useStore(hasTracksStore, (state) => state.hasTracks || state.isUnknown);
-  useEffect(() => void lookForTracks(), []);
+  useEffect(() => void loadHasTracks(), []);
   useEffect(() => {
     // It runs again at the next visit, so a failure is not reported.
     const timer = setTimeout(() => clearAway().catch(console.warn), CLEAR_AWAY_AFTER_MS);

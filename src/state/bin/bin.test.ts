@@ -67,7 +67,7 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     id: "one",
     name: "Weg",
     note: "",
-    draft: { mode: "walk", options: {}, stops: [NODE], goal: null },
+    draft: { mode: "walk", wishes: {}, stops: [NODE], goal: null },
     route: { nodes: [NODE], legs: [], stopPlaces: [0], meters: 0 },
     changedAtMs: 1,
     deletedAtMs,

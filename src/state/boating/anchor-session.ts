@@ -28,7 +28,7 @@ export interface AnchorSnapshot {
   /** Whether the device granted a lock that keeps the screen on. */
   readonly isScreenKeptOn: boolean;
   /** True if the watch could not be stored, so that a reload ends it. */
-  readonly isNotKept: boolean;
+  readonly isNotStored: boolean;
   /** True if the stored watch could not be read; it is kept beside the next one. */
   readonly isUnreadable: boolean;
 }
@@ -51,13 +51,13 @@ const NO_ANCHOR: AnchorSnapshot = {
   swing: [],
   isSoundOn: false,
   isScreenKeptOn: false,
-  isNotKept: false,
+  isNotStored: false,
   isUnreadable: false,
 };
 
 /** The shortest time between two writes of the data that a restart needs. */
 const WRITE_EVERY_MS = 10_000;
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 /** Watches an anchor: takes the fixes, sounds the alarm, and stores what a restart needs. */
 export class AnchorSession {
@@ -125,7 +125,7 @@ export class AnchorSession {
     const stops = [
       wakeLock.hold((isScreenKeptOn) => isOver || this.store.setState({ isScreenKeptOn })),
       onFix((fix) => this.#onFix(fix)),
-      clock.every(LOOK_EVERY_MS, () => this.#look()),
+      clock.every(CHECK_EVERY_MS, () => this.#look()),
     ];
     this.#release = () => {
       isOver = true;
@@ -180,9 +180,9 @@ export class AnchorSession {
         this.#writtenSwing = swing;
         await storage.write("swing", { startedAtMs: anchored.startedAtMs, track: swing });
       }
-      this.store.setState({ isNotKept: false });
+      this.store.setState({ isNotStored: false });
     } catch {
-      this.store.setState({ isNotKept: true });
+      this.store.setState({ isNotStored: true });
     }
   }
 }

@@ -116,7 +116,10 @@ it("reports when the watch could not be stored, and when sound is refused", asyn
   phone.connection.failure = "full";
   const anchor = createAnchor(phone.device);
   await anchor.drop(CIRCLE);
-  expect(anchor.store.getState()).toMatchObject({ isNotKept: true, anchored: { circle: CIRCLE } });
+  expect(anchor.store.getState()).toMatchObject({
+    isNotStored: true,
+    anchored: { circle: CIRCLE },
+  });
   phone.device.sound.isAllowed = false;
   await anchor.prepareSound(true);
   expect(anchor.store.getState().isSoundOn).toBe(false);

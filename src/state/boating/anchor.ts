@@ -72,7 +72,7 @@ export function createAnchor(device: AnchorDevice): AnchorCommands {
 /** The anchor watch of this device, documented at `AnchorCommands`. Import this module lazily. */
 export const {
   store: anchorStore,
-  look: lookForAnchor,
+  look: loadAnchor,
   drop: dropAnchor,
   setRadius: setAnchorRadius,
   acknowledge: acknowledgeAnchorAlarm,

@@ -29,7 +29,7 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
     isAnchored: false,
     isSteering: false,
   }));
-  const lookNow = async (): Promise<void> => {
+  const checkNow = async (): Promise<void> => {
     try {
       const keys = await (await connection.opened()).getAllKeys("boating");
       store.setState({
@@ -45,12 +45,12 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
   return {
     store,
     look() {
-      if (!isListening) tabs.onAnnounced(BOATING_SUBJECT, () => void lookNow());
+      if (!isListening) tabs.onAnnounced(BOATING_SUBJECT, () => void checkNow());
       isListening = true;
-      return lookNow();
+      return checkNow();
     },
   };
 }
 
 /** The status of this device, documented at `createBoatingStatus`. */
-export const { store: boatingStatusStore, look: lookForBoating } = createBoatingStatus(device);
+export const { store: boatingStatusStore, look: loadBoating } = createBoatingStatus(device);

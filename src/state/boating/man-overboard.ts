@@ -66,7 +66,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
 /** The marks of this device, documented at `ManOverboardCommands`. Import this module lazily. */
 export const {
   store: manOverboardStore,
-  look: lookForManOverboard,
+  look: loadManOverboard,
   mark: callManOverboard,
   enlarge: enlargeManOverboard,
   select: selectManOverboard,

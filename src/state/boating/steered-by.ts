@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { legAhead } from "#domain/guidance/leg-ahead.ts";
 import type { SteeredBy } from "#domain/steering/helm-reading.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
-import { lookForTarget, steeringStore } from "./steering.ts";
+import { loadTarget, steeringStore } from "./steering.ts";
 
 type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["store"];
 
@@ -20,7 +20,7 @@ let isFollowing = false;
 export function followSteering(): void {
   if (isFollowing) return;
   isFollowing = true;
-  void lookForTarget();
+  void loadTarget();
   steeringStore.subscribe(renew);
   followingStatusStore.subscribe(loadGuidance);
   loadGuidance();

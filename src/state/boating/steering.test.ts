@@ -74,5 +74,5 @@ it("stops in every tab, and reports a mark that could not be stored", async () =
   await vi.waitFor(() => expect(other.store.getState().target).toBeNull());
   phone.connection.failure = "full";
   await steering.steerTo(BUOY, "");
-  expect(steering.store.getState()).toMatchObject({ isNotKept: true, target: BUOY });
+  expect(steering.store.getState()).toMatchObject({ isNotStored: true, target: BUOY });
 });

@@ -16,7 +16,7 @@ export interface SteeringSnapshot {
   /** Null when there is no mark. */
   readonly target: Target | null;
   /** True if the mark could not be stored, so that a reload forgets it. */
-  readonly isNotKept: boolean;
+  readonly isNotStored: boolean;
 }
 
 /** The commands for steering to a mark; there is one mark over all tabs. */
@@ -45,14 +45,14 @@ export interface SteeringDevice {
 
 /** Creates the steering of a device. */
 export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice): Steering {
-  const store = createStore<SteeringSnapshot>(() => ({ target: null, isNotKept: false }));
+  const store = createStore<SteeringSnapshot>(() => ({ target: null, isNotStored: false }));
   let looking: Promise<void> | null = null;
   let stopWaiting = (): void => {};
 
   const show = (target: Target | null): void => {
     stopWaiting();
     stopWaiting = () => {};
-    store.setState({ target, isNotKept: false });
+    store.setState({ target, isNotStored: false });
     if (!target || target.from) return;
     // A boat at the mark has no line to it yet: the line would have no direction, also when the boat moves off.
     stopWaiting = atKnownFix(
@@ -69,7 +69,7 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
       await storage.write("target", shown);
       tabs.announce(BOATING_SUBJECT);
     } catch {
-      if (store.getState().target === shown) store.setState({ isNotKept: true });
+      if (store.getState().target === shown) store.setState({ isNotStored: true });
     }
   };
   const startLeg = ({ lat, lng }: PositionFix): void => {
@@ -104,7 +104,7 @@ export function createSteering({ storage, clock, tabs, onFix }: SteeringDevice):
 /** The steering of this device, documented at `Steering`. Import this module lazily. */
 export const {
   store: steeringStore,
-  look: lookForTarget,
+  look: loadTarget,
   steerTo,
   restartLeg,
   stop: stopSteering,

@@ -148,9 +148,9 @@ describe("a backup", () => {
     expect(await device.rows.all("bin")).toMatchObject([
       { waypoints: [{ id: addressableId(".") }] },
     ]);
-    const kept = (await device.rows.all("setAside")).map((piece) => JSON.stringify(piece)).join();
-    expect(kept).toContain("nergens");
-    expect(kept).toContain("1e+300");
+    const stored = (await device.rows.all("setAside")).map((piece) => JSON.stringify(piece)).join();
+    expect(stored).toContain("nergens");
+    expect(stored).toContain("1e+300");
   });
 
   it("changes nothing when it cannot be stored", async () => {
@@ -249,8 +249,8 @@ describe("a backup", () => {
       tracks: VERSION_5_PLAIN.tracks,
     });
     expect(await device.backups.restore(await previewOf(device, text))).toBe(true);
-    const kept = await trackStorage(device.connection).all();
-    expect(kept).toEqual(VERSION_5.tracks.map(migratedTrack));
+    const stored = await trackStorage(device.connection).all();
+    expect(stored).toEqual(VERSION_5.tracks.map(migratedTrack));
     expect((await previewOf(device, text)).tracks.sameCount).toBe(3);
     expect(await device.backups.undoRestore()).toBe(true);
     expect(await (await device.connection.opened()).count("trackBlocks")).toBe(0);
@@ -339,7 +339,7 @@ describe("a backup", () => {
   it("is remembered once the user has saved it", async () => {
     const backup = await device.backups.makeBackup();
     if (!backup) throw new Error("no backup");
-    device.backups.backupWasKept(backup);
+    device.backups.backupWasStored(backup);
     expect(device.preferences.store.getState().lastBackupAtMs).toBe(1_800_000_000_000);
   });
 });

@@ -58,7 +58,7 @@ export interface BackupState {
   /** Yields the text of the file in pieces, so that the page stays responsive. */
   textOf(backup: Backup): Generator<string>;
   /** Records that the user has saved the file. */
-  backupWasKept(backup: Backup): void;
+  backupWasStored(backup: Backup): void;
   /** Compares a file with the data on the device, without changing anything. */
   previewRestore(file: Blob): Promise<PreviewResult>;
   /**
@@ -93,7 +93,8 @@ export function createBackup(parts: BackupParts): BackupState {
   return {
     makeBackup: () => everything(parts).catch(() => null),
     textOf: backupText,
-    backupWasKept: ({ madeAtMs }) => parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
+    backupWasStored: ({ madeAtMs }) =>
+      parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
     async previewRestore(file) {
       if (file.size > CONTENT_LIMITS.backup.maxBytes) return { ok: false, reason: "too-large" };
       const read = await parts.readBackup(file);
@@ -250,6 +251,6 @@ export async function saveBackupFile(): Promise<boolean> {
   const day = new Date(backup.madeAtMs).toISOString().slice(0, 10);
   const fileName = `scouting-map-back-up-${day}.json`;
   saveFile(new File([...parts, text], fileName, { type: "application/json" }));
-  backups.backupWasKept(backup);
+  backups.backupWasStored(backup);
   return true;
 }

@@ -14,7 +14,7 @@ export interface TrackLink {
 const TOLERANCES_METERS = [2, 5, 10, 25, 50, 100] as const;
 
 /** A longer link takes more than some fifteen seconds as an animated code. */
-const MOST_CHARACTERS = 15_000;
+const MAX_CHARACTERS = 15_000;
 
 /**
  * Makes the link of a track or route with as much detail as an animated code carries in about fifteen seconds. Null if
@@ -30,7 +30,7 @@ export async function linkOfTrack(
   if (!track) return null;
   for (const toleranceMeters of TOLERANCES_METERS) {
     const link = trackLink(origin, track, toleranceMeters);
-    if (link.length <= MOST_CHARACTERS) return { link, toleranceMeters };
+    if (link.length <= MAX_CHARACTERS) return { link, toleranceMeters };
     await pause(clock);
   }
   return "too-long";

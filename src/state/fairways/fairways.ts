@@ -1,6 +1,6 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
-import { browserKeptFiles } from "#platform/kept-files/browser-kept-files.ts";
-import type { KeptFiles } from "#platform/kept-files/kept-files.ts";
+import { browserStoredFiles } from "#platform/stored-files/browser-stored-files.ts";
+import type { StoredFiles } from "#platform/stored-files/stored-files.ts";
 import { type Fairways, openFairways } from "#workers/fairway/fairway-client.ts";
 
 /** The file with the bridges, locks, buoys and lights of the country: docs/formats/fairways.md. */
@@ -16,7 +16,7 @@ export interface FairwayLookup extends Fairways {
 }
 
 /** Creates a lookup over these files. */
-export function createFairwayLookup(files: KeptFiles, startWorker?: () => Worker): FairwayLookup {
+export function createFairwayLookup(files: StoredFiles, startWorker?: () => Worker): FairwayLookup {
   let reading: Promise<ArrayBuffer> | null = null;
   const readFile = (): Promise<ArrayBuffer> => {
     reading ??= files.read(FAIRWAYS_FILE).catch((error: unknown) => {
@@ -38,4 +38,4 @@ export const {
   objectsOnLine,
   impassablePlaces,
   legBetween,
-} = createFairwayLookup(browserKeptFiles);
+} = createFairwayLookup(browserStoredFiles);

@@ -274,7 +274,7 @@ describe("after a reload", () => {
   it("reports that the plan will not survive a reload when nothing can be stored", async () => {
     device.texts.isBlocked = true;
     guidance.start(planOf(CORNERED));
-    expect(guidance.store.getState().problem).toBe("not-kept");
+    expect(guidance.store.getState().problem).toBe("not-stored");
     await device.go(half);
     expect(view()?.next).toMatchObject({ label: "2" });
   });

@@ -46,8 +46,8 @@ export interface GuidanceSnapshot {
   readonly events: readonly GuidanceEvent[];
   /** True if the device is keeping the screen on. */
   readonly isScreenKeptOn: boolean;
-  /** `lost`: the stored plan or track can no longer be read. `not-kept`: navigation ends with the page. */
-  readonly problem: "lost" | "not-kept" | null;
+  /** `lost`: the stored plan or track can no longer be read. `not-stored`: navigation ends with the page. */
+  readonly problem: "lost" | "not-stored" | null;
 }
 
 /** Navigates along a plan, number by number, or along a track. */
@@ -94,8 +94,8 @@ export function createGuidance(device: GuidanceDevice): Guidance {
     const since = { followed, startedAtMs: clock.nowMs() };
     // Remove old progress, so that it is never taken for that of this plan.
     texts.remove(PROGRESS_KEY);
-    const isKept = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
-    watch.begin(since, noProgress(followed), isKept ? null : "not-kept");
+    const isStored = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
+    watch.begin(since, noProgress(followed), isStored ? null : "not-stored");
   };
   const goOn = (): void => {
     const text = texts.read(FOLLOWED_KEY);

@@ -75,7 +75,7 @@ export function planDrawing(
     const plan = drawnPlan(input, texts);
     return { madeFrom, plan: plan && { ...plan, straightLines } };
   }
-  if (!before.plan || looksTheSame(before.plan.straightLines, straightLines)) return before;
+  if (!before.plan || looksSame(before.plan.straightLines, straightLines)) return before;
   return { madeFrom, plan: { ...before.plan, straightLines } };
 }
 
@@ -220,7 +220,7 @@ function straightLine(
   return [{ from: { lat, lng }, to, label: text(meters) }];
 }
 
-function looksTheSame(one: readonly StraightLine[], other: readonly StraightLine[]): boolean {
+function looksSame(one: readonly StraightLine[], other: readonly StraightLine[]): boolean {
   const isNear = (a: LatLng, b: LatLng | undefined) => b && distanceMeters(a, b) < STEP_METERS;
   return (
     one.length === other.length &&

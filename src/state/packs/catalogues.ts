@@ -18,12 +18,12 @@ export interface Catalogues {
    * Fetches the catalogue of the app, once per visit; with `again` also after a failure. Requests nothing offline or
    * in "alleen offline", but does so as soon as that changes.
    */
-  lookAtHome(again: boolean): Promise<void>;
+  loadHomeCatalogue(again: boolean): Promise<void>;
   /**
    * Checks the catalogue of the app for updates of installed packs, at most once a day. Requests nothing offline or
    * in "alleen offline".
    */
-  lookForUpdates(): Promise<void>;
+  checkForUpdates(): Promise<void>;
 }
 
 /** The longest wait for a catalogue. */
@@ -46,13 +46,13 @@ export function createCatalogues(
       return;
     }
     store.setState({ home: { status: "loading" } });
-    device.lookedAtMs.set(device.clock.nowMs());
+    device.checkedAtMs.set(device.clock.nowMs());
     const found = await fetched(device, device.homeCatalogue, new AbortController());
     const isAbsent = found.status === "failed" && found.problem === "not-found";
     store.setState({ home: isAbsent ? { status: "absent" } : found });
   }
 
-  async function lookAtHome(again: boolean): Promise<void> {
+  async function loadHomeCatalogue(again: boolean): Promise<void> {
     if (!again && isAnswered(store.getState().home)) return;
     home ??= askHome().finally(() => {
       home = null;
@@ -61,14 +61,14 @@ export function createCatalogues(
   }
 
   return {
-    lookAtHome,
-    async lookForUpdates() {
-      const lookedAtMs = device.lookedAtMs.get();
-      const sinceMs = lookedAtMs === null ? DAY_MS : device.clock.nowMs() - lookedAtMs;
+    loadHomeCatalogue,
+    async checkForUpdates() {
+      const checkedAtMs = device.checkedAtMs.get();
+      const sinceMs = checkedAtMs === null ? DAY_MS : device.clock.nowMs() - checkedAtMs;
       const hasAny = store.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null);
       // A clock that was set back must not postpone the check for years.
       const isDue = sinceMs >= DAY_MS || sinceMs < 0;
-      if (hasAny && isDue && !whyNotAsked(device)) await lookAtHome(false);
+      if (hasAny && isDue && !whyNotAsked(device)) await loadHomeCatalogue(false);
     },
     async loadCatalogue(typed) {
       typing.abort();
@@ -77,11 +77,11 @@ export function createCatalogues(
       const address = addressOf(typed, device);
       if (address === device.homeCatalogue) {
         store.setState({ catalogue: { status: "none" } });
-        await lookAtHome(true);
+        await loadHomeCatalogue(true);
         return store.getState().home.status === "loaded" ? device.homeCatalogue : null;
       }
-      if (device.isKeptOffline()) {
-        store.setState({ catalogue: { status: "failed", problem: "kept-offline" } });
+      if (device.isOfflineOnly()) {
+        store.setState({ catalogue: { status: "failed", problem: "offline-only" } });
         return null;
       }
       store.setState({ catalogue: { status: "loading" } });
@@ -95,15 +95,15 @@ export function createCatalogues(
   };
 }
 
-function whyNotAsked({ downloads, isKeptOffline }: PackCommandsDevice) {
-  if (isKeptOffline()) return "kept-offline";
+function whyNotAsked({ downloads, isOfflineOnly }: PackCommandsDevice) {
+  if (isOfflineOnly()) return "offline-only";
   return downloads.isOnline() ? null : "offline";
 }
 
 /** Tells whether asking again is pointless: the catalogue has arrived, or does not exist. */
 function isAnswered(home: Catalogue): boolean {
   if (home.status !== "failed") return home.status === "loaded" || home.status === "absent";
-  return home.problem !== "offline" && home.problem !== "kept-offline";
+  return home.problem !== "offline" && home.problem !== "offline-only";
 }
 
 function addressOf(typed: string, { ownOrigin }: PackCommandsDevice): string | Catalogue {

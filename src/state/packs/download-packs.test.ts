@@ -77,7 +77,7 @@ describe("a pack of a catalogue", () => {
     expect(offerState(update.entry, CATALOGUE, app.store.getState())).toBe("updated");
     await get(app, update);
     expect(app.store.getState().packs.map(({ map }) => map?.schema)).toEqual(["protomaps"]);
-    expect(device.files.kept.size).toBe(1);
+    expect(device.files.stored.size).toBe(1);
   });
 
   it("requests only the files that its pack.json names", async () => {
@@ -145,7 +145,7 @@ describe("a pack of a catalogue", () => {
         jobs: [],
         packs: [{ id: "id-1", map: { schema: "protomaps" } }],
       });
-      expect([...device.files.kept.keys()]).toEqual(["id-1"]);
+      expect([...device.files.stored.keys()]).toEqual(["id-1"]);
     },
   );
 
@@ -159,7 +159,7 @@ describe("a pack of a catalogue", () => {
     expect(app.store.getState().failedJobs).toMatchObject([
       { problem: "wrong-hash", fileName: "map.pmtiles" },
     ]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("is refused when a file is shorter than its pack.json says", async () => {
@@ -272,8 +272,8 @@ describe("an interrupted download", () => {
 
   it("starts over when the stored part is damaged", async () => {
     const { device } = await cutOff();
-    const kept = device.files.kept.get("id-1");
-    kept?.set("map.pmtiles", bitFlipped(kept.get("map.pmtiles") as Uint8Array, 100));
+    const stored = device.files.stored.get("id-1");
+    stored?.set("map.pmtiles", bitFlipped(stored.get("map.pmtiles") as Uint8Array, 100));
     const app = await device.visit();
     await app.resumePackJob("id-1");
     expect(app.store.getState().packs).toHaveLength(1);
@@ -312,7 +312,7 @@ describe("an interrupted download", () => {
     const app = await device.visit();
     await app.removePack("id-1");
     expect(app.store.getState().jobs).toEqual([]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("is replaced by a newer version in the catalogue", async () => {
@@ -327,7 +327,7 @@ describe("an interrupted download", () => {
       jobs: [],
       packs: [{ map: { schema: "protomaps" } }],
     });
-    expect(device.files.kept.size).toBe(1);
+    expect(device.files.stored.size).toBe(1);
   });
 
   it("of an older version does not hide the newer one in its catalogue", async () => {
@@ -375,7 +375,7 @@ describe("an interrupted download", () => {
     expect(app.store.getState().jobs).toMatchObject([{ status: "elsewhere" }]);
     await app.resumePackJob("id-1");
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "busy-elsewhere" }]);
-    expect(device.files.kept.has("id-1")).toBe(true);
+    expect(device.files.stored.has("id-1")).toBe(true);
   });
 
   it("is kept when the user stops it", async () => {

@@ -67,8 +67,8 @@ describe("an estimate", () => {
     device.downloads.online = false;
     const app = await device.visit();
     expect(await app.estimateArea(LARGE, free)).toBe("offline");
-    device.isKeptOffline = true;
-    expect(await app.estimateArea(LARGE, free)).toBe("kept-offline");
+    device.isOfflineOnly = true;
+    expect(await app.estimateArea(LARGE, free)).toBe("offline-only");
     const country = areaOf("Nederland", [3.3, 50.7, 7.2, 53.6]);
     expect(await app.estimateArea(country, free)).toBe("area-too-large");
   });

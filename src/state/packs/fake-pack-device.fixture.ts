@@ -32,7 +32,7 @@ export interface FakePackDevice {
   readonly tabs: readonly FakeTab[];
   readonly clock: FakeClock;
   /** True if the user chose "alleen offline". */
-  isKeptOffline: boolean;
+  isOfflineOnly: boolean;
   /** Opens the app in a tab, with nothing in memory from other visits. */
   visit(tabIndex?: number): Promise<Packs & PackCommands>;
   /** Removes the record of a folder, as if the browser was killed before it was written. */
@@ -59,9 +59,9 @@ export function fakePackDevice(
     performPackJob(job, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
   const estimate: EstimateArea = (area, signal) => estimateArea(area, { downloads, clock, signal });
   let lastId = 0;
-  let lookedAtMs: number | null = null;
+  let checkedAtMs: number | null = null;
   const fake: FakePackDevice = {
-    isKeptOffline: false,
+    isOfflineOnly: false,
     clock,
     files,
     downloads,
@@ -84,13 +84,13 @@ export function fakePackDevice(
           tabs: tab,
           clock,
           homeCatalogue: HOME_CATALOGUE,
-          lookedAtMs: {
-            get: () => lookedAtMs,
+          checkedAtMs: {
+            get: () => checkedAtMs,
             set: (atMs) => {
-              lookedAtMs = atMs;
+              checkedAtMs = atMs;
             },
           },
-          isKeptOffline: () => fake.isKeptOffline,
+          isOfflineOnly: () => fake.isOfflineOnly,
           randomId: () => `id-${++lastId}`,
         },
         packs,

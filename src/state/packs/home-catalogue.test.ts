@@ -23,8 +23,8 @@ async function deviceWithHome() {
 it("requests the catalogue of the app once, on demand, and can download its packs", async () => {
   const { device, pack, app } = await deviceWithHome();
   expect(timesAsked(device)).toBe(0);
-  await Promise.all([app.lookAtHome(false), app.lookAtHome(false)]);
-  await app.lookAtHome(false);
+  await Promise.all([app.loadHomeCatalogue(false), app.loadHomeCatalogue(false)]);
+  await app.loadHomeCatalogue(false);
   expect(timesAsked(device)).toBe(1);
   const { home } = app.store.getState();
   expect(home).toMatchObject({ status: "loaded", entries: [pack.entry] });
@@ -34,7 +34,7 @@ it("requests the catalogue of the app once, on demand, and can download its pack
 
 it("downloads a pack that was replaced meanwhile at the second tap, with one request for the list per tap", async () => {
   const { device, pack, app } = await deviceWithHome();
-  await app.lookAtHome(false);
+  await app.loadHomeCatalogue(false);
   device.serve(
     await inventedPack(pack.name, { "map.pmtiles": await inventedArchive("protomaps") }),
     HOME_CATALOGUE,
@@ -53,7 +53,7 @@ it("downloads a pack that was replaced meanwhile at the second tap, with one req
 it("accepts an app without a catalogue, after one request", async () => {
   const device = fakePackDevice();
   const app = await device.visit();
-  for (let time = 0; time < 3; time++) await app.lookAtHome(false);
+  for (let time = 0; time < 3; time++) await app.loadHomeCatalogue(false);
   expect(app.store.getState().home).toEqual({ status: "absent" });
   expect(timesAsked(device)).toBe(1);
 });
@@ -69,26 +69,26 @@ it.each<[string, Partial<FakeFile>]>([
   const file = device.downloads.served.get(HOME_CATALOGUE) as FakeFile;
   const whole = { ...file };
   Object.assign(file, change);
-  for (let time = 0; time < 3; time++) await app.lookAtHome(false);
+  for (let time = 0; time < 3; time++) await app.loadHomeCatalogue(false);
   expect(app.store.getState().home).toEqual({ status: "failed", problem });
   expect(timesAsked(device)).toBe(1);
   device.downloads.served.set(HOME_CATALOGUE, whole);
-  await app.lookAtHome(true);
+  await app.loadHomeCatalogue(true);
   expect(app.store.getState().home.status).toBe("loaded");
 });
 
 it("requests nothing offline or in 'alleen offline', but does so as soon as that ends", async () => {
   const { device, app } = await deviceWithHome();
   device.downloads.online = false;
-  await app.lookAtHome(true);
+  await app.loadHomeCatalogue(true);
   expect(app.store.getState().home).toEqual({ status: "failed", problem: "offline" });
   device.downloads.online = true;
-  device.isKeptOffline = true;
-  await app.lookAtHome(true);
-  expect(app.store.getState().home).toEqual({ status: "failed", problem: "kept-offline" });
+  device.isOfflineOnly = true;
+  await app.loadHomeCatalogue(true);
+  expect(app.store.getState().home).toEqual({ status: "failed", problem: "offline-only" });
   expect(timesAsked(device)).toBe(0);
-  device.isKeptOffline = false;
-  await app.lookAtHome(false);
+  device.isOfflineOnly = false;
+  await app.loadHomeCatalogue(false);
   expect(app.store.getState().home.status).toBe("loaded");
 });
 
@@ -106,7 +106,7 @@ it("handles ten thousand packs", async () => {
   const many = Array.from({ length: 10_000 }, (_, n) => ({ ...pack.entry, name: `dorp-${n}` }));
   const bytes = new TextEncoder().encode(packIndexJson(many));
   device.downloads.served.set(HOME_CATALOGUE, { bytes });
-  await app.lookAtHome(false);
+  await app.loadHomeCatalogue(false);
   expect(app.store.getState().home).toMatchObject({ status: "loaded", leftOutCount: 0 });
 });
 
@@ -128,7 +128,7 @@ describe("newer packs of the app's own catalogue", () => {
     };
     const old = await serve(await inventedArchive("openmaptiles"));
     const app = await device.visit();
-    await app.lookAtHome(false);
+    await app.loadHomeCatalogue(false);
     for (const { entry } of old) await app.downloadPack(entry, HOME_CATALOGUE);
     await serve(await inventedArchive("protomaps"));
     device.clock.pass(DAY_MS);
@@ -141,7 +141,7 @@ describe("newer packs of the app's own catalogue", () => {
   it("are looked for once a day and installed by one command", async () => {
     const { device, app } = await deviceWithUpdates();
     expect(timesAsked(device)).toBe(1);
-    await app.lookForUpdates();
+    await app.checkForUpdates();
     expect(newerPacks(app.store.getState()).map(({ name }) => name)).toEqual(["a", "b"]);
     await app.updatePacks();
     expect(app.store.getState().added).toEqual(["a", "b"]);
@@ -152,13 +152,13 @@ describe("newer packs of the app's own catalogue", () => {
     expect(newerPacks(app.store.getState())).toEqual([]);
     const later = await device.visit();
     device.clock.pass(DAY_MS - 1);
-    await later.lookForUpdates();
+    await later.checkForUpdates();
     expect(timesAsked(device)).toBe(2);
   });
 
   it("are downloaded once each, even if the user requests one meanwhile", async () => {
     const { device, app } = await deviceWithUpdates();
-    await app.lookForUpdates();
+    await app.checkForUpdates();
     const [, second] = newerPacks(app.store.getState());
     if (!second) throw new Error("there are two");
     const before = device.downloads.asked.length;
@@ -179,7 +179,7 @@ describe("newer packs of the app's own catalogue", () => {
 
   it("leave the old pack when an update fails, and report it after the others", async () => {
     const { device, app } = await deviceWithUpdates();
-    await app.lookForUpdates();
+    await app.checkForUpdates();
     const map = HOME_CATALOGUE.replace("index.json", "a/map.pmtiles");
     Object.assign(device.downloads.served.get(map) as FakeFile, { status: 404 });
     await app.updatePacks();
@@ -198,7 +198,7 @@ describe("newer packs of the app's own catalogue", () => {
     device.serve(theirs, elsewhere);
     device.serve(ours, HOME_CATALOGUE);
     const app = await device.visit();
-    await app.lookAtHome(false);
+    await app.loadHomeCatalogue(false);
     await app.downloadPack(theirs.entry, elsewhere);
     const [record] = app.store.getState().records;
     expect(record?.catalogueUrl).toBe(elsewhere);
@@ -220,15 +220,15 @@ describe("newer packs of the app's own catalogue", () => {
 
   it("are not looked for offline, in 'alleen offline', or without packs", async () => {
     const { device, app } = await deviceWithUpdates();
-    device.isKeptOffline = true;
-    await app.lookForUpdates();
-    device.isKeptOffline = false;
+    device.isOfflineOnly = true;
+    await app.checkForUpdates();
+    device.isOfflineOnly = false;
     device.downloads.online = false;
-    await app.lookForUpdates();
+    await app.checkForUpdates();
     expect(timesAsked(device)).toBe(1);
     expect(app.store.getState().home.status).toBe("none");
     const empty = (await deviceWithHome()).device;
-    await (await empty.visit()).lookForUpdates();
+    await (await empty.visit()).checkForUpdates();
     expect(timesAsked(empty)).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ export async function findMunicipality(
 ): Promise<readonly Municipality[] | MunicipalityProblem> {
   const url = municipalityUrl(typed);
   if (url === null) return "too-many";
-  if (preferencesStore.getState().offlineOnly) return "kept-offline";
+  if (preferencesStore.getState().offlineOnly) return "offline-only";
   if (!connectionStore.getState().isConnected) return "offline";
   noteAskedAddresses([url]);
   try {

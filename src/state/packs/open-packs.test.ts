@@ -41,8 +41,8 @@ describe("a pack opened from files", () => {
     const device = fakePackDevice();
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     const database = await databaseConnection().opened();
-    const [kept] = await database.getAll("packs");
-    await database.put("packs", { ...(kept as object), addedAtMs: 8.64e15 + 5 });
+    const [stored] = await database.getAll("packs");
+    await database.put("packs", { ...(stored as object), addedAtMs: 8.64e15 + 5 });
     expect((await device.visit()).store.getState().packs).toMatchObject([{ name: "dorp" }]);
   });
 
@@ -63,7 +63,7 @@ describe("a pack opened from files", () => {
       ),
     );
     expect(app.store.getState().packs.map(({ map }) => map?.schema)).toEqual(["protomaps"]);
-    expect([...device.files.kept.keys()]).toEqual(["id-2"]);
+    expect([...device.files.stored.keys()]).toEqual(["id-2"]);
   });
 
   it("appears in the other tab immediately", async () => {
@@ -91,7 +91,7 @@ describe("a pack opened from files", () => {
       packs: [{ id: "id-1", map: { schema: "protomaps" } }],
       added: [],
     });
-    expect([...device.files.kept.keys()]).toEqual(["id-1"]);
+    expect([...device.files.stored.keys()]).toEqual(["id-1"]);
   });
 
   it.each(["map.pmtiles", "networks.pmtiles"])(
@@ -126,7 +126,7 @@ describe("a pack opened from files", () => {
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("is not started when there is too little room", async () => {
@@ -144,7 +144,7 @@ describe("a pack opened from files", () => {
     connection.failure = "full";
     await app.openChosenFiles(chosenFiles(await inventedPack()));
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("can be stopped", async () => {
@@ -155,7 +155,7 @@ describe("a pack opened from files", () => {
     });
     await app.openChosenFiles(chosenFiles(await inventedPack()));
     expect(app.store.getState()).toMatchObject({ failedJobs: [], jobs: [], packs: [] });
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 });
 
@@ -247,7 +247,7 @@ describe("a bare archive", () => {
     const app = await device.visit();
     await app.openChosenFiles([file("a.pmtiles", await archive())]);
     expect(app.store.getState().failedJobs).toMatchObject([{ problem, fileName: "a.pmtiles" }]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("takes the area from its tiles if the metadata is invalid", async () => {
@@ -342,13 +342,13 @@ describe("a pack on the device", () => {
     await here.removePack("id-1");
     expect(here.store.getState().packs).toEqual([]);
     await expect.poll(() => there.store.getState().packs).toEqual([]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("is reported as broken when its files are gone, and can be removed", async () => {
     const device = fakePackDevice();
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
-    device.files.kept.get("id-1")?.delete("network.graph");
+    device.files.stored.get("id-1")?.delete("network.graph");
     const app = await device.visit();
     expect(app.store.getState()).toMatchObject({
       packs: [],
@@ -367,17 +367,17 @@ describe("a pack on the device", () => {
 
   it("is cleared when a crash left it without a record", async () => {
     const device = fakePackDevice();
-    device.files.kept.set("rest", new Map([["map.pmtiles", new Uint8Array(9)]]));
+    device.files.stored.set("rest", new Map([["map.pmtiles", new Uint8Array(9)]]));
     await device.visit();
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("is left alone while another tab is writing it", async () => {
     const device = fakePackDevice();
-    device.files.kept.set("nieuw", new Map([["map.pmtiles", new Uint8Array(9)]]));
+    device.files.stored.set("nieuw", new Map([["map.pmtiles", new Uint8Array(9)]]));
     device.locks.names.add("pack nieuw");
     await device.visit();
-    expect(device.files.kept.has("nieuw")).toBe(true);
+    expect(device.files.stored.has("nieuw")).toBe(true);
   });
 
   it("is not reported as a private window when the device is full", async () => {
@@ -394,6 +394,6 @@ describe("a pack on the device", () => {
     connection.failure = "absent";
     const app = await device.visit();
     expect(app.store.getState().problem).toEqual({ kind: "unavailable" });
-    expect(device.files.kept.has("id-1")).toBe(true);
+    expect(device.files.stored.has("id-1")).toBe(true);
   });
 });

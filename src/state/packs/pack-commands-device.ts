@@ -25,7 +25,7 @@ export interface PackCommandsDevice {
   /** The URL of the catalogue of the app, if it has one. */
   readonly homeCatalogue: string;
   /** The time of the last request for it, milliseconds since 1970; null if never. Stored between visits. */
-  readonly lookedAtMs: { readonly get: () => number | null; readonly set: (atMs: number) => void };
+  readonly checkedAtMs: { readonly get: () => number | null; readonly set: (atMs: number) => void };
   /** Tells whether the user chose that the map sends no requests. */
-  readonly isKeptOffline: () => boolean;
+  readonly isOfflineOnly: () => boolean;
 }

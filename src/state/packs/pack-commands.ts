@@ -87,11 +87,11 @@ const commands = createPackCommands(
     get homeCatalogue() {
       return new URL(`${BASE_PATH}packs/index.json`, location.origin).href;
     },
-    lookedAtMs: {
+    checkedAtMs: {
       get: () => preferencesStore.getState().packsLookedAtMs,
       set: (packsLookedAtMs) => void setPreferences({ packsLookedAtMs }),
     },
-    isKeptOffline: () => preferencesStore.getState().offlineOnly,
+    isOfflineOnly: () => preferencesStore.getState().offlineOnly,
   },
   packs,
 );
@@ -102,8 +102,8 @@ const commands = createPackCommands(
  */
 export const {
   startJobs: startPackJobs,
-  lookAtHome,
-  lookForUpdates,
+  loadHomeCatalogue,
+  checkForUpdates,
   updatePacks,
   downloadPack,
   cancelPackJob,

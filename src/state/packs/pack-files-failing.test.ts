@@ -72,14 +72,14 @@ describe("a private file system that throws", () => {
     });
     device.files.failing.clear();
     await device.visit();
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it("during clearing does not hide a download that can be resumed", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const device = online();
-    device.files.kept.set("garbage", new Map());
-    device.files.kept.set("area", interruptedArea());
+    device.files.stored.set("garbage", new Map());
+    device.files.stored.set("area", interruptedArea());
     device.files.failing.add("removeFolder");
     const { jobs } = (await device.visit()).store.getState();
     expect(jobs).toMatchObject([{ id: "area", status: "interrupted" }]);
@@ -111,7 +111,7 @@ it("leaves a readable text when killed while a small file is rewritten", async (
   // The kill comes between the write and the truncation.
   files.failing.add("truncate");
   await writeTextFile(files, "area", "area.json", JSON.stringify({ doneTiles: 1 })).catch(() => {});
-  const text = new TextDecoder().decode(files.kept.get("area")?.get("area.json"));
+  const text = new TextDecoder().decode(files.stored.get("area")?.get("area.json"));
   expect(JSON.parse(text)).toEqual({ doneTiles: 1 });
 });
 

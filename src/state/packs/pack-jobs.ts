@@ -37,7 +37,7 @@ export interface PackJobStarter extends PackJobs {
 const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "cancelled",
   "offline",
-  "kept-offline",
+  "offline-only",
   "unreachable",
   "redirected",
   "connection-lost",
@@ -172,7 +172,7 @@ async function putOnDevice(
   signal: AbortSignal,
 ): Promise<PackRecord> {
   const needsNetwork = jobKind(job).servers(job).length > 0;
-  if (needsNetwork && device.isKeptOffline()) throw new PackJobError("kept-offline");
+  if (needsNetwork && device.isOfflineOnly()) throw new PackJobError("offline-only");
   if (needsNetwork && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
   const added = await device.run(job, (progress) => setJob({ ...job, ...progress }), signal);

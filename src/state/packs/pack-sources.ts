@@ -59,7 +59,7 @@ export function createPackSources(
     async downloadPack(entry, address) {
       const isOutdated = address === device.homeCatalogue && isGone(store, entry, address);
       if (!isPending(store, entry, address)) jobs.forget();
-      if (isOutdated) await catalogues.lookAtHome(true);
+      if (isOutdated) await catalogues.loadHomeCatalogue(true);
       const { home } = store.getState();
       const newest =
         isOutdated && home.status === "loaded"
@@ -165,7 +165,7 @@ async function estimate(
 ): Promise<AreaEstimate | PackProblem | null> {
   const job = newAreaJob(area, "");
   if (job === null) return "area-too-large";
-  if (device.isKeptOffline()) return "kept-offline";
+  if (device.isOfflineOnly()) return "offline-only";
   if (await unfinishedOf(device, job)) return null;
   try {
     return await device.estimate(job, signal);

@@ -35,7 +35,7 @@ async function appWith(...ids: readonly string[]) {
   const records = packRecords(databaseConnection(), files);
   const [tab] = fakeTabs(1) as [FakeTab];
   const put = async (record: PackRecord) => {
-    files.kept.set(record.id, new Map([["places.json", new Uint8Array(9)]]));
+    files.stored.set(record.id, new Map([["places.json", new Uint8Array(9)]]));
     await records.keep(record);
   };
   for (const id of ids) await put(recordOf(id));

@@ -246,7 +246,7 @@ describe("two tabs that save the same area", () => {
     await untilEnded(device, [one.saveArea(AREA), other.saveArea(AREA)]);
     const failures = [one, other].flatMap((app) => app.store.getState().failedJobs);
     expect(failures).toMatchObject([{ problem: "busy-elsewhere" }]);
-    expect(device.files.kept.size).toBe(1);
+    expect(device.files.stored.size).toBe(1);
     await expectWhole(one);
     expectEachOnce(device);
   });
@@ -263,7 +263,7 @@ describe("two tabs that save the same area", () => {
     await untilEnded(device, other.saveArea(AREA));
     await expectWhole(other);
     expectEachOnce(device);
-    expect(device.files.kept.size).toBe(1);
+    expect(device.files.stored.size).toBe(1);
   });
 });
 
@@ -273,12 +273,12 @@ describe("a device that is full midway", () => {
     const app = await device.visit();
     await untilEnded(device, app.saveArea(AREA));
     const [before] = app.store.getState().records;
-    const bytes = [...(device.files.kept.get(before?.id ?? "")?.values() ?? [])];
+    const bytes = [...(device.files.stored.get(before?.id ?? "")?.values() ?? [])];
     device.files.capacityBytes = 1.5 * bytes.reduce((sum, { length }) => sum + length, 0);
     await untilEnded(device, app.refreshArea(before?.id ?? ""));
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(app.store.getState().records).toEqual([before]);
-    expect(device.files.kept.size).toBe(1);
+    expect(device.files.stored.size).toBe(1);
     await expectWhole(app);
   });
 });

@@ -143,11 +143,11 @@ describe("an area of the online map", () => {
   it.each([
     ["larger than is decent", true, false, [3.3, 50.7, 7.2, 53.6] as const, "area-too-large"],
     ["of a device that is offline", false, false, DELFT, "offline"],
-    ["of a user who wants nothing asked", true, true, DELFT, "kept-offline"],
-  ])("%s is not asked for", async (_what, isOnline, isKeptOffline, bounds, problem) => {
+    ["of a user who wants nothing asked", true, true, DELFT, "offline-only"],
+  ])("%s is not asked for", async (_what, isOnline, isOfflineOnly, bounds, problem) => {
     const device = online();
     device.downloads.online = isOnline;
-    device.isKeptOffline = isKeptOffline;
+    device.isOfflineOnly = isOfflineOnly;
     const app = await device.visit();
     await app.saveArea(areaOf(AREA.name, bounds));
     expect(app.store.getState().failedJobs).toMatchObject([{ problem }]);
@@ -187,7 +187,7 @@ describe("an interrupted save", () => {
     expect(job?.tiles?.done).toBeGreaterThanOrEqual(HALF_DONE);
     await app.removePack(job?.id ?? "");
     expect(app.store.getState().jobs).toEqual([]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 
   it.each<[string, (device: FakePackDevice, database: FailingConnection) => void, number]>([
@@ -239,8 +239,8 @@ describe("an interrupted save", () => {
     serveInstead(device, HALF_DONE, { status: 500 });
     const first = await device.visit();
     await untilEnded(device, first.saveArea(AREA));
-    const [folder = ""] = device.files.kept.keys();
-    const files = device.files.kept.get(folder);
+    const [folder = ""] = device.files.stored.keys();
+    const files = device.files.stored.get(folder);
     files?.set("map.pmtiles", spoil(files.get("map.pmtiles") as Uint8Array));
 
     serveInstead(device, HALF_DONE, { status: 200 });
@@ -253,7 +253,7 @@ describe("an interrupted save", () => {
     const device = online();
     const first = await device.visit();
     await first.saveArea(AREA);
-    const [id = ""] = device.files.kept.keys();
+    const [id = ""] = device.files.stored.keys();
     await device.forgetRecord(id);
     const app = await device.visit();
     expect(app.store.getState().jobs).toMatchObject([{ id, status: "interrupted" }]);
@@ -322,7 +322,7 @@ describe("a full device", () => {
     await app.saveArea(AREA);
     expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(app.store.getState().jobs).toEqual([]);
-    expect(device.files.kept.size).toBe(0);
+    expect(device.files.stored.size).toBe(0);
   });
 });
 

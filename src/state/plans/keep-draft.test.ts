@@ -11,10 +11,10 @@ const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + 
 
 /** A visit to the app; another visit with the same texts is the page after a reload. */
 function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts = fakeTextStore()) {
-  const kept = readDraft({ texts, tabTexts });
+  const stored = readDraft({ texts, tabTexts });
   const planner = createPlanner({
-    start: kept?.draft ?? emptyDraft("walk"),
-    ...(kept && { startRoute: kept.route }),
+    start: stored?.draft ?? emptyDraft("walk"),
+    ...(stored && { startRoute: stored.route }),
     repair: async () => null,
     route: async ({ stops }): Promise<RouteAnswer> => {
       if (isRefused.value) {
@@ -32,14 +32,14 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
       return { kind: "route", route: { nodes, legs, stopPlaces, meters: legs.length * 500 } };
     },
   });
-  const planning = createStore(() => ({ savedId: kept?.savedId ?? null }));
+  const planning = createStore(() => ({ savedId: stored?.savedId ?? null }));
   const store = keepDraft({
     texts,
     tabTexts,
     clock: fakeClock(),
     planner: planner.store,
     planning,
-    wasRestored: kept !== null,
+    wasRestored: stored !== null,
   });
   return { texts, planner, planning, store, again: () => visit(texts, isRefused, tabTexts) };
 }
@@ -50,7 +50,7 @@ const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
 describe("a draft", () => {
   it("is restored after a reload with its route, and reported until the next edit", async () => {
     const first = visit();
-    expect(first.store.getState().keeping).toBe("kept");
+    expect(first.store.getState().keeping).toBe("stored");
     await first.planner.addNode("walk", node(1));
     await first.planner.addNode("walk", node(2));
     first.planning.setState({ savedId: "rondje" });
@@ -63,7 +63,7 @@ describe("a draft", () => {
     });
     expect(next.planning.getState().savedId).toBe("rondje");
     await next.planner.addNode("walk", node(3));
-    expect(next.store.getState().keeping).toBe("kept");
+    expect(next.store.getState().keeping).toBe("stored");
     expect(stopsOf(next.again())).toEqual([1, 2, 3]);
   });
 
@@ -90,7 +90,7 @@ describe("a draft", () => {
     const first = visit();
     first.texts.isBlocked = true;
     await first.planner.addNode("walk", node(1));
-    expect(first.store.getState().keeping).toBe("not-kept");
+    expect(first.store.getState().keeping).toBe("not-stored");
   });
 
   it("is not lost when another tab makes one too, and reports it", async () => {
@@ -107,7 +107,7 @@ describe("a draft", () => {
     expect(stopsOf(visit(texts))).toEqual([2]);
     // After an edit here, this draft is the shared one again.
     await first.planner.addNode("walk", node(3));
-    expect(first.store.getState().keeping).toBe("kept");
+    expect(first.store.getState().keeping).toBe("stored");
     expect(stopsOf(visit(texts))).toEqual([1, 3]);
   });
 
@@ -134,7 +134,7 @@ describe("a draft", () => {
     await second.planner.clear();
     expect(texts.read("planDraft")).toBeNull();
     texts.writeElsewhere("planDraft", null);
-    expect(first.store.getState().keeping).toBe("kept");
+    expect(first.store.getState().keeping).toBe("stored");
     expect(stopsOf(visit(texts))).toEqual([1]);
   });
 
@@ -150,7 +150,7 @@ describe("a draft", () => {
   it("of another tab does not matter in a tab without one", () => {
     const { texts, store } = visit();
     texts.writeElsewhere("planDraft", "{}");
-    expect(store.getState().keeping).toBe("kept");
+    expect(store.getState().keeping).toBe("stored");
   });
 
   it("starts empty from an unreadable text", () => {

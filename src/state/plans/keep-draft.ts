@@ -6,24 +6,24 @@ import { planText, readPlanText } from "#storage/records/plans/plan-text.ts";
 import type { PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
 /** A draft, and the id of its saved plan; null if it is not saved. */
-export interface KeptDraft extends RoutedDraft {
+export interface StoredDraft extends RoutedDraft {
   readonly savedId: string | null;
 }
 
 /** The outlook of the draft after a reload. */
 export interface DraftKeeping {
   /**
-   * `restored`: it comes from before a reload and was not edited since. `not-kept`: the next reload loses it.
+   * `restored`: it comes from before a reload and was not edited since. `not-stored`: the next reload loses it.
    * `elsewhere`: another tab makes a plan too, and only this tab has this one.
    */
-  readonly keeping: "kept" | "restored" | "not-kept" | "elsewhere";
+  readonly keeping: "stored" | "restored" | "not-stored" | "elsewhere";
 }
 
 /** The text of a tab after clearing its draft: neither its own nor that of another tab. */
 const CLEARED = "";
 
 /** Reads the draft, first from this tab, because another tab may have made a plan since. */
-export function readDraft(stored: StoredDrafts): KeptDraft | null {
+export function readDraft(stored: StoredDrafts): StoredDraft | null {
   return draftOf(textOfTab(stored));
 }
 
@@ -33,7 +33,7 @@ function textOfTab({ texts, tabTexts }: StoredDrafts): string | null {
 }
 
 /** Returns the draft in a text; null if there is none or it cannot be read. */
-function draftOf(text: string | null): KeptDraft | null {
+function draftOf(text: string | null): StoredDraft | null {
   const plan = readPlanText(text);
   if (!plan || plan.draft.stops.length === 0) return null;
   const { id, draft, route } = plan;
@@ -56,8 +56,8 @@ interface DraftKeeper {
 /** Stores the draft from now on, after each edit whose route is known. */
 export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
   const { texts, tabTexts, clock, planner, planning, wasRestored } = parts;
-  const store = createStore<DraftKeeping>(() => ({ keeping: wasRestored ? "restored" : "kept" }));
-  let written: KeptDraft = { ...planner.getState(), ...planning.getState() };
+  const store = createStore<DraftKeeping>(() => ({ keeping: wasRestored ? "restored" : "stored" }));
+  let written: StoredDraft = { ...planner.getState(), ...planning.getState() };
   const hasPlan = () => written.draft.stops.length > 0;
   /** The last stored text of this tab. */
   let text = wasRestored ? textOfTab(parts) : null;
@@ -65,15 +65,15 @@ export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
   if (text !== null) tabTexts.write(PLAN_DRAFT_KEY, text);
 
   const keepForAll = (): void => {
-    const isKept = text !== null && texts.write(PLAN_DRAFT_KEY, text) === "written";
-    store.setState({ keeping: isKept ? "kept" : "not-kept" });
+    const isStored = text !== null && texts.write(PLAN_DRAFT_KEY, text) === "written";
+    store.setState({ keeping: isStored ? "stored" : "not-stored" });
   };
   const forget = (): void => {
     // Leave the draft of another tab.
     if (texts.read(PLAN_DRAFT_KEY) === text) texts.remove(PLAN_DRAFT_KEY);
     tabTexts.write(PLAN_DRAFT_KEY, CLEARED);
     text = null;
-    store.setState({ keeping: "kept" });
+    store.setState({ keeping: "stored" });
   };
   const write = (): void => {
     const { draft, route, isAsking } = planner.getState();

@@ -153,19 +153,19 @@ const loadGraphs = () =>
   import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts");
 
 /** Looks up a route in the packs on this device. */
-export const lookUpRoute: PlannerParts["route"] = searchForBoat("route");
+export const findRoute: PlannerParts["route"] = searchForBoat("route");
 
 const stored = { texts: device.texts, tabTexts: tabTextStore() };
-const kept = readDraft(stored);
+const restored = readDraft(stored);
 
 /** The planner of this device; see `Planner`. */
 export const planner = createPlanner({
-  start: kept?.draft ?? edits.emptyDraft(preferencesStore.getState().planMode),
-  ...(kept && { startRoute: kept.route }),
-  route: lookUpRoute,
+  start: restored?.draft ?? edits.emptyDraft(preferencesStore.getState().planMode),
+  ...(restored && { startRoute: restored.route }),
+  route: findRoute,
   async repair(draft) {
     const { networkGraphs } = await loadGraphs();
-    return repairPlan(draft, { route: lookUpRoute, nodesNear: networkGraphs.nodesNear });
+    return repairPlan(draft, { route: findRoute, nodesNear: networkGraphs.nodesNear });
   },
 });
 
@@ -175,7 +175,7 @@ export const planner = createPlanner({
  */
 export const planningStore = createStore<Planning>(() => ({
   isEditing: false,
-  savedId: kept?.savedId ?? null,
+  savedId: restored?.savedId ?? null,
   offer: null,
   preview: null,
 }));
@@ -218,5 +218,5 @@ export const planDraftStore = keepDraft({
   clock: device.clock,
   planner: planner.store,
   planning: planningStore,
-  wasRestored: kept !== null,
+  wasRestored: restored !== null,
 });

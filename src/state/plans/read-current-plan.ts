@@ -7,7 +7,7 @@ import {
   readFollowed,
   readProgress,
 } from "#storage/guidance/following-text.ts";
-import { type KeptDraft, readDraft } from "./keep-draft.ts";
+import { readDraft, type StoredDraft } from "./keep-draft.ts";
 
 /** The followed plan or track, or else the draft. */
 export type HeldPlan =
@@ -19,7 +19,7 @@ export type HeldPlan =
     }
   /** The followed plan cannot be read by this version. */
   | { readonly kind: "lost" }
-  | ({ readonly kind: "draft" } & KeptDraft);
+  | ({ readonly kind: "draft" } & StoredDraft);
 
 /** Reads the plan in hand from storage; null if there is none, or if the draft cannot be read. */
 export function readCurrentPlan(): HeldPlan | null {

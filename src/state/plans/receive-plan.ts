@@ -25,14 +25,14 @@ export async function routeOfIncoming(
   { draft, route }: IncomingPlan,
   ask: PlannerParts["route"],
 ): Promise<IncomingRoute> {
-  const kept = route ?? routeOfStops(draft.stops);
+  const stored = route ?? routeOfStops(draft.stops);
   try {
     const answer = await ask(questionOf(draft), new AbortController().signal);
     if (answer.kind === "route") return { route: answer.route, problem: null };
-    return { route: kept, problem: problemOf(answer.problem, draft.stops) };
+    return { route: stored, problem: problemOf(answer.problem, draft.stops) };
   } catch (error) {
     console.warn("No way looked up:", error);
-    return { route: kept, problem: { kind: "failed" } };
+    return { route: stored, problem: { kind: "failed" } };
   }
 }
 

@@ -226,12 +226,12 @@ describe("saved plans", () => {
     const { plans, network } = visit();
     await plans.load();
     await plans.save(null, "Rondje", PLAN);
-    const [kept] = plans.store.getState().plans ?? [];
-    if (!kept) throw new Error("not kept");
-    expect(await plans.check(kept)).toBe("same");
+    const [stored] = plans.store.getState().plans ?? [];
+    if (!stored) throw new Error("not kept");
+    expect(await plans.check(stored)).toBe("same");
     network.answer = { kind: "route", route: { ...ROUTE, meters: 1300 } };
-    expect(await plans.check(kept)).toBe("changed");
+    expect(await plans.check(stored)).toBe("changed");
     network.answer = { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } };
-    expect(await plans.check(kept)).toBe("broken");
+    expect(await plans.check(stored)).toBe("broken");
   });
 });

@@ -15,7 +15,7 @@ import { createRecordStore, type RecordsDevice } from "#state/records/record-sto
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
 import { change, changeExisting } from "#storage/records/record-change.ts";
-import { lookUpRoute } from "./planner.ts";
+import { findRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
 /** The saved plans, the latest first; null until they have been read. */
@@ -138,13 +138,13 @@ function hasSameContent(a: SavedPlan, b: SavedPlan): boolean {
 }
 
 async function checkPlan(
-  { draft, route: kept }: SavedPlan,
+  { draft, route: stored }: SavedPlan,
   route: SavedPlansParts["route"],
 ): Promise<PlanCheck> {
   const answer = await route(questionOf(draft), new AbortController().signal);
   if (answer.kind === "problem") return "broken";
-  return isSameRoute(answer.route, kept) ? "same" : "changed";
+  return isSameRoute(answer.route, stored) ? "same" : "changed";
 }
 
 /** The saved plans of this device; see `SavedPlans`. */
-export const savedPlans = createSavedPlans({ ...device, edits, route: lookUpRoute });
+export const savedPlans = createSavedPlans({ ...device, edits, route: findRoute });

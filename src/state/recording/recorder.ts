@@ -59,10 +59,10 @@ export function createRecorder(device: RecorderDevice): Recorder {
   let seen: SeenRecording | null = null;
   let looking: Promise<void> | null = null;
   // Two lookups at once would both take over new fixes, and a tap may come while the recording resumes automatically.
-  const [lookInTurn, openInTurn] = [oneByOne(), oneByOne()];
-  const look = (): Promise<void> => lookInTurn(lookNow);
+  const [loadInTurn, openInTurn] = [oneByOne(), oneByOne()];
+  const look = (): Promise<void> => loadInTurn(checkNow);
   const watchOther = recorderWatch(locks, () => void look());
-  const lookNow = async (): Promise<void> => {
+  const checkNow = async (): Promise<void> => {
     if (session) return;
     const isElsewhere = await isRecorded(locks);
     if (session) return;
@@ -159,7 +159,7 @@ async function latestOf({ storage }: RecorderDevice): Promise<UnfinishedRecordin
 /** The recorder of this device; see `Recorder`. Import this lazily. */
 export const {
   store: recorderStore,
-  look: lookForRecording,
+  look: loadRecording,
   start: startRecording,
   pause: pauseRecording,
   resume: resumeRecording,

@@ -46,7 +46,7 @@ export class RecordingSession {
   #isRoomLow = false;
   #rest: (() => void)[] = [];
   #cancelRetry = (): void => {};
-  #begun: Promise<RecordingWrite> = Promise.resolve("kept");
+  #begun: Promise<RecordingWrite> = Promise.resolve("stored");
 
   /**
    * Creates a session.
@@ -72,7 +72,7 @@ export class RecordingSession {
     this.#writer = recordingWriter({
       storage: device.storage,
       points: this.#points,
-      kept: { fixCount: this.#points.fixCount, blockCount: from?.blockCount ?? 0 },
+      stored: { fixCount: this.#points.fixCount, blockCount: from?.blockCount ?? 0 },
       recording: () => this.#recording,
       summary: () => ({
         ...this.#summary,
@@ -132,7 +132,7 @@ export class RecordingSession {
     this.#unsubscribe();
     const outcome = await this.#writer.finish();
     this.#tell(outcome);
-    if (outcome === "kept") {
+    if (outcome === "stored") {
       this.#cancelRetry();
       this.#device.tabs.announce(RECORDING_SUBJECT);
       return this.#recording.trackId;
@@ -201,13 +201,13 @@ export class RecordingSession {
     await this.#begun;
     const outcome = await this.#writer.write();
     this.#tell(outcome);
-    if (outcome === "kept") this.#device.tabs.announce(RECORDING_SUBJECT);
+    if (outcome === "stored") this.#device.tabs.announce(RECORDING_SUBJECT);
     else this.#cancelRetry = this.#device.clock.after(RETRY_MS, () => void this.#write());
   }
 
   #tell(outcome: RecordingWrite): void {
     if (outcome === "gone") return;
-    if (outcome !== "kept") this.#problem = outcome;
+    if (outcome !== "stored") this.#problem = outcome;
     // The user must see that the storage was cleared, even after everything is stored again.
     else if (this.#problem !== "rewritten") this.#problem = null;
     this.#showProblem();

@@ -31,7 +31,7 @@ export function createRecordingStatus({ connection, locks, tabs }: RecordingStat
     const { status, problem } = store.getState();
     return status === "idle" && problem === undefined;
   };
-  const lookNow = async (): Promise<void> => {
+  const checkNow = async (): Promise<void> => {
     if (!isUnknown()) return;
     try {
       const count = await (await connection.opened()).count("recordings");
@@ -45,15 +45,15 @@ export function createRecordingStatus({ connection, locks, tabs }: RecordingStat
   return {
     store,
     look() {
-      if (!isListening) tabs.onAnnounced(RECORDING_SUBJECT, () => void lookNow());
+      if (!isListening) tabs.onAnnounced(RECORDING_SUBJECT, () => void checkNow());
       isListening = true;
-      return lookNow();
+      return checkNow();
     },
   };
 }
 
 /** The status of the recording on this device; see `createRecordingStatus`. */
-export const { store: recordingStatusStore, look: lookForRecordings } = createRecordingStatus({
+export const { store: recordingStatusStore, look: loadRecordings } = createRecordingStatus({
   ...device,
   locks: browserLocks(),
 });

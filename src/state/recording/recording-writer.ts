@@ -24,7 +24,7 @@ export interface WrittenRecording {
   readonly storage: RecordingStorage;
   readonly points: RecordedPoints;
   /** The part that is stored already. */
-  readonly kept: { readonly fixCount: number; readonly blockCount: number };
+  readonly stored: { readonly fixCount: number; readonly blockCount: number };
   /** Returns the current record. */
   readonly recording: () => RecordingRecord;
   readonly summary: () => TrackSummary;
@@ -35,7 +35,7 @@ export interface WrittenRecording {
 /** Creates a writer for one recording. */
 export function recordingWriter(written: WrittenRecording): RecordingWriter {
   const { storage, points, recording, summary } = written;
-  let { fixCount: keptCount, blockCount } = written.kept;
+  let { fixCount: storedCount, blockCount } = written.stored;
   let running: Promise<RecordingWrite> | null = null;
   const blockOfTail = (): SettledBlock => ({
     trackId: recording().trackId,
@@ -49,39 +49,39 @@ export function recordingWriter(written: WrittenRecording): RecordingWriter {
     const [settled, fixes] = [points.settled(), points.numberedTail()];
     const whole = { recording: recording(), summary: summary(), points: settled, fixes };
     const outcome = await storage.writeAnew(whole);
-    if (outcome !== "kept") return outcome;
-    [keptCount, blockCount] = [fixCount, settled.lngs.length > 0 ? 1 : 0];
+    if (outcome !== "stored") return outcome;
+    [storedCount, blockCount] = [fixCount, settled.lngs.length > 0 ? 1 : 0];
     written.onRewritten();
     return outcome;
   };
   const settle = async (): Promise<RecordingWrite> => {
     const count = points.tail.length;
     const outcome = await storage.settle(blockOfTail());
-    if (outcome !== "kept") return outcome;
+    if (outcome !== "stored") return outcome;
     points.settle(count);
     blockCount += 1;
     return outcome;
   };
   const step = async (): Promise<RecordingWrite> => {
-    const waiting = points.fixCount - keptCount;
+    const waiting = points.fixCount - storedCount;
     if (waiting > points.tail.length) return anew();
     // All waiting fixes in one write: on a slow device the storage is never more than one write behind.
     const fixes = points.tail.slice(-waiting);
-    const outcome = await storage.append(recording().trackId, keptCount, fixes);
+    const outcome = await storage.append(recording().trackId, storedCount, fixes);
     if (outcome === "gone") return anew();
-    if (outcome === "kept") keptCount += fixes.length;
+    if (outcome === "stored") storedCount += fixes.length;
     return outcome;
   };
   const writeAll = async (): Promise<RecordingWrite> => {
-    while (keptCount < points.fixCount) {
+    while (storedCount < points.fixCount) {
       const outcome = await step();
-      if (outcome !== "kept") return outcome;
-      if (points.tail.length >= FIXES_PER_BLOCK && keptCount === points.fixCount) {
+      if (outcome !== "stored") return outcome;
+      if (points.tail.length >= FIXES_PER_BLOCK && storedCount === points.fixCount) {
         const settled = await settle();
-        if (settled !== "kept" && settled !== "gone") return settled;
+        if (settled !== "stored" && settled !== "gone") return settled;
       }
     }
-    return "kept";
+    return "stored";
   };
   const write = () => {
     running ??= writeAll().finally(() => {
@@ -93,12 +93,12 @@ export function recordingWriter(written: WrittenRecording): RecordingWriter {
     write,
     async finish() {
       let outcome = await write();
-      while (outcome === "kept" && keptCount < points.fixCount) outcome = await write();
-      if (outcome !== "kept") return outcome;
+      while (outcome === "stored" && storedCount < points.fixCount) outcome = await write();
+      if (outcome !== "stored") return outcome;
       const finished = await storage.finish(blockOfTail());
       if (finished !== "gone") return finished;
       const again = await anew();
-      return again === "kept" ? storage.finish(blockOfTail()) : again;
+      return again === "stored" ? storage.finish(blockOfTail()) : again;
     },
   };
 }

@@ -54,7 +54,7 @@ it("writes equally much per fix after many fixes as after few, and reads nothing
   const writer = recordingWriter({
     storage,
     points,
-    kept: { fixCount: 0, blockCount: 0 },
+    stored: { fixCount: 0, blockCount: 0 },
     recording: () => RECORDING,
     summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
     onRewritten: () => {},
@@ -68,7 +68,7 @@ it("writes equally much per fix after many fixes as after few, and reads nothing
     if (!taken) throw new Error("a fix was passed over");
     progress = taken.progress;
     points.add(taken.recorded);
-    expect(await writer.write()).toBe("kept");
+    expect(await writer.write()).toBe("stored");
     if ((index + 1) % FIXES_PER_BLOCK > 0) continue;
     ofMinutes.push(asked);
     asked = [];
@@ -83,9 +83,9 @@ it("writes equally much per fix after many fixes as after few, and reads nothing
     expect(count("put", "trackBlocks")).toBe(1);
     expect(minute).toHaveLength(FIXES_PER_BLOCK + 3);
   }
-  const [kept] = await storage.unfinished();
-  expect(kept).toMatchObject({ blockCount: MINUTES, fixes: [] });
-  expect(kept?.settled.lngs).toHaveLength(MINUTES * FIXES_PER_BLOCK);
+  const [stored] = await storage.unfinished();
+  expect(stored).toMatchObject({ blockCount: MINUTES, fixes: [] });
+  expect(stored?.settled.lngs).toHaveLength(MINUTES * FIXES_PER_BLOCK);
 });
 
 it("stores all fixes that arrived during a write in the next one", async () => {
@@ -95,7 +95,7 @@ it("stores all fixes that arrived during a write in the next one", async () => {
   const writer = recordingWriter({
     storage,
     points,
-    kept: { fixCount: 0, blockCount: 0 },
+    stored: { fixCount: 0, blockCount: 0 },
     recording: () => RECORDING,
     summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
     onRewritten: () => {},

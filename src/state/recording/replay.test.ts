@@ -25,7 +25,7 @@ import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { createRecorder } from "./recorder.ts";
 
 /** Longer tracks take time and test nothing more. */
-const MOST_POINTS = 300;
+const MAX_POINTS = 300;
 
 /** A phone that reports these fixes, with the recorder. */
 function phone(startMs: number) {
@@ -78,7 +78,7 @@ function hasDeviceTimes({ points }: Track): boolean {
 test.runIf(existsSync(CORPUS))(
   "real walks become tracks with the same points, gaps, length and time in motion",
   async () => {
-    const walks = recordedTracks((path) => readFileSync(path), MOST_POINTS).filter(hasDeviceTimes);
+    const walks = recordedTracks((path) => readFileSync(path), MAX_POINTS).filter(hasDeviceTimes);
     expect(walks.length).toBeGreaterThan(10);
     for (const walk of walks) {
       const fixes = fixesOf(walk);

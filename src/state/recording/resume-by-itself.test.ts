@@ -17,7 +17,7 @@ describe("a recording that ran just before the app was closed", () => {
     device.options.isPositionAllowed = true;
     device.clock.pass(70_000);
   }
-  async function lookedAgain() {
+  async function checkedAgain() {
     const second = device.open();
     await second.look();
     await settled();
@@ -27,7 +27,7 @@ describe("a recording that ran just before the app was closed", () => {
   it("resumes automatically within ten minutes, and reports and marks the gap", async () => {
     await closedAfterWalk();
     device.clock.pass(599_000);
-    const second = await lookedAgain();
+    const second = await checkedAgain();
     expect(second.store.getState()).toMatchObject({
       status: "recording",
       fixCount: 71,
@@ -42,19 +42,19 @@ describe("a recording that ran just before the app was closed", () => {
   it("asks after ten minutes", async () => {
     await closedAfterWalk();
     device.clock.pass(600_000);
-    expect((await lookedAgain()).store.getState().status).toBe("interrupted");
+    expect((await checkedAgain()).store.getState().status).toBe("interrupted");
   });
 
   it("asks when the clock was set back meanwhile", async () => {
     await closedAfterWalk();
     device.clock.pass(-71_000);
-    expect((await lookedAgain()).store.getState().status).toBe("interrupted");
+    expect((await checkedAgain()).store.getState().status).toBe("interrupted");
   });
 
   it("asks when the browser would ask for the position", async () => {
     await closedAfterWalk();
     device.options.isPositionAllowed = false;
-    expect((await lookedAgain()).store.getState().status).toBe("interrupted");
+    expect((await checkedAgain()).store.getState().status).toBe("interrupted");
   });
 
   it("asks when it was paused", async () => {
@@ -65,7 +65,7 @@ describe("a recording that ran just before the app was closed", () => {
     device.kill();
     device.options.isPositionAllowed = true;
     device.clock.pass(5_000);
-    expect((await lookedAgain()).store.getState().status).toBe("interrupted");
+    expect((await checkedAgain()).store.getState().status).toBe("interrupted");
   });
 
   it("resumes in one of two windows", async () => {

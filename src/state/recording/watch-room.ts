@@ -3,7 +3,7 @@ import type { RecorderDevice } from "./recorder-device.ts";
 /** With less room than this a warning is shown; it suffices for some days of one fix per second. */
 export const LOW_ROOM_BYTES = 20_000_000;
 /** The check is as cheap as storing a fix. */
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * Reports whether little room is left for a recording, now and every minute, until the returned function is called.
@@ -19,7 +19,7 @@ export function watchRoom(
     if (!isOver && hasRoom !== null) tell(!hasRoom);
   };
   void look();
-  const stop = clock.every(LOOK_EVERY_MS, () => void look());
+  const stop = clock.every(CHECK_EVERY_MS, () => void look());
   return () => {
     isOver = true;
     stop();

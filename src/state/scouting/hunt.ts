@@ -178,7 +178,7 @@ function removalsOf(edit: Edit, shown: () => Hunt, clock: HuntDevice["clock"]) {
 /** The hunt of this device. Import this lazily. */
 export const {
   store: huntStore,
-  look: lookForHunt,
+  look: loadHunt,
   addCircle: addHuntCircle,
   addSighting: addHuntSighting,
   addArea: addHuntArea,

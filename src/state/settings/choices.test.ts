@@ -11,7 +11,7 @@ const DARK = { ...DEFAULT_SETTINGS, colorScheme: 1, tileSource: 4 } as const;
 
 let texts: FakeTextStore;
 let tab: FakeTab;
-let kept: SetAsidePiece[];
+let setAside: SetAsidePiece[];
 
 beforeEach(() => {
   texts = fakeTextStore({
@@ -19,7 +19,7 @@ beforeEach(() => {
     preferences: JSON.stringify({ offlineOnly: true }),
   });
   tab = fakeTabs(1)[0] as FakeTab;
-  kept = [];
+  setAside = [];
 });
 
 /** The three ways in which others can write the text, and the event that makes the open tab notice. */
@@ -40,7 +40,7 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
     write("settings", rawText);
     see();
     expect(settings.store.getState()).toEqual(DARK);
-    expect(kept).toEqual([{ source: "settings", reason, rawText }]);
+    expect(setAside).toEqual([{ source: "settings", reason, rawText }]);
     expect(createdAnew().store.getState()).toEqual(DARK);
   });
 
@@ -49,7 +49,7 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
     write("settings", '{"colorScheme":0,"language":"fy"}');
     see();
     expect(settings.store.getState()).toEqual({ ...DARK, colorScheme: 0 });
-    expect(kept).toMatchObject([{ rawText: '{"colorScheme":0,"language":"fy"}' }]);
+    expect(setAside).toMatchObject([{ rawText: '{"colorScheme":0,"language":"fy"}' }]);
   });
 });
 
@@ -60,7 +60,7 @@ describe("a change in an open tab", () => {
     settings.setOverlay("bikeNetwork", true);
     const mapOverlay = { walkNetwork: false, bikeNetwork: true, sailNetwork: false };
     expect(stored("settings")).toEqual({ ...DARK, tileSource: 2, mapOverlay });
-    expect(kept).toEqual([]);
+    expect(setAside).toEqual([]);
   });
 
   it("sets a broken text aside before overwriting it, and keeps the valid fields", () => {
@@ -69,7 +69,7 @@ describe("a change in an open tab", () => {
     keep = () => stated.push(texts.read("settings"));
     texts.texts.set("settings", '{"colorScheme":');
     settings.setTileSource(5);
-    expect(kept).toMatchObject([{ reason: "not-json", rawText: '{"colorScheme":' }]);
+    expect(setAside).toMatchObject([{ reason: "not-json", rawText: '{"colorScheme":' }]);
     expect(stated).toEqual(['{"colorScheme":']);
     expect(stored("settings")).toEqual({ ...DARK, tileSource: 5 });
   });
@@ -104,7 +104,7 @@ describe("preferences of an open tab", () => {
       offlineOnly: true,
       rasterOpacity: 0.5,
     });
-    expect(kept).toEqual([]);
+    expect(setAside).toEqual([]);
   });
 
   it.each(["nothing", '{"offlineOnly":"yes"}', '{"__proto__":{"offlineOnly":false}}'])(
@@ -113,7 +113,7 @@ describe("preferences of an open tab", () => {
       const preferences = startedPreferences();
       texts.writeElsewhere("preferences", rawText);
       expect(preferences.store.getState().offlineOnly).toBe(true);
-      expect(kept).toMatchObject([{ source: "preferences", rawText }]);
+      expect(setAside).toMatchObject([{ source: "preferences", rawText }]);
       preferences.setPreferences({ rasterOpacity: 0.5 });
       expect(stored("preferences")).toMatchObject({ offlineOnly: true, rasterOpacity: 0.5 });
     },
@@ -125,7 +125,7 @@ let keep: (piece: SetAsidePiece) => void = () => {};
 const surroundings = () => ({
   tabs: tab,
   setAside(piece: SetAsidePiece) {
-    kept.push(piece);
+    setAside.push(piece);
     keep(piece);
   },
 });

@@ -16,18 +16,18 @@ async function restoreTrack() {
 
 test("a track from a backup counts before any list has shown it", async () => {
   const [tabs = never()] = fakeTabs(1);
-  const { store, lookForTracks } = createHasTracks(connection, createEdits(connection, tabs));
-  await lookForTracks();
+  const { store, loadHasTracks } = createHasTracks(connection, createEdits(connection, tabs));
+  await loadHasTracks();
   expect(store.getState().hasTracks).toBe(false);
   await restoreTrack();
-  await lookForTracks();
+  await loadHasTracks();
   expect(store.getState().hasTracks).toBe(true);
 });
 
 test("a track from another tab counts", async () => {
   const [tabs = never(), otherTabs = never()] = fakeTabs(2);
-  const { store, lookForTracks } = createHasTracks(connection, createEdits(connection, tabs));
-  await lookForTracks();
+  const { store, loadHasTracks } = createHasTracks(connection, createEdits(connection, tabs));
+  await loadHasTracks();
   await restoreTrack();
   otherTabs.announce("tracks");
   await vi.waitFor(() => expect(store.getState().hasTracks).toBe(true));
@@ -36,10 +36,10 @@ test("a track from another tab counts", async () => {
 test("the answer is unknown without a database, until anything opens it", async () => {
   const failing = failingConnection(connection);
   const [tabs = never()] = fakeTabs(1);
-  const { store, lookForTracks } = createHasTracks(failing, createEdits(failing, tabs));
+  const { store, loadHasTracks } = createHasTracks(failing, createEdits(failing, tabs));
   await restoreTrack();
   failing.failure = { kind: "no-answer" };
-  await lookForTracks();
+  await loadHasTracks();
   expect(store.getState()).toEqual({ hasTracks: false, isUnknown: true });
   failing.failure = null;
   await failing.opened();

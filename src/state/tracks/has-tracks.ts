@@ -12,7 +12,7 @@ export interface HasTracks {
    */
   readonly store: StoreApi<{ readonly hasTracks: boolean; readonly isUnknown: boolean }>;
   /** Checks for tracks now, and whenever another tab has changed them. */
-  lookForTracks(): Promise<void>;
+  loadHasTracks(): Promise<void>;
 }
 
 /** Creates the check on this database. */
@@ -32,7 +32,7 @@ export function createHasTracks(
   };
   return {
     store,
-    lookForTracks() {
+    loadHasTracks() {
       if (!isFollowing) {
         edits.onChanged("tracks", look);
         connection.onOpened(() => store.getState().isUnknown && void look());
@@ -44,4 +44,4 @@ export function createHasTracks(
 }
 
 /** Tells whether this device has any track or route: without one the code that shows them is not loaded. */
-export const { store: hasTracksStore, lookForTracks } = createHasTracks(device.connection, edits);
+export const { store: hasTracksStore, loadHasTracks } = createHasTracks(device.connection, edits);

@@ -35,18 +35,18 @@ function track(id: string, count: number, startSecond: number): Track {
   };
 }
 
-let kept: Map<string, Track>;
+let stored: Map<string, Track>;
 let edits: TrackEdits;
 
 beforeEach(() => {
-  kept = new Map([track("late", 10, 100), track("early", 10, 0)].map((one) => [one.id, one]));
+  stored = new Map([track("late", 10, 100), track("early", 10, 0)].map((one) => [one.id, one]));
   let ids = 0;
   edits = createTrackEdits({
     tracks: {
-      trackById: async (id) => kept.get(id) ?? null,
+      trackById: async (id) => stored.get(id) ?? null,
       async replaceTracks(gone, added) {
-        for (const id of gone) kept.delete(id);
-        for (const one of added) kept.set(one.id, one);
+        for (const id of gone) stored.delete(id);
+        for (const one of added) stored.set(one.id, one);
         return true;
       },
     },
@@ -57,19 +57,19 @@ beforeEach(() => {
 
 it("trims: the rest is a separate track with the same look", async () => {
   const id = await edits.trim("late", 2, 8);
-  expect(kept.get(id ?? "")).toMatchObject({
+  expect(stored.get(id ?? "")).toMatchObject({
     name: "late",
     color: "#00aa00",
     pointCount: 6,
     startedAtMs: 102_000,
   });
-  expect(kept.get(id ?? "")).not.toHaveProperty("contentHash");
-  expect(kept.has("late")).toBe(false);
+  expect(stored.get(id ?? "")).not.toHaveProperty("contentHash");
+  expect(stored.has("late")).toBe(false);
 });
 
 it("splits in two, both with the point of the split", async () => {
   await edits.split("late", 4, ["heen", "terug"]);
-  expect([...kept.values()].slice(-2)).toMatchObject([
+  expect([...stored.values()].slice(-2)).toMatchObject([
     { name: "heen", pointCount: 5 },
     { name: "terug", pointCount: 6 },
   ]);
@@ -77,7 +77,7 @@ it("splits in two, both with the point of the split", async () => {
 
 it("joins two tracks, the earlier first, with a gap between", async () => {
   const id = await edits.join("late", "early");
-  const joined = kept.get(id ?? "");
+  const joined = stored.get(id ?? "");
   expect(joined).toMatchObject({ name: "late", pointCount: 20, segmentCount: 2, startedAtMs: 0 });
   expect(joined?.points.gapsBefore).toEqual([null, "file-break"]);
 });
@@ -88,5 +88,5 @@ it.each([
   ["it is gone", () => edits.join("late", "gone")],
 ])("does nothing when %s", async (_, edit) => {
   expect(await edit()).toBeNull();
-  expect([...kept.keys()]).toEqual(["late", "early"]);
+  expect([...stored.keys()]).toEqual(["late", "early"]);
 });

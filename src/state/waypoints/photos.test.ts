@@ -55,8 +55,8 @@ describe("a photo", () => {
     async (addedAtMs) => {
       await photos.addPhoto("tent", PICTURE);
       const database = await databaseConnection().opened();
-      const kept = (await database.get("photos", "id-1")) as object;
-      await database.put("photos", { ...kept, addedAtMs });
+      const stored = (await database.get("photos", "id-1")) as object;
+      await database.put("photos", { ...stored, addedAtMs });
       expect(await photos.photoById("id-1")).toMatchObject({ addedAtMs: 0, widthPixels: 1600 });
     },
   );

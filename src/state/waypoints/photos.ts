@@ -69,8 +69,8 @@ export function createPhotos(parts: PhotosParts): PhotosState {
       if (!small) return "no-picture";
       const id = randomId();
       // Store the photo first, so that no waypoint refers to a missing photo.
-      const kept = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
-      if (kept !== "kept") return kept;
+      const stored = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
+      if (stored !== "stored") return stored;
       const result = await change(waypointId, (photoIds) => [...photoIds, id], "change");
       if (result.ok) return "added";
       return result.reason === "full" ? "full" : "blocked";

@@ -157,8 +157,8 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     changeMany,
     ...bulkCommands(changeMany),
     setAside(piece) {
-      const kept = device.setAside.keepAtOnce(datedPieces([piece], device.clock.nowMs()));
-      void kept.then(readSetAside);
+      const stored = device.setAside.keepAtOnce(datedPieces([piece], device.clock.nowMs()));
+      void stored.then(readSetAside);
     },
     async clearSetAside() {
       await device.setAside.clear();

@@ -94,8 +94,8 @@ const TRACK = v.object({
 export function followedText({ followed, startedAtMs }: FollowedSince): string {
   if (followed.kind === "track") return trackText(followed, startedAtMs);
   const { draft, route, name = "" } = followed;
-  const kept = { id: FOLLOWED_KEY, name, note: "", changedAtMs: startedAtMs };
-  return planText({ ...kept, draft, route, deletedAtMs: null });
+  const stored = { id: FOLLOWED_KEY, name, note: "", changedAtMs: startedAtMs };
+  return planText({ ...stored, draft, route, deletedAtMs: null });
 }
 
 function trackText({ name, mode, line }: FollowedTrack, startedAtMs: number): string {

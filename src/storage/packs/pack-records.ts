@@ -13,14 +13,14 @@ export interface BrokenPack {
 }
 
 /** A pack with its record. */
-export interface KeptPack {
+export interface StoredPack {
   readonly record: PackRecord;
   readonly pack: PackOnDevice;
 }
 
 /** The stored packs, sorted by their name for people. */
 export interface StoredPacks {
-  readonly whole: readonly KeptPack[];
+  readonly whole: readonly StoredPack[];
   readonly broken: readonly BrokenPack[];
 }
 
@@ -63,7 +63,7 @@ export function packRecords(connection: DatabaseConnection, files: PackFiles): P
   };
 }
 
-async function opened(stored: unknown, files: PackFiles): Promise<KeptPack | BrokenPack> {
+async function opened(stored: unknown, files: PackFiles): Promise<StoredPack | BrokenPack> {
   const record = readPackRecord(stored);
   const pack = record && packOnDevice(record, await files.files(record.id));
   return pack ? { record, pack } : brokenPack(stored);
@@ -78,8 +78,8 @@ function isOpened<T>(one: PromiseSettledResult<T>): one is PromiseFulfilledResul
   return one.status === "fulfilled";
 }
 
-function sortOut(found: readonly (KeptPack | BrokenPack)[]): StoredPacks {
-  const whole = found.filter((one): one is KeptPack => "pack" in one);
+function sortOut(found: readonly (StoredPack | BrokenPack)[]): StoredPacks {
+  const whole = found.filter((one): one is StoredPack => "pack" in one);
   const broken = found.filter((one): one is BrokenPack => !("pack" in one));
   return {
     whole: whole.sort((a, b) => packTitle(a.pack).localeCompare(packTitle(b.pack))),

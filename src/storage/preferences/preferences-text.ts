@@ -24,7 +24,7 @@ function boatSize(size: keyof Boat) {
   return v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 }
 
-const gear = (mostMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(mostMeters));
+const gear = (maxMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(maxMeters));
 
 const FIELDS: FieldSchemas = {
   isBoatingAidRead: v.boolean(),

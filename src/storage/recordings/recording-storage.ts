@@ -14,7 +14,7 @@ import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts"
  * The outcome of a write. `gone`: the recording is no longer in the database, because the storage was cleared.
  * `full`: there is no room. `failed`: the database did not respond or cannot write.
  */
-export type RecordingWrite = "kept" | "gone" | "full" | "failed";
+export type RecordingWrite = "stored" | "gone" | "full" | "failed";
 
 /**
  * Stores a recording while it is made. Each fix is stored as soon as it arrives; now and then a block of fixes is
@@ -116,7 +116,7 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
           transaction.objectStore("tracks").put(recordOf(summary)),
           transaction.done,
         ]);
-        return "kept";
+        return "stored";
       }),
     append: (trackId, fixNumber, fixes) =>
       write((database) => append(database, trackId, fixNumber, fixes)),
@@ -128,7 +128,7 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
           recording && transaction.store.put({ ...recording, isPaused }),
           transaction.done,
         ]);
-        return recording ? "kept" : "gone";
+        return recording ? "stored" : "gone";
       }),
     settle: (block) => write((database) => settle(database, block, false)),
     finish: (block) => write((database) => settle(database, block, true)),
@@ -158,7 +158,7 @@ async function append(
   const put = (fix: RecordedFix, place: number) =>
     tail.put({ trackId, fixNumber: firstNumber + place, ...fix });
   await Promise.all([...(known ? fixes.map(put) : []), transaction.done]);
-  return known === undefined ? "gone" : "kept";
+  return known === undefined ? "gone" : "stored";
 }
 
 async function settle(
@@ -182,7 +182,7 @@ async function settle(
     isOver && recordings.delete(trackId),
     transaction.done,
   ]);
-  return "kept";
+  return "stored";
 }
 
 async function writeAnew(
@@ -202,7 +202,7 @@ async function writeAnew(
     ...fixes.map(({ fixNumber, fix }) => tail.put({ trackId, fixNumber, ...fix })),
     transaction.done,
   ]);
-  return "kept";
+  return "stored";
 }
 
 async function unfinished(database: ScoutingMapDatabase): Promise<readonly UnfinishedRecording[]> {

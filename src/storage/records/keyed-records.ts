@@ -3,11 +3,11 @@ import { type ChangedKind, change, readRecord, removal } from "./record-change.t
 import { changeRecords } from "./transaction.ts";
 
 /** A stored record: `unreadable` if this version cannot read it, null if there is none. */
-export type Kept<Record> = Record | "unreadable" | null;
+export type Stored<Record> = Record | "unreadable" | null;
 
 /** A store with one record under each key. Every call rejects if the database does not respond. */
 export interface KeyedRecords<Records> {
-  read<Key extends keyof Records & string>(key: Key): Promise<Kept<Records[Key]>>;
+  read<Key extends keyof Records & string>(key: Key): Promise<Stored<Records[Key]>>;
   /**
    * Changes the stored record, which another window may have changed, in one transaction. It is on the disk when this
    * resolves.
@@ -34,7 +34,7 @@ export interface KeyedRecords<Records> {
 
 /** Stored records by key. */
 export type StoredRecords<Records, Key extends keyof Records> = {
-  readonly [K in Key]: Kept<Records[K]>;
+  readonly [K in Key]: Stored<Records[K]>;
 };
 
 /** The records to store by key; null deletes one. */

@@ -88,7 +88,7 @@ export function wholePlace({
 
 /**
  * Returns the bin of a kind whose records are deleted as a whole.
- * @param kept returns a record out of the bin
+ * @param outOfBin returns a record out of the bin
  */
 export function binOfRecords<
   T extends {
@@ -96,11 +96,11 @@ export function binOfRecords<
     readonly name: string;
     readonly deletedAtMs?: number | null;
   },
->(kept: (record: T) => T): RecordBin<T> {
+>(outOfBin: (record: T) => T): RecordBin<T> {
   return {
     entries: ({ id, name, deletedAtMs }) =>
       typeof deletedAtMs === "number" ? [{ id, name, deletedAtMs }] : [],
-    putBack: kept,
+    putBack: outOfBin,
     purged: () => null,
   };
 }

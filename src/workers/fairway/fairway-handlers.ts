@@ -66,7 +66,7 @@ const WATER_ZOOM = 12;
 /** The margin around two marks, in tiles, within which a bend of the water between them is found. */
 const BESIDE_TILES = 0.4;
 /** A leg over more tiles than this, some 60 km, is straight. */
-const MOST_TILES = 120;
+const MAX_TILES = 120;
 
 async function watersBetween(
   from: LatLng,
@@ -80,7 +80,7 @@ async function watersBetween(
   };
   const columns = range(tileColumn(from.lng, WATER_ZOOM), tileColumn(to.lng, WATER_ZOOM));
   const rows = range(tileRow(from.lat, WATER_ZOOM), tileRow(to.lat, WATER_ZOOM));
-  if (columns.length * rows.length > MOST_TILES) return [];
+  if (columns.length * rows.length > MAX_TILES) return [];
   const tiles = columns.flatMap((x) => rows.map((y) => ({ z: WATER_ZOOM, x, y })));
   const found = await Promise.all(
     tiles.map(async (tile) => {

@@ -6,7 +6,7 @@ import type { ImportAnswer, ImportCalls, ImportPart, ImportQuestion } from "./im
 import type { ImportJob, StartImport } from "./import-client.ts";
 import type { ProgressListener } from "./read-import.ts";
 
-const KEPT_MS = 30_000;
+const STORED_MS = 30_000;
 const TENT = { name: "Tent", lat: 52, lng: 5 };
 const EMPTY: ExchangeFile = {
   kind: "gpx",
@@ -102,7 +102,7 @@ test("ends a worker that has been idle for a while", async () => {
   const { answer } = await begun();
   worker(0).answer(ANSWER);
   await answer;
-  vi.advanceTimersByTime(KEPT_MS - 1);
+  vi.advanceTimersByTime(STORED_MS - 1);
   expect(worker(0).isTerminated).toBe(false);
   vi.advanceTimersByTime(1);
   expect(worker(0).isTerminated).toBe(true);

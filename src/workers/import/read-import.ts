@@ -1,4 +1,4 @@
-import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
+import { previewCsv } from "#domain/exchange/csv/preview-csv.ts";
 import type { ImportResult } from "#domain/exchange/exchange-file.ts";
 import type { WaypointListener } from "#domain/exchange/import-collector.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read/read-file.ts";
@@ -26,7 +26,7 @@ export async function readImport(
     ...(list && { list }),
     ...(onWaypoints && { onWaypoints }),
   });
-  return { result, csv: isCsv(result) ? lookAtCsv(bytes) : null };
+  return { result, csv: isCsv(result) ? previewCsv(bytes) : null };
 }
 
 function refused(reason: "too-large" | "unreadable"): ImportAnswer {

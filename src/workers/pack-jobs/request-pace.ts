@@ -16,7 +16,7 @@ export type PaceClock = Pick<Clock, "steadyMs" | "after">;
 /** The options of a pace. */
 export interface PaceOptions {
   /** The largest number of requests per second; unlimited if absent. */
-  readonly mostPerSecond?: number;
+  readonly maxPerSecond?: number;
   /** Called whenever requests are paused. */
   readonly onRest?: (() => void) | undefined;
 }
@@ -24,9 +24,9 @@ export interface PaceOptions {
 /** Creates a pace. */
 export function requestPace(
   clock: PaceClock,
-  { mostPerSecond = Number.POSITIVE_INFINITY, onRest }: PaceOptions = {},
+  { maxPerSecond = Number.POSITIVE_INFINITY, onRest }: PaceOptions = {},
 ): RequestPace {
-  const intervalMs = 1000 / mostPerSecond;
+  const intervalMs = 1000 / maxPerSecond;
   let nextMs = 0;
   let restUntilMs = 0;
   return {

@@ -32,11 +32,11 @@ export function collectIds(): IdCollector {
 }
 
 function distinct(sorted: Float64Array): Float64Array {
-  let kept = 0;
+  let stored = 0;
   for (const id of sorted) {
-    if (kept === 0 || sorted[kept - 1] !== id) sorted[kept++] = id;
+    if (stored === 0 || sorted[stored - 1] !== id) sorted[stored++] = id;
   }
-  return sorted.slice(0, kept);
+  return sorted.slice(0, stored);
 }
 
 function indexIn(sorted: Float64Array, id: number): number {

@@ -4,7 +4,7 @@ import { collectIds } from "./id-set.ts";
 
 /** Keys that an extract with only a network hardly has, and that a third or more of the ways in a complete one have. */
 const GROUND_KEYS = ["building", "landuse", "natural", "leisure"];
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 /** The number of ways to examine; a country has millions. */
 const ENOUGH_WAYS = 20_000;
 /** The fraction of outliers: multipolygons with one corner inside include their whole outline. */
@@ -27,7 +27,7 @@ function showsGround(file: OsmFile): boolean {
     ground += block.filter(isGround).length;
     if (ways >= ENOUGH_WAYS) break;
   }
-  return ground > ways * LEAST_SHARE;
+  return ground > ways * MIN_SHARE;
 }
 
 function boxRoundGround(file: OsmFile): Bounds | null {

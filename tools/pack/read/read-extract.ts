@@ -100,7 +100,7 @@ function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgre
       way: (way) => {
         seen(way);
         if (wanted.indexOf(way.id) >= 0) {
-          ways.set(way.id, { id: way.id, nodeIds: way.nodeIds, tags: keptTags(way.tags) });
+          ways.set(way.id, { id: way.id, nodeIds: way.nodeIds, tags: storedTags(way.tags) });
           for (const nodeId of way.nodeIds) nodeIds.add(nodeId);
         }
         const placeNode = placeWays.add(way);
@@ -112,7 +112,7 @@ function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgre
   return { ways, placeWays, nodeIds: nodeIds.close() };
 }
 
-function keptTags(tags: OsmTags): OsmTags {
+function storedTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => WAY_KEYS.test(key)));
 }
 

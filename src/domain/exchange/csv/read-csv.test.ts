@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
-import { lookAtCsv } from "./look-at-csv.ts";
+import { previewCsv } from "./preview-csv.ts";
 
 const TENT = { name: "Tent", lat: 52.1, lng: 5.2 };
 
@@ -43,7 +43,7 @@ test("uses the columns that the user chose instead of the first row", () => {
 test("refuses a table without known columns, whose start can be shown", () => {
   const csv = "5.2;52.1;Tent\n5.3;52.2;Post\n";
   expect(problemReasonOf(csv)).toBe("no-coordinate-columns");
-  expect(lookAtCsv(encodeUtf8(csv))).toEqual({
+  expect(previewCsv(encodeUtf8(csv))).toEqual({
     rows: [
       ["5.2", "52.1", "Tent"],
       ["5.3", "52.2", "Post"],

@@ -157,8 +157,8 @@ type Said = "name" | (typeof CONTENT)[number];
  * Waypoints indexed by their content, so that a thousand others at the same place need not be
  * compared. Each set of fields that is looked up has its own index.
  */
-class Alike<Kept extends WaypointToStore> {
-  readonly #indexes = new Map<string, { fields: readonly Said[]; near: NearIndex<Kept> }>();
+class Alike<Stored extends WaypointToStore> {
+  readonly #indexes = new Map<string, { fields: readonly Said[]; near: NearIndex<Stored> }>();
 
   /** Makes the index for a set of fields. Call before any waypoint is added. */
   prepareFor(fields: readonly Said[]): void {
@@ -167,14 +167,14 @@ class Alike<Kept extends WaypointToStore> {
     this.#indexes.set(name, { fields, near: new NearIndex(SAME_PLACE_METERS) });
   }
 
-  add(waypoint: Kept): void {
+  add(waypoint: Stored): void {
     for (const { fields, near } of this.#indexes.values()) {
       near.add(keyOf(waypoint, fields), waypoint);
     }
   }
 
   /** Returns the nearest waypoint within a metre with the same values in these fields. */
-  nearest(waypoint: WaypointToStore, fields: readonly Said[]): Kept | undefined {
+  nearest(waypoint: WaypointToStore, fields: readonly Said[]): Stored | undefined {
     return this.#indexes.get(fields.join())?.near.nearest(keyOf(waypoint, fields), waypoint);
   }
 }

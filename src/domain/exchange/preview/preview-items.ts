@@ -33,8 +33,8 @@ export interface PreviewItem {
 /** The number of points per step; a slow phone needs a few dozen milliseconds at most. */
 const POINTS_A_STEP = 20_000;
 /** The number of corners of all lines together, which the map draws at once without a noticeable delay. */
-const MOST_CORNERS = 30_000;
-const MOST_CORNERS_A_LINE = 1000;
+const MAX_CORNERS = 30_000;
+const MAX_CORNERS_A_LINE = 1000;
 /** Corners closer to the previous one than this fraction of the line's extent are skipped. */
 const STEP_PART = 1 / 400;
 
@@ -60,7 +60,7 @@ export function* previewItems(
 }
 
 function cornersEach(lineCount: number): number {
-  return Math.max(2, Math.min(MOST_CORNERS_A_LINE, Math.floor(MOST_CORNERS / lineCount)));
+  return Math.max(2, Math.min(MAX_CORNERS_A_LINE, Math.floor(MAX_CORNERS / lineCount)));
 }
 
 function placeItem(kind: PreviewItem["kind"], name: string, { lat, lng }: LatLng): PreviewItem {
@@ -77,7 +77,7 @@ function pathOf({ points }: ExchangeRoute): TrackPath {
 
 type LineFacts = Required<Pick<PreviewItem, "place" | "bounds" | "lengthMeters" | "segments">>;
 
-function* lineItem(path: TrackPath, mostCorners: number): Generator<undefined, LineFacts> {
+function* lineItem(path: TrackPath, maxCorners: number): Generator<undefined, LineFacts> {
   const bounds = yield* boundsOf(path);
   const [west, south, east, north] = bounds;
   const stepDegrees = Math.max(east - west, north - south) * STEP_PART;
@@ -101,7 +101,7 @@ function* lineItem(path: TrackPath, mostCorners: number): Generator<undefined, L
     if (isEnd || !isWithin(segment.at(-1), corner, stepDegrees)) segment.push(corner);
   }
   const place = placeOf(cornerAt(path, 0));
-  return { place, bounds, lengthMeters, segments: thinned(segments, mostCorners) };
+  return { place, bounds, lengthMeters, segments: thinned(segments, maxCorners) };
 }
 
 function* boundsOf({ lngs, lats, segmentStarts }: TrackPath): Generator<undefined, LngLatBox> {

@@ -16,12 +16,12 @@ export function readXml(
   if (!found) throw new ImportError("unknown-kind");
   found.reader.read(scanner, collector);
   if (scanner.isTruncated) collector.isTruncated = true;
-  else lookAfterEnd(scanner, collector);
+  else checkAfterEnd(scanner, collector);
   if (scanner.isMended) collector.note("markup-mended");
   return found.kind;
 }
 
-function lookAfterEnd(scanner: XmlScanner, collector: ImportCollector): void {
+function checkAfterEnd(scanner: XmlScanner, collector: ImportCollector): void {
   scanner.leave(0);
   if (scanner.nextOpen(0) || scanner.hasTextAfterEnd) collector.note("text-after-end");
 }

@@ -53,15 +53,15 @@ export function matchWithin(
 export function matchesWithin(
   line: GuideLine,
   place: LatLng,
-  mostMeters: number,
+  maxMeters: number,
 ): readonly LineMatch[] {
   const matches: LineMatch[] = [];
   let passage: LineMatch | null = null;
   for (let point = 1; point < line.lngs.length; point += 1) {
     const match = matchStretch(line, place, point);
-    const isNear = match.offMeters <= mostMeters;
+    const isNear = match.offMeters <= maxMeters;
     // So far along, the line has turned round and passes again without having left.
-    const isAgain = passage && match.alongMeters - passage.alongMeters > 2 * mostMeters;
+    const isAgain = passage && match.alongMeters - passage.alongMeters > 2 * maxMeters;
     if (passage && (!isNear || isAgain)) {
       matches.push(passage);
       passage = null;
@@ -80,7 +80,7 @@ export function matchesWithin(
 export function nearestWithin(
   line: GuideLine,
   place: LatLng,
-  mostMeters: number,
+  maxMeters: number,
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly LineMatch[] {
   const first = Math.max(1, pointAfter(line, from));
@@ -97,7 +97,7 @@ export function nearestWithin(
       alongMeters > (line.alongs[first + at - 1] as number) &&
       alongMeters < (line.alongs[first + at] as number);
     const isNearest = isAbeam || (offMeters <= offAt(at - 1) && offMeters <= offAt(at + 1));
-    return isNearest && offMeters <= mostMeters && alongMeters >= from && alongMeters <= to;
+    return isNearest && offMeters <= maxMeters && alongMeters >= from && alongMeters <= to;
   });
 }
 

@@ -4,13 +4,13 @@ import type { SearchTree } from "./search-tree.ts";
 import { createArcCost, type GraphPath, pathOfEdges, type RouteOptions } from "./shortest-path.ts";
 
 /** The largest number of alternatives. */
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** A detour is at most this many times as long as the part of the shortest path that it replaces. */
-const MOST_STRETCH = 1.5;
+const MAX_STRETCH = 1.5;
 
 /** The largest part of an alternative that may lie on the shortest path or on another alternative. */
-const MOST_SHARED = 0.6;
+const MAX_SHARED = 0.6;
 
 /**
  * Returns up to three real alternatives to the shortest path, shortest first; empty if there are none. Each
@@ -36,7 +36,7 @@ export function* searchAlternatives(
   const shortest = routing.find(from, to, { ...options, isFewestPosts: false });
   if (!shortest || shortest.edges.length === 0) return [];
   const weights = routing.graph.weights.ofEdges(options);
-  growBoth(routing, from, to, weightOf(weights, shortest.edges) * MOST_STRETCH, options);
+  growBoth(routing, from, to, weightOf(weights, shortest.edges) * MAX_STRETCH, options);
   const chosen: GraphPath[] = [];
   for (const { start } of plateaus(routing.trees)) {
     yield;
@@ -44,7 +44,7 @@ export function* searchAlternatives(
     if (!isReal(routing, path, shortest, weights)) continue;
     if (chosen.some((other) => isAlike(routing, path, other, weights))) continue;
     chosen.push(path);
-    if (chosen.length === MOST_ALTERNATIVES) break;
+    if (chosen.length === MAX_ALTERNATIVES) break;
   }
   return chosen.sort((a, b) => a.lengthMeters - b.lengthMeters);
 }
@@ -116,7 +116,7 @@ function isReal(
   const own = weightOf(weights, path.edges) - shared;
   const replaced = weightOf(weights, shortest.edges) - shared;
   return (
-    !passesTwice && !isAlike(routing, path, shortest, weights) && own <= MOST_STRETCH * replaced
+    !passesTwice && !isAlike(routing, path, shortest, weights) && own <= MAX_STRETCH * replaced
   );
 }
 
@@ -127,7 +127,7 @@ function isAlike(
   weights: Uint32Array,
 ): boolean {
   const shorter = Math.min(weightOf(weights, path.edges), weightOf(weights, other.edges));
-  return sharedWeight(routing, path, other, weights) > MOST_SHARED * shorter;
+  return sharedWeight(routing, path, other, weights) > MAX_SHARED * shorter;
 }
 
 function weightOf(weights: Uint32Array, edges: readonly number[]): number {

@@ -7,7 +7,7 @@ import { loopOf, type PlannedLoop } from "./planned-loop.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { ArcCost, SearchTree } from "./search-tree.ts";
 import { createArcCost, type RouteOptions } from "./shortest-path.ts";
-import { MOST_SURFACE_FACTOR, preferredSurface } from "./surface-weights.ts";
+import { MAX_SURFACE_FACTOR, preferredSurface } from "./surface-weights.ts";
 
 /** The requirements of a loop. */
 export interface WantedLoop {
@@ -19,10 +19,10 @@ export interface WantedLoop {
 }
 
 /** The largest number of loops that is offered. */
-const MOST_LOOPS = 4;
+const MAX_LOOPS = 4;
 
 /** The largest part of the shorter loop that two offered loops may share. */
-const MOST_SHARED = 0.5;
+const MAX_SHARED = 0.5;
 
 /**
  * The number of junctions nearby that are tried as the start; the next is tried only if none before gave a
@@ -120,7 +120,7 @@ function* loopsFrom(
   const units = wanted.meters * 10;
   const isWeighted = preferredSurface(wanted.options ?? {}) !== null;
   const longest = units * AIM[1];
-  const limit = longest * (isWeighted ? MOST_SURFACE_FACTOR : 1);
+  const limit = longest * (isWeighted ? MAX_SURFACE_FACTOR : 1);
   const back = createArcCost(graph, wanted.options ?? {}, graph.backward);
   trees.backward.grow([{ node: start, cost: 0 }], { limit, arcCost: back });
   const arcCost = createArcCost(graph, wanted.options ?? {});
@@ -144,7 +144,7 @@ function* loopsFrom(
     left -= addLoops(search, pathOut, found);
     yield;
   }
-  return yield* closelyLooked(search, found, wanted);
+  return yield* examinedClosely(search, found, wanted);
 }
 
 /** Returns the decimetres along the ground to a node. */
@@ -268,7 +268,7 @@ function joined(first: Path, next: Path): Path {
 }
 
 /** Returns the most promising loops as plans, each once, best first. */
-function* closelyLooked(
+function* examinedClosely(
   { routing }: LoopSearch,
   found: readonly Path[],
   wanted: WantedLoop,
@@ -314,13 +314,13 @@ function unlikeOneAnother(
   const edgesOf = ({ plan }: PlannedLoop) => plan.legs.flatMap(({ edges }) => edges);
   const chosen: PlannedLoop[] = [];
   for (const loop of loops) {
-    if (chosen.length === MOST_LOOPS) break;
+    if (chosen.length === MAX_LOOPS) break;
     const pairs = new Set(edgesOf(loop).map((edge) => pairOf(graph, edge)));
     const isAlike = chosen.some((other) => {
       const shared = edgesOf(other)
         .filter((edge) => pairs.has(pairOf(graph, edge)))
         .reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number) / 10, 0);
-      return shared > MOST_SHARED * Math.min(loop.plan.meters, other.plan.meters);
+      return shared > MAX_SHARED * Math.min(loop.plan.meters, other.plan.meters);
     });
     if (!isAlike) chosen.push(loop);
   }

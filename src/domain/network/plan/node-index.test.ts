@@ -11,11 +11,11 @@ it("finds the same nearest nodes as a full scan", () => {
   const random = seededRandom(9);
   for (let trial = 0; trial < 50; trial += 1) {
     const place = { lat: 52 + random() * 0.25, lng: 5 + random() * 0.4 };
-    const byLooking = Array.from({ length: 500 }, (_, node) => ({
+    const byScanning = Array.from({ length: 500 }, (_, node) => ({
       node,
       meters: distanceMeters(place, graph.node(node)),
     })).sort((a, b) => a.meters - b.meters);
-    expect(near({ place, mode: "walk", count: 5 })).toEqual(byLooking.slice(0, 5));
+    expect(near({ place, mode: "walk", count: 5 })).toEqual(byScanning.slice(0, 5));
   }
 });
 

@@ -29,7 +29,7 @@ export type NumberAnswer =
   | { readonly kind: "no-such-number" }
   | { readonly kind: "no-way" };
 
-const MOST_NODES = 5;
+const MAX_NODES = 5;
 
 /** Returns the nodes with a number or name, nearest first, at most five, and one per junction. */
 export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): NumberAnswer {
@@ -47,7 +47,7 @@ export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): 
       const junction = junctions[node];
       return inReach.findIndex((other) => junctions[other.node] === junction) === index;
     })
-    .slice(0, MOST_NODES)
+    .slice(0, MAX_NODES)
     .map(({ node, meters }) => ({ node: planNode(graph, node), meters }));
   return { kind: "found", nodes };
 }

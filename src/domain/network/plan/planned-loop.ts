@@ -23,7 +23,7 @@ export interface PlannedLoop {
 const LENGTH_TOLERANCE = 0.1;
 
 /** The largest part of a good loop that may be repeated. */
-const MOST_TWICE = 0.12;
+const MAX_TWICE = 0.12;
 
 /** The penalties of a loop: repeated ground counts most, then length and surface, then an elongated shape. */
 const WEIGHTS = { twice: 3, length: 1, surface: 1, drawnOut: 0.4 };
@@ -49,7 +49,7 @@ export function loopOf(
     stops,
     metersTwice,
     isAsLongAsWanted,
-    isGood: isAsLongAsWanted && twice <= MOST_TWICE,
+    isGood: isAsLongAsWanted && twice <= MAX_TWICE,
     score:
       WEIGHTS.twice * twice +
       WEIGHTS.length * miss +

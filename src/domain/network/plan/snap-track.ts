@@ -37,10 +37,10 @@ const TOLERANCE_METERS = 35;
 const STEP_METERS = 10;
 
 /** Drawn routes have points only at turns, so points are added at this interval. */
-const MOST_STEP_METERS = 25;
+const MAX_STEP_METERS = 25;
 
 /** The track and the edge that it follows differ in length by at most this factor. */
-const MOST_STRETCH = 1.35;
+const MAX_STRETCH = 1.35;
 
 /** A node, and the distance along the track at which it is passed. */
 interface Passage {
@@ -85,7 +85,7 @@ function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
     const meters = last ? distanceMeters(last, place) : 0;
     const isEnd = index === lngs.length - 1;
     if (last && !isEnd && meters < STEP_METERS) continue;
-    const steps = Math.ceil(meters / MOST_STEP_METERS);
+    const steps = Math.ceil(meters / MAX_STEP_METERS);
     for (let step = 1; last && step < steps; step += 1) {
       const between = (from: number, to: number) => from + ((to - from) * step) / steps;
       places.push({ lng: between(last.lng, place.lng), lat: between(last.lat, place.lat) });
@@ -173,8 +173,8 @@ function linkOnward(
       const gone = next.along - passage.along;
       const isAsLong =
         gone > 0 &&
-        gone <= MOST_STRETCH * meters + 2 * TOLERANCE_METERS &&
-        meters <= MOST_STRETCH * gone + 2 * TOLERANCE_METERS;
+        gone <= MAX_STRETCH * meters + 2 * TOLERANCE_METERS &&
+        meters <= MAX_STRETCH * gone + 2 * TOLERANCE_METERS;
       if (!isAsLong || passage.fitting + gone <= next.fitting) continue;
       const shape = shapeFrom(graph, edges[arc] as number, passage.node);
       if (!fits(line, shape, passage.along, next.along)) continue;

@@ -11,7 +11,7 @@ export interface SurfaceShares {
 }
 
 /** The largest weight of an edge relative to its length, if all of it has the other surface. */
-export const MOST_SURFACE_FACTOR = 2;
+export const MAX_SURFACE_FACTOR = 2;
 
 /** The route options about surface. */
 export interface SurfaceOptions {
@@ -57,7 +57,7 @@ export function createSurfaceWeights({ edgeLengths, surfaceOf }: WeighedGraph): 
       const shares = surfaceOf(edge);
       // The other surface counts a whole share more, unknown ground half of one.
       const more = (UNITS_PER_WHOLE - shares[preferred] + shares[otherThan(preferred)]) / 2;
-      return Math.round(length * (1 + (more / UNITS_PER_WHOLE) * (MOST_SURFACE_FACTOR - 1)));
+      return Math.round(length * (1 + (more / UNITS_PER_WHOLE) * (MAX_SURFACE_FACTOR - 1)));
     });
     byEdge.set(preferred, weights);
     return weights;

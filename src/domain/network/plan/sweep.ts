@@ -1,7 +1,7 @@
 import type { ArcRows } from "./arc-rows.ts";
 
 /** The largest number of buckets, even if the longest arc is much longer than the others. */
-const MOST_BUCKETS = 4096;
+const MAX_BUCKETS = 4096;
 
 /**
  * The number of buckets per average arc; with wider buckets nodes are visited twice, with narrower ones many
@@ -102,7 +102,7 @@ export function bucketsFor(lengths: Uint32Array): Buckets {
     if (length > longest) longest = length;
   }
   const average = sum / Math.max(1, lengths.length);
-  const width = Math.max(average / BUCKETS_PER_ARC, longest / MOST_BUCKETS, 1);
+  const width = Math.max(average / BUCKETS_PER_ARC, longest / MAX_BUCKETS, 1);
   const shift = Math.ceil(Math.log2(width));
   return { shift, count: 2 ** Math.ceil(Math.log2((longest >>> shift) + 2)) };
 }

@@ -30,7 +30,7 @@ const INCOMING_SOURCE = "incoming";
 export const CHOSEN_SOURCE = "incoming-chosen";
 
 /** The most names to draw; without names ten thousand places are one list of numbers. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 /** Returns the features of all items: the places combined, except those drawn with a name. */
 export function incomingFeatures(items: readonly Incoming[]): FeatureCollection {
@@ -41,7 +41,7 @@ export function incomingFeatures(items: readonly Incoming[]): FeatureCollection 
     features: [
       ...lines.map((item) => lineFeature(item)),
       feature("", { type: "MultiPoint", coordinates: places.map(positionOf) }),
-      ...places.slice(0, MOST_NAMES).map((item) => placeFeature(item)),
+      ...places.slice(0, MAX_NAMES).map((item) => placeFeature(item)),
     ],
   };
 }

@@ -14,7 +14,7 @@ const METERS_AT_ZOOM_0 = 47_970;
 const STEPS_METERS = [100, 1000, 10_000, 100_000] as const;
 
 /** The least distance between lines, CSS pixels. */
-const LEAST_PIXELS = 48;
+const MIN_PIXELS = 48;
 
 /** The approximate distance between numbers along a line, CSS pixels. */
 const NUMBERS_APART_PIXELS = 210;
@@ -31,7 +31,7 @@ export interface GridDensity {
 /** Returns the density at a zoom: lines every 100 km, 10 km, 1 km or, close by, 100 m. */
 export function densityAt(zoom: number): GridDensity {
   const metersPerPixel = METERS_AT_ZOOM_0 * 2 ** -zoom;
-  const fits = (meters: number) => meters / metersPerPixel >= LEAST_PIXELS;
+  const fits = (meters: number) => meters / metersPerPixel >= MIN_PIXELS;
   const stepMeters = STEPS_METERS.find(fits) ?? 100_000;
   const cellPixels = stepMeters / metersPerPixel;
   return {

@@ -26,7 +26,7 @@ import { sunTimes } from "./sun-times.ts";
 const TURN_EVERY_MS = 250;
 
 /** About fifty metres, within which the nearest node is not looked up again. */
-const LOOK_UP_EVERY_DEGREES = 0.0005;
+const UPDATE_EVERY_DEGREES = 0.0005;
 
 const NOWHERE: LatLng = { lat: 0, lng: 0 };
 
@@ -92,7 +92,7 @@ function useNearestNode(position: LatLng | null): Near | null | undefined {
 }
 
 function rounded(degrees: number): number {
-  return Math.round(degrees / LOOK_UP_EVERY_DEGREES) * LOOK_UP_EVERY_DEGREES;
+  return Math.round(degrees / UPDATE_EVERY_DEGREES) * UPDATE_EVERY_DEGREES;
 }
 
 function nearFrom(from: LatLng, place: LatLng & { readonly name: string }): Near {

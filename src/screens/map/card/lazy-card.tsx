@@ -43,17 +43,17 @@ export function lazyCard<Props extends Closable>(
 
 /** Creates a hook that loads the code of a component once, when `isWanted`. */
 export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
-  let kept: ComponentType<Props> | undefined;
+  let stored: ComponentType<Props> | undefined;
   return (isWanted = true) => {
-    const needsLoad = isWanted && !kept;
+    const needsLoad = isWanted && !stored;
     const { isFailed, again } = useLoaded(
       needsLoad
         ? async () => {
-            kept = await load();
+            stored = await load();
           }
         : null,
       needsLoad,
     );
-    return { Code: isWanted ? kept : undefined, isFailed, again };
+    return { Code: isWanted ? stored : undefined, isFailed, again };
   };
 }

@@ -49,7 +49,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   const isBaseFailing = failing.includes(tileSource.name);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > BUILT_IN_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const limit = useLimitText(tileSource, isBaseFailing, lacksDetail ? detail : "full");
   useEffect(() => {
     controller?.keepClearOf(over.current);
@@ -74,7 +74,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
     const overlay = NETWORK_OVERLAYS.find(({ label }) => label === name);
     if (!overlay) return true;
     const isHere = networksHere?.includes(overlay.name) ?? true;
-    return !isHere && (isBeyondOverview || !isKeptOffline);
+    return !isHere && (isBeyondOverview || !isOfflineOnly);
   }
 
   return (

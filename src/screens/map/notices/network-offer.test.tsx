@@ -21,7 +21,7 @@ async function mapOf(prepare: (device: Made) => void) {
   const made = await deviceWithPack();
   prepare(made);
   const app = await made.device.visit();
-  await app.lookAtHome(false);
+  await app.loadHomeCatalogue(false);
   packsStore.setState(app.store.getState());
   app.store.subscribe((state) => act(() => packsStore.setState(state)));
   settingsStore.setState({ mapOverlay: { ...OFF, walkNetwork: true } });
@@ -30,7 +30,7 @@ async function mapOf(prepare: (device: Made) => void) {
     <NetworkOffer controller={map} onBefore={OFF} onSaveArea={vi.fn()} onNetworksHere={vi.fn()} />,
   );
   // The map also requests the catalogue once its code is loaded, and gets the same answer.
-  await packCommands.lookAtHome(false);
+  await packCommands.loadHomeCatalogue(false);
   return { ...made, app, map, user };
 }
 

@@ -144,7 +144,7 @@ function tellingOf(
     return { kind: "nowhere", about: missing.join(" "), missing };
   }
   // The map already reports a missing connection.
-  const isTold = home.status === "failed" && !["offline", "kept-offline"].includes(home.problem);
+  const isTold = home.status === "failed" && !["offline", "offline-only"].includes(home.problem);
   return isTold
     ? { kind: "unlisted", about: `${missing.join(" ")} ${home.problem}`, problem: home.problem }
     : null;
@@ -163,10 +163,10 @@ function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOv
 /** Requests the catalogue of the app as soon as something is missing and requests are allowed. */
 function useHome(isMissing: boolean): void {
   const { isConnected } = useStore(connectionStore);
-  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
-  const mayAsk = isMissing && isConnected && !isKeptOffline;
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isMissing && isConnected && !isOfflineOnly;
   useEffect(() => {
-    if (mayAsk) void packCommands.lookAtHome(false);
+    if (mayAsk) void packCommands.loadHomeCatalogue(false);
   }, [mayAsk]);
 }
 
@@ -264,7 +264,7 @@ interface UnlistedProps extends Pick<NetworkOfferProps, "controller"> {
 function Unlisted({ controller, problem }: UnlistedProps) {
   const again = () => {
     controller?.focus();
-    void packCommands.lookAtHome(true);
+    void packCommands.loadHomeCatalogue(true);
   };
   return (
     <>

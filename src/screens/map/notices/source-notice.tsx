@@ -23,18 +23,18 @@ interface SourceNoticeProps {
  */
 export function SourceNotice({ failing, isWorthSaying, controller }: SourceNoticeProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const stillHidden = hidden.filter((name) => failing.includes(name));
   if (stillHidden.length < hidden.length) setHidden(stillHidden);
   const worthSaying = failing.filter(isWorthSaying);
   const notified = worthSaying.filter((name) => !stillHidden.includes(name));
   const isOnlyOnlineMap = worthSaying.length === 1 && worthSaying[0] === mapTexts.onlineMap;
-  const words = (isKeptOffline ? sourcesKeptOut : sourcesUnreachable)(
+  const words = (isOfflineOnly ? sourcesKeptOut : sourcesUnreachable)(
     isOnlyOnlineMap ? worthSaying : notified,
   );
   const isTold = notified.length > 0 && !isOnlyOnlineMap;
-  const isShown = useNotice("source", isTold ? words : null, !isKeptOffline);
-  const retry = isKeptOffline ? null : () => controller?.retry();
+  const isShown = useNotice("source", isTold ? words : null, !isOfflineOnly);
+  const retry = isOfflineOnly ? null : () => controller?.retry();
   if (isOnlyOnlineMap) return <OnlineMapIcon words={words} retry={retry} controller={controller} />;
   if (!isShown) return null;
   return (

@@ -32,8 +32,8 @@ describe("the card of a place", () => {
     await waitFor(() => expect(coordinate().textContent).toContain("RD 150477, 471105"));
     expect(screen.queryByText("150477, 471105")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Gebruik overal" }));
-    const kept = JSON.parse(localStorage.getItem("preferences") ?? "null");
-    expect(kept).toMatchObject({ coordinateFormat: "rd" });
+    const stored = JSON.parse(localStorage.getItem("preferences") ?? "null");
+    expect(stored).toMatchObject({ coordinateFormat: "rd" });
     expect(screen.queryByRole("button", { name: "Gebruik overal" })).toBeNull();
     expect(document.activeElement).toBe(coordinate());
   });

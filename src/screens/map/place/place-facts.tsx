@@ -13,7 +13,7 @@ import {
 } from "#i18n/map-cards.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
-import { CoordinateButton, useLookedFormat } from "#parts/coordinates/coordinate-button.tsx";
+import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
@@ -31,17 +31,17 @@ interface PlaceFactsProps {
 
 /** Shows the position of a place in the chosen notation and RD, its distance, and its surroundings. */
 export function PlaceFacts({ place, name }: PlaceFactsProps) {
-  const looked = useLookedFormat();
+  const shown = useShownFormat();
   const nearest = useNearestFacts(place, name);
   const facts = [
-    ...useRdFact(place, looked.format === "rd"),
+    ...useRdFact(place, shown.format === "rd"),
     ...useScoutGridFacts(place),
     ...useFromHereFact(place),
     ...nearest,
   ];
   return (
     <>
-      <CoordinateButton place={place} {...looked} />
+      <CoordinateButton place={place} {...shown} />
       <BriefFacts facts={facts} />
     </>
   );

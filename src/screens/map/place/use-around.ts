@@ -16,10 +16,10 @@ export function useAround(
   place: LatLng,
   readShown: () => readonly PointOfInterest[] = () => [],
 ): Loaded<Surroundings> {
-  return useLoaded(() => lookAround(place, readShown()), `${place.lat} ${place.lng}`);
+  return useLoaded(() => loadAround(place, readShown()), `${place.lat} ${place.lng}`);
 }
 
-async function lookAround(place: LatLng, shown: readonly PointOfInterest[]): Promise<Surroundings> {
+async function loadAround(place: LatLng, shown: readonly PointOfInterest[]): Promise<Surroundings> {
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
   const places = await search.placesAround(place, { shown });
   return { places, knowsPois: search.knowsPoisAt(place) };

@@ -30,7 +30,7 @@ function showDialog(arrival: Arrival) {
   const views: MapView[] = [];
   const show: EmbeddableMap["show"] = (_frame, view, options) => {
     // The user has not agreed yet: no server may learn the location.
-    expect(options).toEqual({ isKeptOffline: true });
+    expect(options).toEqual({ isOfflineOnly: true });
     views.push(view);
     return () => {};
   };

@@ -29,7 +29,7 @@ export function ImportMap({ items, chosen, load, instead }: ImportMapProps) {
   const seen = viewOfBox(boxOf(chosen ? [chosen] : items), ROOM);
   useEffect(() => showImportOnMap({ items, chosen }), [items, chosen]);
   useEffect(() => () => showImportOnMap(null), []);
-  const stage = useEmbeddedPlace(frame, seen, { load, isKeptOffline: true });
+  const stage = useEmbeddedPlace(frame, seen, { load, isOfflineOnly: true });
   useInSight(frame, chosen);
   if (stage === "failed") return instead;
   return (

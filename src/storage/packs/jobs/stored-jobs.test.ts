@@ -49,7 +49,7 @@ test.each(RESUMABLE)(
 test("a job is found only in its own folder", async () => {
   const files = fakePackFiles();
   await storeJob(files, EXAMPLES.area);
-  files.kept.set("map-2", new Map(files.kept.get("map-1")));
+  files.stored.set("map-2", new Map(files.stored.get("map-1")));
   expect(await storedJob(files, "map-2")).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test("the files of a pack count as done, and the descriptions beside them do not
     ["places.json", 4],
     ["pack.json", 9],
   ] as const) {
-    files.kept.get("map-1")?.set(name, new Uint8Array(bytes));
+    files.stored.get("map-1")?.set(name, new Uint8Array(bytes));
   }
   expect(await storedJob(files, "map-1")).toMatchObject({ doneBytes: 34 });
 });

@@ -1,5 +1,5 @@
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
-import type { Kept, RecordChanges, StoredRecords } from "#storage/records/keyed-records.ts";
+import type { RecordChanges, Stored, StoredRecords } from "#storage/records/keyed-records.ts";
 import type { BoatingRecords, FirstOverboardRecord } from "./boating-records.ts";
 import type { BoatingStorage } from "./boating-storage.ts";
 
@@ -70,8 +70,8 @@ export function overboardMarks(storage: BoatingStorage): OverboardMarks {
 }
 
 function isReadable<Record>(
-  stored: Kept<Record>,
-): stored is Exclude<Kept<Record>, "unreadable" | null> {
+  stored: Stored<Record>,
+): stored is Exclude<Stored<Record>, "unreadable" | null> {
   return stored !== "unreadable" && stored !== null;
 }
 

@@ -30,7 +30,7 @@ export interface RemovedPhoto {
 }
 
 /** The outcome of storing a photo. */
-export type PhotoOutcome = "kept" | "full" | "blocked";
+export type PhotoOutcome = "stored" | "full" | "blocked";
 
 /** The photos of waypoints, in the database. */
 export interface PhotoStorage {
@@ -93,7 +93,7 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
     async put(photo) {
       try {
         await changeRecords(connection, [change(PHOTOS, photo.id, () => photo)]);
-        return "kept";
+        return "stored";
       } catch (error) {
         return isQuotaError(error) ? "full" : "blocked";
       }

@@ -43,13 +43,15 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
       ),
     contentHashes: async () => {
       const known = await list().catch(() => ({ readable: [] }));
-      return new Set(known.readable.flatMap((track) => (isKept(track) && track.contentHash) || []));
+      return new Set(
+        known.readable.flatMap((track) => (isStored(track) && track.contentHash) || []),
+      );
     },
     list,
     get: (id) => get(id).catch(() => null),
     async all() {
       const ids = await (await connection.opened()).getAllKeys("tracks");
-      return (await Promise.all(ids.map(get))).filter((track) => track !== null).filter(isKept);
+      return (await Promise.all(ids.map(get))).filter((track) => track !== null).filter(isStored);
     },
   };
 }
@@ -63,6 +65,6 @@ function trackOf(record: unknown, blocks: readonly unknown[]): Track | null {
 }
 
 /** Tells whether a track is not in the bin. */
-export function isKept({ deletedAtMs }: TrackSummary): boolean {
+export function isStored({ deletedAtMs }: TrackSummary): boolean {
   return deletedAtMs === undefined;
 }

@@ -81,7 +81,7 @@ async function rewrite(
   const database = await connection.opened();
   const transaction = database.transaction(["waypointBin", "setAside"], "readwrite");
   const bin = transaction.objectStore("waypointBin");
-  const kept = transaction.objectStore("setAside");
+  const pieces = transaction.objectStore("setAside");
   const writes: Promise<unknown>[] = [transaction.done];
   for (const stored of await bin.getAll()) {
     const read = readBinRow(stored);
@@ -90,7 +90,7 @@ async function rewrite(
     const waypoints = keep(row);
     if (waypoints.length === row.waypoints.length && waypoints.length > 0) continue;
     writes.push(waypoints.length === 0 ? bin.delete(row.id) : bin.put({ ...row, waypoints }));
-    writes.push(...datedPieces(setAside, nowMs).map((piece) => kept.put(piece)));
+    writes.push(...datedPieces(setAside, nowMs).map((piece) => pieces.put(piece)));
   }
   await Promise.all(writes);
 }

@@ -227,7 +227,7 @@ async function visited(
   confirmed: Map<string, string | null>,
 ): Promise<FakeTextStore> {
   const { storage, connection } = await visitWith(texts, failure);
-  const kept = [new Map(texts.texts)];
+  const stored = [new Map(texts.texts)];
   for (const act of acts) {
     connection.failure = act.failure;
     texts.isBlocked = act.isBlocked;
@@ -239,9 +239,9 @@ async function visited(
     if (outcome === "durable") confirmed.set(act.id, act.is === "delete" ? null : name);
     // This edit may or may not outlive the kill.
     else if (outcome !== "unknown-id") confirmed.delete(act.id);
-    kept.push(new Map(texts.texts));
+    stored.push(new Map(texts.texts));
   }
-  return fakeTextStore(Object.fromEntries(kept[left % kept.length] ?? []));
+  return fakeTextStore(Object.fromEntries(stored[left % stored.length] ?? []));
 }
 
 let nameOfLast = 0;

@@ -78,10 +78,10 @@ function withAloneEdits(
   const inText = new Map(text.map((waypoint) => [waypoint.id, waypoint]));
   const known = new Set(durable.map(({ id }) => id));
   const added = text.filter(({ id }) => edited.has(id) && !known.has(id));
-  const kept = durable.flatMap((waypoint) =>
+  const stored = durable.flatMap((waypoint) =>
     edited.has(waypoint.id) ? (inText.get(waypoint.id) ?? []) : waypoint,
   );
-  return [...kept, ...added];
+  return [...stored, ...added];
 }
 
 function textCounts(

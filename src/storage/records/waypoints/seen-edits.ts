@@ -14,11 +14,11 @@ export const NOTHING_SEEN: SeenEdits = {};
 export const SEEN_EDITS = v.record(v.string(), REVISION);
 
 /** The number of editors to keep: far more than a browser loses at a kill. Without a database every visit adds one. */
-const MOST_EDITORS = 50;
+const MAX_EDITORS = 50;
 
 /** Returns the value to store, limited to the most recent editors. */
 export function storedSeenEdits(seen: SeenEdits): SeenEdits {
-  return Object.fromEntries(Object.entries(seen).slice(-MOST_EDITORS));
+  return Object.fromEntries(Object.entries(seen).slice(-MAX_EDITORS));
 }
 
 /** Tells whether the list contains the edit with this number, and so all earlier ones. */

@@ -10,7 +10,7 @@ import type { AreaServer } from "./area-server.ts";
  * The greatest number of requests per second, out of consideration for a server that draws each picture on
  * request.
  */
-const MOST_PER_SECOND = 4;
+const MAX_PER_SECOND = 4;
 
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** The last chunk of every PNG: no bytes, "IEND", and their CRC-32. */
@@ -22,7 +22,7 @@ export function pictureServer(runs: TileRuns, tileSource: number, asking: TileAs
   if (!zooms) throw new PackJobError("not-to-save");
   const source = tileSourceFor(tileSource);
   const pace = requestPace(asking.clock, {
-    mostPerSecond: MOST_PER_SECOND,
+    maxPerSecond: MAX_PER_SECOND,
     onRest: asking.onRest,
   });
   return {

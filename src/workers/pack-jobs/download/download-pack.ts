@@ -36,9 +36,9 @@ export async function downloadPack(job: DownloadJob, context: PackJobContext): P
 /** Fetched only once, because a resumed download must continue the same pack. */
 async function manifestText(job: DownloadJob, context: PackJobContext): Promise<string> {
   const { files, downloads, signal } = context;
-  const kept = (await files.files(job.id)).get("pack.json");
-  const keptText = kept ? await textOf(kept) : null;
-  if (keptText !== null && sha256OfText(keptText) === job.manifestSha256) return keptText;
+  const stored = (await files.files(job.id)).get("pack.json");
+  const storedText = stored ? await textOf(stored) : null;
+  if (storedText !== null && sha256OfText(storedText) === job.manifestSha256) return storedText;
   const text = await fetchText(downloads, job.manifestUrl, "pack.json", signal);
   if (text === null || sha256OfText(text) !== job.manifestSha256)
     throw new PackJobError("wrong-hash", "pack.json");

@@ -64,7 +64,7 @@ const CITY_RANK = 5;
 const TOWN_RANK = 8;
 
 // The minimum number of inhabitants in the tiles, by zoom level.
-const LEAST_AT_HOME: Readonly<Record<number, number>> = {
+const MIN_AT_HOME: Readonly<Record<number, number>> = {
   4: 800_000,
   5: 400_000,
   6: 190_000,
@@ -73,7 +73,7 @@ const LEAST_AT_HOME: Readonly<Record<number, number>> = {
   9: 4_000,
   10: 0,
 };
-const LEAST_ABROAD: Readonly<Record<number, number>> = {
+const MIN_ABROAD: Readonly<Record<number, number>> = {
   4: 1_500_000,
   5: 600_000,
   6: 300_000,
@@ -84,7 +84,7 @@ const LEAST_ABROAD: Readonly<Record<number, number>> = {
 };
 const PROMOTED_FROM_ZOOM = 7;
 // Includes Luxembourg, but not Vaduz, Douglas and Saint Helier.
-const LEAST_OF_A_CAPITAL = 70_000;
+const MIN_OF_A_CAPITAL = 70_000;
 
 /** Returns the towns and villages of one zoom level: `class`, `name`, `rank`, `capital`. */
 export function cityFeatures(zoom: number): Feature[] {
@@ -123,15 +123,15 @@ function toTown(city: City, correction: Correction): Town {
 }
 
 function isShown(town: Town, zoom: number): boolean {
-  if (town.isCapital && town.population >= LEAST_OF_A_CAPITAL) return true;
+  if (town.isCapital && town.population >= MIN_OF_A_CAPITAL) return true;
   const isHome = town.country === "NL";
   if (isHome && PROMOTED.has(town.name) && zoom >= PROMOTED_FROM_ZOOM) return true;
-  const least = (isHome ? LEAST_AT_HOME : LEAST_ABROAD)[zoom] ?? 0;
+  const least = (isHome ? MIN_AT_HOME : MIN_ABROAD)[zoom] ?? 0;
   return town.population >= least;
 }
 
 function rankOf(town: Town): number {
-  if (town.isCapital && town.population >= LEAST_OF_A_CAPITAL) return CAPITAL_RANK;
+  if (town.isCapital && town.population >= MIN_OF_A_CAPITAL) return CAPITAL_RANK;
   const found = RANKS.find(([least]) => town.population >= least)?.[1] ?? LOWEST_RANK;
   // Towns abroad rank one class lower, so that Dutch towns win the space.
   if (town.country !== "NL") return Math.min(LOWEST_RANK, found + 1);

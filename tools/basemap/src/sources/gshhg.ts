@@ -88,8 +88,8 @@ function frame([west, south, east, north]: Bounds): Position[] {
 /** Returns the indices of the points that GMT keeps; the mask names ocean/land/lake/island/pond. */
 function wetPoints(points: Position[], keepMask: string): number[] {
   const input = points.map(([lng, lat], index) => `${lng}\t${lat}\t${index}`).join("\n");
-  const kept = runGmt(["select", "-Df", `-N${keepMask}`], input);
-  return kept
+  const stored = runGmt(["select", "-Df", `-N${keepMask}`], input);
+  return stored
     .split("\n")
     .filter((row) => row)
     .map((row) => Number(row.split("\t")[2]));

@@ -27,7 +27,7 @@ const MIN_ZOOM = 9;
 const MAX_ZOOM = 12;
 
 /** The minimum weight of a water by zoom level. */
-const LEAST_WEIGHT: Readonly<Record<number, number>> = { 9: 20, 10: 9, 11: 4, 12: 0.7 };
+const MIN_WEIGHT: Readonly<Record<number, number>> = { 9: 20, 10: 9, 11: 4, 12: 0.7 };
 
 /** Builds the archive of waters from the given folder, and reports the size of each zoom level. */
 async function build(folder: string | undefined): Promise<void> {
@@ -39,7 +39,7 @@ async function build(folder: string | undefined): Promise<void> {
   const areas = areaFeatures(overview, waters, added);
   const tiles: PmtilesTile[] = [];
   for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom++) {
-    const shown = waters.filter(({ weight }) => weight >= (LEAST_WEIGHT[zoom] ?? 0));
+    const shown = waters.filter(({ weight }) => weight >= (MIN_WEIGHT[zoom] ?? 0));
     const layers: Layers = {
       water: await simplifyForZoom(areas, fineness(zoom)),
       waterway: await simplifyForZoom([...shown.map(asFeature), ...added], smoothness(zoom)),

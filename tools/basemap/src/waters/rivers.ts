@@ -17,7 +17,7 @@ const WIDTHS_METERS: Readonly<Record<string, number>> = {
 };
 
 /** A lighter water shares the name of a large one by chance. */
-const LEAST_WIDE_WEIGHT = 9;
+const MIN_WIDE_WEIGHT = 9;
 
 /** The error of the rivers in the overview, whose canals are schematic between towns. */
 const SAME_WATER_METERS = 900;
@@ -31,7 +31,7 @@ export function whatOverviewAdds(
   waters: readonly WeighedWater[],
 ): Feature<LineString>[] {
   const known = new Set<string>();
-  for (const { lines } of waters.filter(({ weight }) => weight >= LEAST_WIDE_WEIGHT)) {
+  for (const { lines } of waters.filter(({ weight }) => weight >= MIN_WIDE_WEIGHT)) {
     for (const point of lines.flatMap((line) => densified(line, SAME_WATER_METERS / 2))) {
       known.add(cellOf(point, SAME_WATER_METERS).join(" "));
     }
@@ -57,7 +57,7 @@ export function riverAreas(
   still: readonly Area[],
 ): Area {
   const own = waters
-    .filter(({ name, weight }) => WIDTHS_METERS[name] && weight >= LEAST_WIDE_WEIGHT)
+    .filter(({ name, weight }) => WIDTHS_METERS[name] && weight >= MIN_WIDE_WEIGHT)
     .flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
   const others = added.flatMap(({ properties, geometry }) => {
     const name = String(properties?.["name"]);

@@ -32,7 +32,7 @@ const DITCH =
   /(sloot|sleat|slootje|tocht|wetering|watering|goot|leiding|watergang|greppel|graaf|grift|wijk|zouw|schouw|molensloot|ringsloot)$/i;
 
 /** A lighter river or canal is drawn as a brook or a ditch. */
-const LEAST_RIVER_WEIGHT = 4;
+const MIN_RIVER_WEIGHT = 4;
 
 /** The factors for navigable waters, and for ditches and brooks. */
 const SAILED_TIMES = 1.6;
@@ -71,7 +71,7 @@ function timesByName(name: string): number {
 }
 
 function classOf(name: string, weight: number): WaterClass {
-  if (weight >= LEAST_RIVER_WEIGHT) return CANAL.test(name) ? "canal" : "river";
+  if (weight >= MIN_RIVER_WEIGHT) return CANAL.test(name) ? "canal" : "river";
   return STREAM.test(name) ? "stream" : "ditch";
 }
 

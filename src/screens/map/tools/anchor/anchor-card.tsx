@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { anchorTexts } from "#i18n/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
-import { anchorStore, lookForAnchor } from "#state/boating/anchor.ts";
+import { anchorStore, loadAnchor } from "#state/boating/anchor.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AnchorSetup } from "./anchor-setup.tsx";
 import { AnchorWatchPanel } from "./anchor-watch-panel.tsx";
@@ -15,7 +15,7 @@ interface AnchorCardProps {
 
 /** Lets the user choose the anchor circle, and then shows the watch. */
 export function AnchorCard({ controller, onClose }: AnchorCardProps) {
-  useEffect(() => void lookForAnchor(), []);
+  useEffect(() => void loadAnchor(), []);
   const { anchored, isUnreadable } = useStore(anchorStore);
   return (
     <Card heading={anchorTexts.heading} onClose={onClose}>

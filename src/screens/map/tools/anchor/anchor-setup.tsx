@@ -30,7 +30,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
     previewAnchor(isWhole ? { lat, lng, radiusMeters } : null);
   }, [lat, lng, radiusMeters]);
   useEffect(() => () => previewAnchor(null), []);
-  useFirstLook(controller, circle);
+  useFirstLoad(controller, circle);
   useTappedPlace(controller, (place) => choice.isByHand && state.reachTo(place));
 
   const start = () => {
@@ -80,7 +80,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
 }
 
 /** Moves the map to the first circle; after that the user may move it. */
-function useFirstLook(
+function useFirstLoad(
   controller: AnchorSetupProps["controller"],
   circle: AnchorCircle | null,
 ): void {

@@ -30,7 +30,7 @@ interface AnchorWatchPanelProps {
 /** Shows whether the anchor holds, and what the watch can and cannot do. */
 export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps) {
   const { circle, state, startedAtMs } = anchored;
-  const { isNotKept, isScreenKeptOn } = useStore(anchorStore);
+  const { isNotStored, isScreenKeptOn } = useStore(anchorStore);
   const position = useOwnPosition();
   const { lat, lng, radiusMeters } = circle;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps
       />
       <Radius radiusMeters={radiusMeters} />
       <SoundTest />
-      {isNotKept ? <Notice tone="danger">{anchorTexts.notKept}</Notice> : null}
+      {isNotStored ? <Notice tone="danger">{anchorTexts.notStored}</Notice> : null}
       <p className={layout["hint"]}>
         {isScreenKeptOn ? anchorTexts.screenOn : anchorTexts.screenOff} {anchorTexts.limits}
       </p>

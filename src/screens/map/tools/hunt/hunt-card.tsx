@@ -14,7 +14,7 @@ import {
   addHuntSighting,
   clearHunt,
   huntStore,
-  lookForHunt,
+  loadHunt,
 } from "#state/scouting/hunt.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -39,7 +39,7 @@ export interface HuntCardProps {
 export function HuntCard({ controller, onClose }: HuntCardProps) {
   const { hunt, hasFailed, isFull } = useStore(huntStore);
   useEffect(() => {
-    void lookForHunt();
+    void loadHunt();
   }, []);
   return (
     <Card heading={huntTexts.heading} onClose={onClose}>

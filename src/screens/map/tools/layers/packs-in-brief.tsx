@@ -87,7 +87,7 @@ function usePacks(): Brief {
       tell(packsStore.getState());
       await startPacks();
       if (packsStore.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null)) {
-        await packCommands.lookForUpdates();
+        await packCommands.checkForUpdates();
       }
     };
     show().catch(console.warn);

@@ -15,25 +15,25 @@ async function showCross() {
   const shown = show(
     <MoveWaypoint waypointId={id} controller={new FakeMapPort()} onClose={onClose} />,
   );
-  const kept = () => waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-  return { ...shown, id, onClose, kept };
+  const stored = () => waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
+  return { ...shown, id, onClose, stored };
 }
 
 describe("moving a waypoint", () => {
   it("moves it to the cross, and returns to its screen", async () => {
-    const { user, id, onClose, kept, address } = await showCross();
+    const { user, id, onClose, stored, address } = await showCross();
     expect(screen.getByRole("status").textContent).toContain("nieuwe plek van “Tent”");
     await user.click(screen.getByRole("button", { name: "Zet hier" }));
     await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
-    expect(kept()).toMatchObject(MIDDLE);
+    expect(stored()).toMatchObject(MIDDLE);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("leaves it in place when cancelled", async () => {
-    const { user, id, kept, address } = await showCross();
+    const { user, id, stored, address } = await showCross();
     await user.click(screen.getByRole("button", { name: "Annuleer" }));
     await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
-    expect(kept()).toMatchObject({ lat: 52.1, lng: 5.4 });
+    expect(stored()).toMatchObject({ lat: 52.1, lng: 5.4 });
   });
 
   it("reports that it was deleted meanwhile", async () => {

@@ -26,8 +26,8 @@ function StopRecording() {
     const { stopRecording } = await import(
       /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
     );
-    const isKept = (await stopRecording()) !== null;
-    setMessage(isKept ? guidanceTexts.recordingKept : guidanceTexts.recordingNotKept);
+    const isStored = (await stopRecording()) !== null;
+    setMessage(isStored ? guidanceTexts.recordingStored : guidanceTexts.recordingNotStored);
   }
 
   return (
@@ -38,7 +38,7 @@ function StopRecording() {
           onClick={() =>
             stop().catch((error: unknown) => {
               console.warn("Not stopped:", error);
-              setMessage(guidanceTexts.recordingNotKept);
+              setMessage(guidanceTexts.recordingNotStored);
             })
           }
         >

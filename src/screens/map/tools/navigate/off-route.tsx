@@ -10,7 +10,7 @@ import { planFromNode } from "#domain/plans/plan-with-route.ts";
 import { distanceText } from "#i18n/distance.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { lookUpRoute, planner } from "#state/plans/planner.ts";
+import { findRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
@@ -104,7 +104,7 @@ async function planFromHere(
   );
   const stops = draft.stops.map(({ osmId }) => osmId);
   const question = { mode: draft.mode, stops, options: draft.options };
-  const answer = await lookUpRoute(question, new AbortController().signal);
+  const answer = await findRoute(question, new AbortController().signal);
   if (answer.kind === "problem") return "unreachable";
   planner.open({ draft, route: answer.route });
   return "made";

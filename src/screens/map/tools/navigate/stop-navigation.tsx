@@ -17,6 +17,6 @@ export function StopNavigation({ onStopped }: { readonly onStopped?: () => void 
 }
 
 /** Returns the text for a route that cannot be read or is not stored. */
-export function stopProblemText(problem: "lost" | "not-kept"): string {
-  return problem === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
+export function stopProblemText(problem: "lost" | "not-stored"): string {
+  return problem === "lost" ? guidanceTexts.lost : guidanceTexts.notStored;
 }

@@ -64,9 +64,9 @@ export function useFollowedLine(
 
 /** Returns the parameters of the address without those that open the planner. */
 function withoutPlanning(search: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams(search);
-  for (const name of ["plan", "rondje", "opnetwerk"]) kept.delete(name);
-  return kept;
+  const stored = new URLSearchParams(search);
+  for (const name of ["plan", "rondje", "opnetwerk"]) stored.delete(name);
+  return stored;
 }
 
 /** Returns the saved name of the plan in hand; empty if it was not saved. */
@@ -79,10 +79,10 @@ function currentPlanName(): { readonly name?: string } {
 
 async function record(): Promise<void> {
   try {
-    const { lookForRecording, startRecording } = await import(
+    const { loadRecording, startRecording } = await import(
       /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
     );
-    await lookForRecording();
+    await loadRecording();
     await startRecording(recordingName);
   } catch (error) {
     console.warn("Not recorded:", error);

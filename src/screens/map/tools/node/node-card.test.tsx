@@ -32,8 +32,8 @@ describe("the card of a node", () => {
     const { user, onSaved } = showCard();
     await user.click(screen.getByRole("button", { name: "Bewaar als waypoint" }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith("Fietsknooppunt 09"));
-    const kept = { name: "Fietsknooppunt 09", lat: 52, lng: 4.3 };
-    expect(waypointsStore.getState().waypoints).toMatchObject([kept]);
+    const stored = { name: "Fietsknooppunt 09", lat: 52, lng: 4.3 };
+    expect(waypointsStore.getState().waypoints).toMatchObject([stored]);
   });
 
   it("measures from here", async () => {

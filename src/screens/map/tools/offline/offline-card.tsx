@@ -61,7 +61,7 @@ interface OfViewProps {
 const STILL_MS = 300;
 
 /** A wider view is not checked tile by tile, because nobody saves half a country. */
-const MOST_DEGREES = 1.5;
+const MAX_DEGREES = 1.5;
 
 function OfView({ frame, controller }: OfViewProps) {
   const [bounds, setBounds] = useState<LngLatBox | null>(null);
@@ -80,7 +80,7 @@ function OfView({ frame, controller }: OfViewProps) {
     };
   }, [controller, frame]);
   const name = useAreaName(bounds);
-  const isTooMuch = bounds !== null && bounds[2] - bounds[0] > MOST_DEGREES;
+  const isTooMuch = bounds !== null && bounds[2] - bounds[0] > MAX_DEGREES;
   const question = useMemo(
     () => (bounds && !isTooMuch ? questionOfView(bounds) : null),
     [bounds, isTooMuch],

@@ -32,6 +32,6 @@ export const offlineTool = anyTool(tool);
 function subjectAt(search: URLSearchParams): DepartureSubject | null {
   const [kind, id] = [search.get("offline"), search.get("id")];
   if (kind === "now") return { kind };
-  const isKept = kind === "plan" || kind === "track" || kind === "area";
-  return isKept && id ? { kind, id } : null;
+  const isStored = kind === "plan" || kind === "track" || kind === "area";
+  return isStored && id ? { kind, id } : null;
 }

@@ -13,8 +13,8 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
-import { useKeptPlan } from "./use-kept-plan.ts";
 import { useSharePlan } from "./use-share-plan.tsx";
+import { useStoredPlan } from "./use-stored-plan.ts";
 
 /** The result of saving, which holds until the plan, its name or the saved plan changes. */
 interface Result {
@@ -27,18 +27,18 @@ interface Result {
 /** A form that saves the plan under a name or shares it, with a link to the saved plans. */
 export function KeepPlan() {
   const plan = useStore(planner.store);
-  const kept = useKeptPlan();
+  const stored = useStoredPlan();
   const { share, dialog } = useSharePlan();
   const [typed, setTyped] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => void savedPlans.load(), []);
   const { legs, nodes } = plan.route;
   const title = titleOfPlan(plan);
-  const name = typed ?? kept?.name ?? title;
+  const name = typed ?? stored?.name ?? title;
   const isCurrent =
     result?.route === plan.route &&
     result.typed === typed &&
-    result.changedAtMs === kept?.changedAtMs;
+    result.changedAtMs === stored?.changedAtMs;
 
   async function keep(savedId: string | null, itsName: string) {
     const id = await savedPlans.save(savedId, itsName, plan);
@@ -48,12 +48,12 @@ export function KeepPlan() {
         message: problem,
         route: plan.route,
         typed,
-        changedAtMs: kept?.changedAtMs,
+        changedAtMs: stored?.changedAtMs,
       });
     }
     planningStore.setState({ savedId: id });
     setTyped(null);
-    const message = kept && !savedId ? routesTexts.savedAsNew : routesTexts.saved;
+    const message = stored && !savedId ? routesTexts.savedAsNew : routesTexts.saved;
     const { plans } = savedPlans.store.getState();
     const changedAtMs = plans?.find((saved) => saved.id === id)?.changedAtMs;
     setResult({ message, route: plan.route, typed: null, changedAtMs });
@@ -79,11 +79,13 @@ export function KeepPlan() {
           />
           <Button
             variant="primary"
-            onClick={() => void keep(kept?.id ?? null, name.trim() || title)}
+            onClick={() => void keep(stored?.id ?? null, name.trim() || title)}
           >
             {routesTexts.save}
           </Button>
-          {kept ? <Button onClick={() => void keepAsNew()}>{routesTexts.saveAsNew}</Button> : null}
+          {stored ? (
+            <Button onClick={() => void keepAsNew()}>{routesTexts.saveAsNew}</Button>
+          ) : null}
         </>
       ) : null}
       {nodes.length > 1 ? (

@@ -6,7 +6,7 @@ import { planner } from "#state/plans/planner.ts";
 import styles from "./plan-ground.module.css";
 
 /** The least length of a surface to show in the bar. */
-const LEAST_METERS = 10;
+const MIN_METERS = 10;
 
 /** The surfaces of the plan for walkers and cyclists, as a bar and in words. */
 export function PlanGround() {
@@ -29,7 +29,7 @@ interface SurfaceBarProps {
 
 function SurfaceBar({ surface, mode }: SurfaceBarProps) {
   const { pavedMeters, unpavedMeters, unknownMeters } = surface;
-  if (pavedMeters + unpavedMeters < LEAST_METERS) {
+  if (pavedMeters + unpavedMeters < MIN_METERS) {
     return <p className={styles["hint"]}>{groundTexts.allUnknown}</p>;
   }
   const parts = (
@@ -38,7 +38,7 @@ function SurfaceBar({ surface, mode }: SurfaceBarProps) {
       { kind: "unpaved", meters: unpavedMeters },
       { kind: "unknown", meters: unknownMeters },
     ] as const
-  ).filter(({ meters }) => meters >= LEAST_METERS);
+  ).filter(({ meters }) => meters >= MIN_METERS);
   const allMeters = pavedMeters + unpavedMeters + unknownMeters;
   return (
     <>

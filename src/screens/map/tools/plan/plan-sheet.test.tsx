@@ -74,12 +74,12 @@ it("explains once per visit that the plan can be dragged", () => {
 });
 
 it("saves the plan from its row", async () => {
-  const save = vi.spyOn(savedPlans, "save").mockResolvedValue("kept");
+  const save = vi.spyOn(savedPlans, "save").mockResolvedValue("stored");
   const { user } = showPlanner();
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(await screen.findByText("Bewaard.")).toBeTruthy();
   expect(save).toHaveBeenCalledOnce();
-  expect(planningStore.getState().savedId).toBe("kept");
+  expect(planningStore.getState().savedId).toBe("stored");
   planningStore.setState({ savedId: null });
 });
 

@@ -152,9 +152,9 @@ const PLACE_ZOOM = 16;
 
 /** The hints for a draft restored after a reload, and for one that would be lost. */
 const KEEPING_HINTS = {
-  kept: null,
+  stored: null,
   restored: planTexts.restored,
-  "not-kept": planTexts.notKept,
+  "not-stored": planTexts.notStored,
   elsewhere: planTexts.elsewhere,
 } as const;
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { planner } from "#state/plans/planner.ts";
-import { useKeptPlan } from "./use-kept-plan.ts";
+import { useStoredPlan } from "./use-stored-plan.ts";
 
 const SharePlanDialog = lazy(async () => {
   const module = await import(
@@ -14,9 +14,9 @@ const SharePlanDialog = lazy(async () => {
 /** Returns the dialog with the link and QR code of the plan, and the function that opens it. */
 export function useSharePlan(): { readonly dialog: ReactNode; readonly share: () => void } {
   const { draft, route } = useStore(planner.store);
-  const kept = useKeptPlan();
+  const stored = useStoredPlan();
   const [isSharing, setSharing] = useState(false);
-  const name = kept?.name ?? titleOfPlan({ draft, route });
+  const name = stored?.name ?? titleOfPlan({ draft, route });
   return {
     share: () => setSharing(true),
     dialog: isSharing ? (

@@ -28,7 +28,7 @@ import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import styles from "./planner.module.css";
 import { TypedNumbers } from "./typed-numbers.tsx";
-import { useKeptPlan } from "./use-kept-plan.ts";
+import { useStoredPlan } from "./use-stored-plan.ts";
 import type { TypedNumbersState } from "./use-typed-numbers.ts";
 
 interface WholePlanProps {
@@ -121,8 +121,8 @@ function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
 
 function TakePlanAlong() {
   const { draft, route } = useStore(planner.store);
-  const kept = useKeptPlan();
+  const stored = useStoredPlan();
   if (draft.stops.length < 2) return null;
-  const name = kept?.name ?? titleOfPlan({ draft, route });
+  const name = stored?.name ?? titleOfPlan({ draft, route });
   return <PlanExport plan={{ draft, route, name }} subject={{ kind: "now" }} />;
 }

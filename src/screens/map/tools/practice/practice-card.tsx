@@ -65,7 +65,7 @@ function Pinning({ controller }: Pick<PracticeCardProps, "controller">) {
     <Cross controller={controller} label={practiceTexts.name} className={styles["bar"]}>
       <p role="status" data-problem={isWithoutPosition || hasFailed || last ? "" : undefined}>
         {isWithoutPosition ? practiceTexts.noPosition : message}
-        {hasFailed ? ` ${practiceTexts.notKept}` : null}
+        {hasFailed ? ` ${practiceTexts.notStored}` : null}
       </p>
       <div className={classNames(layout["actions"], styles["choices"])}>
         <Button variant="primary" className={styles["confirm"]} onClick={() => void pin()}>

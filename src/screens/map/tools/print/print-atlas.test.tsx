@@ -28,8 +28,8 @@ async function keepTrack() {
     timesMs: null,
     segmentStarts: Uint32Array.of(0, 2),
   };
-  const kept = { id: "heide", contentHash: "heide", addedAtMs: 1 };
-  await trackStorage(device.connection).add([importedTrack({ kind: "track", track }, kept)]);
+  const stored = { id: "heide", contentHash: "heide", addedAtMs: 1 };
+  await trackStorage(device.connection).add([importedTrack({ kind: "track", track }, stored)]);
   await loadTracks();
   await edits.tellChanged(["tracks"]);
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { boxAround } from "#domain/packs/framed-box.ts";
-import { atlasMiddles, MOST_SHEETS } from "#domain/print/atlas.ts";
+import { atlasMiddles, MAX_SHEETS } from "#domain/print/atlas.ts";
 import type { SheetChoice } from "#domain/print/sheet.ts";
 import { areaShapeTexts } from "#i18n/area-shapes.ts";
 import { printTexts } from "#i18n/map-cards.ts";
@@ -90,7 +90,7 @@ function statusOf(
 ): string | null {
   if (ref === null) return null;
   if (line === undefined) return areaShapeTexts.readingLine;
-  return count === MOST_SHEETS ? printTexts.mostSheets : null;
+  return count === MAX_SHEETS ? printTexts.maxSheets : null;
 }
 
 function placesOfRoute(route: PlanRoute): readonly LatLng[] {

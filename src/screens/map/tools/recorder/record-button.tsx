@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { mapTexts, recordButtonLabel } from "#i18n/map.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import { mapVisitStore } from "#state/map/map-visit.ts";
-import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./record-button.module.css";
 
 interface RecordButtonProps {
@@ -30,7 +30,7 @@ export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
     if (news !== null && news !== offeredRecording && !isOpen) onTap(false);
     mapVisitStore.setState({ offeredRecording: news });
   });
-  useEffect(() => void lookForRecordings(), []);
+  useEffect(() => void loadRecordings(), []);
   useEffect(() => {
     if (!isBusy || isOpen) offer();
   }, [news, isBusy, isOpen]);

@@ -146,20 +146,20 @@ function weightText({ bytes, isTooLarge }: AreaCost, tooLarge: string): string {
 
 /** Returns the reason why the area cannot be saved and the solution; null if it can be saved. */
 function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
   const { problem, freeBytes } = useStore(packsStore);
   if (typeof problem === "string") return packTexts[problem];
   if (problem) return unreadText("packs", problem);
-  if (isKeptOffline) return areaTexts.offlineOnly;
+  if (isOfflineOnly) return areaTexts.offlineOnly;
   if (!isConnected) return areaTexts.noConnection;
   if (cost?.isTooLarge) return tooLarge;
   return cost && freeBytes !== null && cost.bytes > freeBytes ? noRoomText(freeBytes) : null;
 }
 
 function AllowOnline() {
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
-  if (!isKeptOffline) return null;
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  if (!isOfflineOnly) return null;
   return (
     <Button onClick={() => setPreferences({ offlineOnly: false })}>{areaTexts.allowOnline}</Button>
   );

@@ -19,7 +19,7 @@ import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** The longest list; the map shows all nodes. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 const findReach = searchForBoat("reach");
 
@@ -72,7 +72,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
       <AnswerState {...asked} message={saidOf(answer, `${length} ${unit}`)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       <ul className={styles["list"]}>
-        {others.slice(0, MOST_ROWS).map(({ node, meters }) => (
+        {others.slice(0, MAX_ROWS).map(({ node, meters }) => (
           <li key={node.osmId}>
             <button type="button" className={styles["offer"]} onClick={() => void goTo(node)}>
               <strong className={styles["number"]}>{node.number}</strong>
@@ -80,7 +80,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
             </button>
           </li>
         ))}
-        {others.length > MOST_ROWS ? <li>{andMore(others.length - MOST_ROWS)}</li> : null}
+        {others.length > MAX_ROWS ? <li>{andMore(others.length - MAX_ROWS)}</li> : null}
       </ul>
     </>
   );

@@ -16,10 +16,10 @@ it("asks a typed address nothing on 'alleen offline', and downloads no pack", as
   if (!entry) throw new Error("No catalogue");
   const askedBefore = device.downloads.asked.length;
 
-  device.isKeptOffline = true;
+  device.isOfflineOnly = true;
   expect(await app.loadCatalogue(CATALOGUE)).toBeNull();
   await app.downloadPack(entry, CATALOGUE);
-  expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "kept-offline" });
-  expect(app.store.getState().failedJobs).toMatchObject([{ problem: "kept-offline" }]);
+  expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "offline-only" });
+  expect(app.store.getState().failedJobs).toMatchObject([{ problem: "offline-only" }]);
   expect(device.downloads.asked).toHaveLength(askedBefore);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { keptFilesIn } from "./browser-kept-files.ts";
+import { storedFilesIn } from "./browser-stored-files.ts";
 
 /** Returns a cache that outlives the objects using it, as that of a browser outlives pages. */
 function fakeCaches() {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const cache = {
-    match: async (address: string) => kept.get(address)?.clone(),
-    put: async (address: string, response: Response) => void kept.set(address, response),
+    match: async (address: string) => stored.get(address)?.clone(),
+    put: async (address: string, response: Response) => void stored.set(address, response),
   };
   return { open: async () => cache as unknown as Cache };
 }
@@ -17,17 +17,17 @@ const json = (body: string) =>
 
 it("fetches a file once, and has it without a network from then on", async () => {
   const caches = fakeCaches();
-  const online = keptFilesIn({ caches, fetch: async () => json("data") });
+  const online = storedFilesIn({ caches, fetch: async () => json("data") });
   expect(text(await online.read("/nautical/x.json"))).toBe("data");
-  const offline = keptFilesIn({ caches, fetch: () => Promise.reject(new TypeError("offline")) });
+  const offline = storedFilesIn({ caches, fetch: () => Promise.reject(new TypeError("offline")) });
   expect(text(await offline.read("/nautical/x.json"))).toBe("data");
   await expect(offline.read("/nautical/y.json")).rejects.toThrow("offline");
 });
 
 it("returns the kept file at once, and the newer version the next time", async () => {
   const caches = fakeCaches();
-  await keptFilesIn({ caches, fetch: async () => json("old") }).read("/x");
-  const files = keptFilesIn({ caches, fetch: async () => json("new") });
+  await storedFilesIn({ caches, fetch: async () => json("old") }).read("/x");
+  const files = storedFilesIn({ caches, fetch: async () => json("new") });
   expect(text(await files.read("/x"))).toBe("old");
   await expect.poll(async () => text(await files.read("/x"))).toBe("new");
 });
@@ -35,7 +35,7 @@ it("returns the kept file at once, and the newer version the next time", async (
 it("rejects an error, and the page of a captive portal", async () => {
   const page = new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } });
   for (const answer of [page, new Response("", { status: 404 })]) {
-    const files = keptFilesIn({ caches: fakeCaches(), fetch: async () => answer.clone() });
+    const files = storedFilesIn({ caches: fakeCaches(), fetch: async () => answer.clone() });
     await expect(files.read("/x")).rejects.toThrow("was answered with");
   }
 });
@@ -43,7 +43,7 @@ it("rejects an error, and the page of a captive portal", async () => {
 it("returns the file where nothing can be kept", async () => {
   const blocked = { open: () => Promise.reject(new DOMException("blocked", "SecurityError")) };
   for (const caches of [null, blocked]) {
-    const files = keptFilesIn({ caches, fetch: async () => json("data") });
+    const files = storedFilesIn({ caches, fetch: async () => json("data") });
     expect(text(await files.read("/x"))).toBe("data");
   }
 });

@@ -1,15 +1,15 @@
-import type { KeptFiles } from "./kept-files.ts";
-import { KEPT_FILES_CACHE } from "./kept-files-cache.ts";
+import type { StoredFiles } from "./stored-files.ts";
+import { STORED_FILES_CACHE } from "./stored-files-cache.ts";
 
 /** The browser features that storing files needs. */
-export interface KeptFilesSources {
+export interface StoredFilesSources {
   /** Null where the page may not store files, such as without https. */
   readonly caches: Pick<CacheStorage, "open"> | null;
   readonly fetch: (address: string) => Promise<Response>;
 }
 
 /** The kept files of this browser. */
-export const browserKeptFiles: KeptFiles = keptFilesIn({
+export const browserStoredFiles: StoredFiles = storedFilesIn({
   caches: globalThis.caches ?? null,
   fetch: (address) => fetch(address, { cache: "no-cache" }),
 });
@@ -18,7 +18,7 @@ export const browserKeptFiles: KeptFiles = keptFilesIn({
  * Keeps files in Cache Storage. A stored file is returned at once, while a newer version is fetched for the
  * next time.
  */
-export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptFiles {
+export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): StoredFiles {
   const download = async (address: string): Promise<Response> => {
     const response = await request(address);
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
@@ -31,12 +31,12 @@ export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptF
   return {
     async read(address) {
       const cache = await openCache(caches);
-      const kept = await cache?.match(address);
-      if (kept) {
+      const stored = await cache?.match(address);
+      if (stored) {
         void download(address)
           .then((fresh) => cache?.put(address, fresh))
           .catch(() => {});
-        return kept.arrayBuffer();
+        return stored.arrayBuffer();
       }
       const response = await download(address);
       // The file can be used even if the storage is full.
@@ -48,9 +48,9 @@ export function keptFilesIn({ caches, fetch: request }: KeptFilesSources): KeptF
   };
 }
 
-async function openCache(caches: KeptFilesSources["caches"]): Promise<Cache | null> {
+async function openCache(caches: StoredFilesSources["caches"]): Promise<Cache | null> {
   try {
-    return (await caches?.open(KEPT_FILES_CACHE)) ?? null;
+    return (await caches?.open(STORED_FILES_CACHE)) ?? null;
   } catch {
     return null;
   }
