@@ -5,9 +5,9 @@ import { chromium, type Page } from "@playwright/test";
 import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
+import { readExtract } from "#domain/packs/make/read-extract.ts";
 import { findChromium } from "../../tools/check/chromium.ts";
-import { openOsmFile } from "../../tools/pack/pbf/osm-file.ts";
-import { readExtract } from "../../tools/pack/read/read-extract.ts";
+import { openExtractFile } from "../../tools/pack/disk/extract-file.ts";
 import { startServer } from "../../tools/serve/server.ts";
 import { missLimit, sizeOf } from "../brief/brief.ts";
 import { networkGeoJson } from "../network/network-geojson.ts";
@@ -32,8 +32,8 @@ try {
 async function bench(): Promise<void> {
   const extractPath = join(folder, "synthetic.osm.pbf");
   writeSyntheticExtract(extractPath);
-  const file = openOsmFile(extractPath);
-  const { network } = extractNetwork(readExtract(file, () => {}).osm);
+  const file = await openExtractFile(extractPath);
+  const { network } = extractNetwork((await readExtract(file, () => {})).osm);
   file.close();
   const graph = writeGraph(network).bytes;
   const { osmId, mode } = readGraph(graph).node(0);

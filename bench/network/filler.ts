@@ -1,7 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
-import { openBlobFile } from "../../tools/pack/pbf/blobs.ts";
-import type { OsmKind } from "../../tools/pack/pbf/block.ts";
-import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
+import { deflateSync } from "node:zlib";
+import type { OsmKind } from "#domain/osm/pbf/block.ts";
+import { createOsmWriter, type OsmWriter } from "#domain/osm/pbf/osm-writer.ts";
 import { hashOf } from "./hash-of.ts";
 
 /**
@@ -26,30 +25,31 @@ const EDITION = { version: 3, timestampSeconds: 1_650_000_000 };
 /** The encoded parcels of one town, by kind of object. */
 export type Town = Readonly<Record<OsmKind, Buffer>>;
 
-/** Encodes the parcels of a town by writing them to a file. */
-export function townOf(scratchPath: string): Town {
+/** Accepts the objects of an extract in their order. */
+export type ObjectWriter = Omit<OsmWriter, "finish">;
+
+/** Encodes the parcels of a town. */
+export function townOf(): Town {
   return {
-    node: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeNodes(file, parcel))),
-    way: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeWays(file, parcel))),
-    relation: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeRelation(file, parcel))),
+    node: bytesOf((file) => eachParcel((parcel) => writeNodes(file, parcel))),
+    way: bytesOf((file) => eachParcel((parcel) => writeWays(file, parcel))),
+    relation: bytesOf((file) => eachParcel((parcel) => writeRelation(file, parcel))),
   };
 }
 
 /** Returns the data of a file as `write` writes it, without the header. */
-export function bytesOf(scratchPath: string, write: (file: OsmFileWriter) => void): Buffer {
-  const writer = createOsmFile(scratchPath, { bounds: null, dataSeconds: null });
+export function bytesOf(write: (file: ObjectWriter) => void): Buffer {
+  const blobs: Uint8Array[] = [];
+  const append = (blob: Uint8Array): void => void blobs.push(blob);
+  const header = { bounds: null, dataSeconds: null };
+  const writer = createOsmWriter(header, { append, deflate: deflateSync });
   write(writer);
-  writer.close();
-  const file = openBlobFile(scratchPath);
-  const [header] = file.blobs;
-  file.close();
-  const bytes = readFileSync(scratchPath).subarray((header?.offset ?? 0) + (header?.bytes ?? 0));
-  rmSync(scratchPath);
-  return bytes;
+  writer.finish();
+  return Buffer.concat(blobs.slice(1));
 }
 
 /** Writes the nodes of the streets of a number of towns. */
-export function writeStreetNodes(file: OsmFileWriter, towns: number): void {
+export function writeStreetNodes(file: ObjectWriter, towns: number): void {
   for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
     for (const point of STREET_POINTS) {
       const id = FIRST_STREET_ID + street * IDS_EACH + point;
@@ -59,7 +59,7 @@ export function writeStreetNodes(file: OsmFileWriter, towns: number): void {
 }
 
 /** Writes the streets of a number of towns. As in a country, the same few names occur in every town. */
-export function writeStreetWays(file: OsmFileWriter, towns: number): void {
+export function writeStreetWays(file: ObjectWriter, towns: number): void {
   for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
     const nodeIds = STREET_POINTS.map((point) => FIRST_STREET_ID + street * IDS_EACH + point);
     const tags = { highway: "residential", name: streetName(street), surface: "asphalt" };
@@ -71,7 +71,7 @@ function eachParcel(write: (parcel: number) => void): void {
   for (let parcel = 0; parcel < PARCELS_PER_TOWN; parcel++) write(parcel);
 }
 
-function writeNodes(file: OsmFileWriter, parcel: number): void {
+function writeNodes(file: ObjectWriter, parcel: number): void {
   const isMeadow = parcel % PARCELS_PER_MEADOW === 0;
   for (const point of [...CORNERS, ADDRESS, ...(isMeadow ? MEADOW_POINTS : [])]) {
     const tags = point === ADDRESS ? addressOf(parcel) : {};
@@ -79,7 +79,7 @@ function writeNodes(file: OsmFileWriter, parcel: number): void {
   }
 }
 
-function writeWays(file: OsmFileWriter, parcel: number): void {
+function writeWays(file: ObjectWriter, parcel: number): void {
   const put = (slot: number, points: readonly number[], tags: Record<string, string>): void => {
     const nodeIds = points.map((point) => nodeId(parcel, point));
     file.way({ id: wayId(parcel, slot), nodeIds, tags, ...editionOf(parcel) });
@@ -89,7 +89,7 @@ function writeWays(file: OsmFileWriter, parcel: number): void {
   if (parcel % PARCELS_PER_MEADOW === 0) put(1, [...MEADOW_POINTS, 16], { landuse: "meadow" });
 }
 
-function writeRelation(file: OsmFileWriter, parcel: number): void {
+function writeRelation(file: ObjectWriter, parcel: number): void {
   if (parcel % PARCELS_PER_MEADOW !== 0) return;
   const members = [{ type: "way" as const, id: wayId(parcel, 1), role: "outer" }];
   const tags = { type: "multipolygon", landuse: "meadow" };

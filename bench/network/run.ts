@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,9 +7,9 @@ import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { routeLines } from "#domain/network/extract/route-lines.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
-import { openOsmFile } from "../../tools/pack/pbf/osm-file.ts";
-import { readExtract } from "../../tools/pack/read/read-extract.ts";
-import { writeNetworkTiles } from "../../tools/pack/write/network-tiles.ts";
+import { networkTiles } from "#domain/packs/make/network-tiles.ts";
+import { readExtract } from "#domain/packs/make/read-extract.ts";
+import { openExtractFile } from "../../tools/pack/disk/extract-file.ts";
 import { missLimit } from "../brief/brief.ts";
 import { networkGeoJson } from "./network-geojson.ts";
 import { writeSyntheticExtract } from "./synthetic-extract.ts";
@@ -27,18 +27,18 @@ async function bench(): Promise<void> {
   try {
     const path = join(folder, "synthetic.osm.pbf");
     spawnSync(process.execPath, [...process.execArgv, script, path], { stdio: "inherit" });
-    await measure(path, folder);
+    await measure(path);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function measure(path: string, folder: string): Promise<void> {
-  const file = openOsmFile(path);
-  const [seconds, { read, extracted }] = timed(() => {
-    const read = readExtract(file, () => {});
-    return { read, extracted: extractNetwork(read.osm) };
-  });
+async function measure(path: string): Promise<void> {
+  const file = await openExtractFile(path);
+  const readStart = process.cpuUsage();
+  const read = await readExtract(file, () => {});
+  const extracted = extractNetwork(read.osm);
+  const seconds = secondsSince(readStart);
   const megabytes = process.resourceUsage().maxRSS / 1000;
   const { network, findings, routes } = extracted;
   const graph = writeGraph(network);
@@ -49,7 +49,7 @@ async function measure(path: string, folder: string): Promise<void> {
   const bytesPerEdge = (graph.bytes.length - graph.geometryBytes) / network.edges.length;
   const tilesStart = process.cpuUsage();
   const picture = { lines: routeLines(routes, read.osm), network, locks: [] };
-  const tiles = await writeNetworkTiles(join(folder, "n.pmtiles"), picture, [4, 52, 5.2, 53]);
+  const tiles = await networkTiles(picture, [4, 52, 5.2, 53]);
   const tileSeconds = secondsSince(tilesStart);
 
   console.log(
@@ -61,9 +61,7 @@ async function measure(path: string, folder: string): Promise<void> {
   check("graph beside geometry", bytesPerEdge, LIMITS.bytesPerEdge, "bytes an edge");
   check("graph decoded", decodeMs, LIMITS.decodeMs, "ms");
   console.log(`  first time ${(1000 * firstDecode).toFixed(1)} ms`);
-  console.log(
-    `tiles: ${tiles} in ${tileSeconds.toFixed(1)} s, ${mega(statSync(join(folder, "n.pmtiles")).size)} MB`,
-  );
+  console.log(`tiles: ${mega(tiles.length)} MB in ${tileSeconds.toFixed(1)} s`);
   compare("size", graph.bytes.length / 1e6, json.length / 1e6, "MB");
   compare("size, gzip", gzipSync(graph.bytes).length / 1e6, gzipSync(json).length / 1e6, "MB");
   compare("decoding", decodeMs, parseMs, "ms");

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
-import type { OsmKind } from "../../tools/pack/pbf/block.ts";
-import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
-import { bytesOf, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
+import type { OsmKind } from "#domain/osm/pbf/block.ts";
+import { createExtractFile } from "../../tools/pack/disk/extract-file.ts";
+import { bytesOf, type ObjectWriter, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
 
 /** The size of all Dutch networks together: 12,000 nodes, 30,000 routes, 60,000 ways. */
@@ -26,7 +26,7 @@ interface Link {
 
 /** Writes the synthetic extract, sorted like real ones. Always writes the same bytes. */
 export function writeSyntheticExtract(path: string): void {
-  const file = createOsmFile(path, { bounds: null, dataSeconds: null });
+  const file = createExtractFile(path, { bounds: null, dataSeconds: null });
   const links = linksOfGrid();
   writeNodes(file, links);
   writeWays(file, links);
@@ -39,14 +39,13 @@ export function writeSyntheticExtract(path: string): void {
  * As in real extracts, objects of one kind are together; the ids of parcels are repeated.
  */
 export function writeSyntheticCountry(path: string, bytes: number): void {
-  const scratch = `${path}.part`;
   const links = linksOfGrid();
-  const town = townOf(scratch);
+  const town = townOf();
   const townBytes = Object.values(town).reduce((sum, { length }) => sum + length, 0);
   const towns = Math.max(1, Math.floor(bytes / townBytes));
-  createOsmFile(path, { bounds: null, dataSeconds: null }).close();
-  const add = (kind: OsmKind, write: (file: OsmFileWriter) => void): void => {
-    appendFileSync(path, bytesOf(scratch, write));
+  createExtractFile(path, { bounds: null, dataSeconds: null }).close();
+  const add = (kind: OsmKind, write: (file: ObjectWriter) => void): void => {
+    appendFileSync(path, bytesOf(write));
     for (let count = 0; count < towns; count++) appendFileSync(path, town[kind]);
   };
   add("node", (file) => {
@@ -60,7 +59,7 @@ export function writeSyntheticCountry(path: string, bytes: number): void {
   add("relation", (file) => writeRoutes(file, links));
 }
 
-function writeNodes(file: OsmFileWriter, links: readonly Link[]): void {
+function writeNodes(file: ObjectWriter, links: readonly Link[]): void {
   for (let node = 0; node < COLUMNS * ROWS; node++) {
     file.node({
       id: node + 1,
@@ -81,7 +80,7 @@ function writeNodes(file: OsmFileWriter, links: readonly Link[]): void {
   });
 }
 
-function writeWays(file: OsmFileWriter, links: readonly Link[]): void {
+function writeWays(file: ObjectWriter, links: readonly Link[]): void {
   links.forEach((link, index) => {
     for (const half of [0, 1] as const) {
       const nodeIds = wayNodeIds(link, index, half);
@@ -90,7 +89,7 @@ function writeWays(file: OsmFileWriter, links: readonly Link[]): void {
   });
 }
 
-function writeRoutes(file: OsmFileWriter, links: readonly Link[]): void {
+function writeRoutes(file: ObjectWriter, links: readonly Link[]): void {
   links.forEach(({ from, to }, index) => {
     const members = [0, 1].map((half) => ({
       type: "way" as const,

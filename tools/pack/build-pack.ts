@@ -1,32 +1,33 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import { routeLines } from "#domain/network/extract/route-lines.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { networkTiles } from "#domain/packs/make/network-tiles.ts";
+import type { RawPlace } from "#domain/packs/make/raw-places.ts";
+import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
+import { searchablePlaces } from "#domain/packs/make/searchable-places.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
+import { type ExtractFile, openExtractFile } from "./disk/extract-file.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
+import { mappedAreaOf } from "./engine/mapped-area.ts";
 import { mergeExtracts } from "./merge/merge-extracts.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { PackOptions, PacksOptions } from "./options.ts";
-import { type Bounds, type OsmFile, openOsmFile } from "./pbf/osm-file.ts";
 import { qualityReportJson, summarize } from "./quality.ts";
-import { mappedAreaOf } from "./read/mapped-area.ts";
-import type { RawPlace } from "./read/raw-places.ts";
-import { type ReadExtract, readExtract } from "./read/read-extract.ts";
 import type { Terminal } from "./terminal.ts";
 import { describeFile } from "./write/describe-file.ts";
-import { writeNetworkTiles } from "./write/network-tiles.ts";
-import { searchablePlaces } from "./write/places.ts";
 
 /** One extract with every object once, and the metadata of the inputs. */
 interface Source {
   readonly path: string;
-  readonly areas: readonly Bounds[];
+  readonly areas: readonly LngLatBox[];
   /** The areas with complete data; an extract of only networks has none. */
-  readonly mapAreas: readonly Bounds[];
+  readonly mapAreas: readonly LngLatBox[];
   readonly conflictingNodes: number;
 }
 
@@ -45,7 +46,7 @@ export async function buildPack(
 /**
  * Makes packs from extracts, which are read once for all of them: OUT/NAME with its files, and OUT/NAME-quality.json
  * beside it. Each is first made in a temporary folder, so that an earlier pack stays until the new one is complete.
- * Rejects with OperatorError or PbfError, whose messages are for the operator.
+ * Rejects with OperatorError or OsmFileError, whose messages are for the operator.
  */
 export async function buildPacks(
   { areas, ...options }: PacksOptions,
@@ -56,8 +57,8 @@ export async function buildPacks(
   rmSync(shared, { recursive: true, force: true });
   mkdirSync(shared, { recursive: true });
   try {
-    const source = sourceOf({ ...options, isMapped: engine !== null }, shared, terminal);
-    const whole = readWhole(source.path, terminal);
+    const source = await sourceOf({ ...options, isMapped: engine !== null }, shared, terminal);
+    const whole = await readWhole(source.path, terminal);
     const manifests: PackManifest[] = [];
     for (const area of areas) {
       const job = { ...options, ...area, source, draw: engine };
@@ -76,10 +77,10 @@ interface Whole extends ReadExtract {
   readonly dataDate: string | null;
 }
 
-function readWhole(path: string, terminal: Terminal): Whole {
-  const file = openOsmFile(path);
+async function readWhole(path: string, terminal: Terminal): Promise<Whole> {
+  const file = await openExtractFile(path);
   try {
-    const read = readExtract(file, (pass, doneBytes, totalBytes) =>
+    const read = await readExtract(file, (pass, doneBytes, totalBytes) =>
       terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
     );
     return { ...read, dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds) };
@@ -159,29 +160,34 @@ interface SourceOptions extends Pick<PackOptions, "pbfs"> {
   readonly isMapped: boolean;
 }
 
-function sourceOf({ pbfs, isMapped }: SourceOptions, work: string, terminal: Terminal): Source {
-  const inputs = pbfs.map(openOsmFile);
-  const [only] = inputs;
+async function sourceOf(
+  { pbfs, isMapped }: SourceOptions,
+  work: string,
+  terminal: Terminal,
+): Promise<Source> {
+  const inputs: ExtractFile[] = [];
   try {
-    const mapped = isMapped ? inputs.map(mappedAreaOf) : [];
+    for (const pbf of pbfs) inputs.push(await openExtractFile(pbf));
+    const [only] = inputs;
+    const mapped = isMapped ? await Promise.all(inputs.map(mappedAreaOf)) : [];
     const mapAreas = mapped.filter((area) => area !== null);
     if (inputs.length === 1 && only) {
       const areas = only.header.bounds ? [only.header.bounds] : [];
       return { path: pbfs[0] as string, areas, mapAreas, conflictingNodes: 0 };
     }
     terminal.status(`merging ${inputs.length} extracts`);
-    return { ...merged(inputs, join(work, "merged.osm.pbf"), terminal), mapAreas };
+    return { ...(await merged(inputs, join(work, "merged.osm.pbf"), terminal)), mapAreas };
   } finally {
     for (const input of inputs) input.close();
   }
 }
 
-function merged(
-  inputs: readonly OsmFile[],
+async function merged(
+  inputs: readonly ExtractFile[],
   path: string,
   terminal: Terminal,
-): Omit<Source, "mapAreas"> {
-  const { nodeBounds, conflictingNodes } = mergeExtracts(inputs, path);
+): Promise<Omit<Source, "mapAreas">> {
+  const { nodeBounds, conflictingNodes } = await mergeExtracts(inputs, path);
   if (conflictingNodes > 0) {
     terminal.note(
       `${conflictingNodes} node ids mean different places in these extracts: is one of them invented?`,
@@ -197,7 +203,7 @@ function areasOf(
   options: Pick<PackOptions, "bounds">,
   source: Source,
   read: ReadExtract,
-): readonly Bounds[] {
+): readonly LngLatBox[] {
   if (options.bounds) return [options.bounds];
   if (source.areas.length > 0) return source.areas;
   if (read.nodeBounds) return [read.nodeBounds];
@@ -207,11 +213,11 @@ function areasOf(
 function mapAreasOf(
   { bounds }: Pick<PackOptions, "bounds">,
   { mapAreas }: Source,
-): readonly Bounds[] {
+): readonly LngLatBox[] {
   return bounds && mapAreas.length > 0 ? [bounds] : mapAreas;
 }
 
-function boundsRound(areas: readonly Bounds[]): Bounds {
+function boundsRound(areas: readonly LngLatBox[]): LngLatBox {
   return areas.reduce(([w, s, e, n], [west, south, east, north]) => [
     Math.min(w, west),
     Math.min(s, south),
@@ -224,7 +230,7 @@ interface Networks {
   readonly extracted: ExtractedNetwork;
   readonly osm: ReadExtract["osm"];
   readonly places: readonly RawPlace[];
-  readonly bounds: Bounds;
+  readonly bounds: LngLatBox;
 }
 
 async function writeNetworks(
@@ -243,7 +249,7 @@ async function writeNetworks(
   const lines = routeLines(routes, osm);
   const locks = places.filter(({ kind }) => kind === "lock");
   const picture = { lines, network, locks };
-  await writeNetworkTiles(join(pack, "networks.pmtiles"), picture, bounds);
+  writeFileSync(join(pack, "networks.pmtiles"), await networkTiles(picture, bounds));
   for (const summary of summarize(extracted).filter(({ routes: count }) => count > 0)) {
     terminal.note(
       `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +

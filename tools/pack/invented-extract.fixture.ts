@@ -1,5 +1,5 @@
 import type { OsmMember, OsmTags } from "#domain/osm/osm-elements.ts";
-import { createOsmFile } from "./pbf/write-osm-file.ts";
+import { createExtractFile } from "./disk/extract-file.ts";
 
 const TIMESTAMP_SECONDS = 1_754_505_419;
 
@@ -57,7 +57,7 @@ export function writeInventedExtract(
 ): void {
   const { withNetworks = true, timestampSeconds = TIMESTAMP_SECONDS } = options;
   const edition = { version: 1, timestampSeconds };
-  const file = createOsmFile(path, { bounds: [4.29, 51.99, 4.34, 52.03], dataSeconds: null });
+  const file = createExtractFile(path, { bounds: [4.29, 51.99, 4.34, 52.03], dataSeconds: null });
   for (const [id, east, north, tags = {}] of NODES) {
     const isStored = withNetworks || tags["place"] !== undefined;
     const latE7 = Math.round((52 + north / 100) * 1e7);

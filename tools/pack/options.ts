@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { isDataDate, isPackName } from "#domain/packs/pack-manifest.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { OperatorError } from "./operator-error.ts";
-import type { Bounds } from "./pbf/osm-file.ts";
 
 /** A pack to make. */
 export interface PackArea {
@@ -10,7 +10,7 @@ export interface PackArea {
   /** The title for people; its name by default. */
   readonly title?: string | undefined;
   /** The bounds, instead of those of the extracts. */
-  readonly bounds: Bounds | null;
+  readonly bounds: LngLatBox | null;
 }
 
 /** The options of one pack. */
@@ -158,7 +158,7 @@ function dateOf(text: string): string {
   throw new OperatorError("--date is a day, a month or a year: 2021-05-31, 2021-05 or 2021.");
 }
 
-function boundsOf(text: string): Bounds {
+function boundsOf(text: string): LngLatBox {
   const [west, south, east, north, ...more] = text.split(",").map(Number);
   const isBox =
     west !== undefined &&

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import { buildPacks } from "./build-pack.ts";
 import { chooseEngine } from "./engine/choose-engine.ts";
 import { OperatorError } from "./operator-error.ts";
 import { parseOptions, USAGE } from "./options.ts";
-import { PbfError } from "./pbf/pbf-error.ts";
 import { terminalOn } from "./terminal.ts";
 
 /** `npm run pack`: see USAGE. Exits with 1 and one sentence if no pack could be made. */
@@ -40,7 +40,7 @@ function kilobytes(bytes: number): string {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isForOperator = error instanceof OperatorError || error instanceof PbfError;
+  const isForOperator = error instanceof OperatorError || error instanceof OsmFileError;
   console.error(isForOperator ? error.message : error);
   process.exitCode = 1;
 }

@@ -32,7 +32,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       const [west, east] = areas.map(({ name }) =>
         readGraph(readFileSync(join(folder, name, "network.graph"))),
       ) as [ReturnType<typeof readGraph>, ReturnType<typeof readGraph>];
-      const whole = createRoutingGraph([realGraph("limburg")]);
+      const whole = createRoutingGraph([await realGraph("limburg")]);
       const alone = [createRoutingGraph([west]), createRoutingGraph([east])];
       const pairs = acrossBorder(whole.graph);
       expect(pairs.length).toBeGreaterThan(100);

@@ -4,8 +4,8 @@ import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
-import { openOsmFile } from "../pack/pbf/osm-file.ts";
-import { readExtract } from "../pack/read/read-extract.ts";
+import { readExtract } from "#domain/packs/make/read-extract.ts";
+import { openExtractFile } from "../pack/disk/extract-file.ts";
 
 /** Real extracts, if a developer has them beside the project; never part of it. */
 const FOLDER = join(process.cwd(), "../shared/data/osm");
@@ -28,11 +28,11 @@ export function realExtract(area: keyof typeof AREAS): string {
 const graphs = new Map<string, NetworkGraph>();
 
 /** Returns the networks of an area as in a pack; built once. */
-export function realGraph(area: keyof typeof AREAS): NetworkGraph {
+export async function realGraph(area: keyof typeof AREAS): Promise<NetworkGraph> {
   const known = graphs.get(area);
   if (known) return known;
-  const file = openOsmFile(realExtract(area));
-  const { network } = extractNetwork(readExtract(file, () => {}).osm);
+  const file = await openExtractFile(realExtract(area));
+  const { network } = extractNetwork((await readExtract(file, () => {})).osm);
   file.close();
   const graph = readGraph(writeGraph(network).bytes);
   graphs.set(area, graph);

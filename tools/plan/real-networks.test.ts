@@ -23,8 +23,12 @@ function numbersOf({ graph }: RoutingGraph, nodes: readonly number[]): string {
   return nodes.map((node) => Number(graph.labelOf(node))).join(" ");
 }
 
-function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat", numbers: string) {
-  const routing = createRoutingGraph([realGraph(area)]);
+async function planned(
+  area: keyof typeof AREAS,
+  mode: "walk" | "cycle" | "motorboat",
+  numbers: string,
+) {
+  const routing = createRoutingGraph([await realGraph(area)]);
   const stops = stopsForNumbers(routing, { numbers: numbers.split(" "), mode, near: null });
   if ("kind" in stops) throw new Error(stops.kind);
   const plan = planThrough(routing, stops);
@@ -34,8 +38,8 @@ function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat",
 describe.skipIf(!HAS_REAL_NETWORKS)(
   `plans on real networks (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
   () => {
-    it.each(AREA_NAMES)("are as long as ngraph.path says, between pairs of %s", (area) => {
-      const { graph, find } = createRoutingGraph([realGraph(area)]);
+    it.each(AREA_NAMES)("are as long as ngraph.path says, between pairs of %s", async (area) => {
+      const { graph, find } = createRoutingGraph([await realGraph(area)]);
       const ngraph = ngraphSearch(graph);
       const wrong: unknown[] = [];
       for (let from = 0; from < graph.nodeCount; from += STEP) {
@@ -51,21 +55,21 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       expect(graph.nodeCount).toBeGreaterThan(8);
     });
 
-    it("lead on foot through Delft from 14 to 68", () => {
-      const { numbers, plan } = planned("delft", "walk", "14 68");
+    it("lead on foot through Delft from 14 to 68", async () => {
+      const { numbers, plan } = await planned("delft", "walk", "14 68");
       expect(numbers).toBe("14 35 28 68");
       expect(plan?.legMeters).toEqual([597.5, 138.3, 927.6]);
       expect(plan?.meters).toBe(1663.4);
     });
 
-    it("lead by bicycle through The Hague from 23 to 45", () => {
-      const { numbers, plan } = planned("theHague", "cycle", "23 45");
+    it("lead by bicycle through The Hague from 23 to 45", async () => {
+      const { numbers, plan } = await planned("theHague", "cycle", "23 45");
       expect(numbers).toBe("23 15 45");
       expect(plan?.meters).toBe(3700.4);
     });
 
-    it("lead by boat through Delfland from 9 to 49", () => {
-      const { numbers, plan, routing, stops } = planned("delfland", "motorboat", "9 49");
+    it("lead by boat through Delfland from 9 to 49", async () => {
+      const { numbers, plan, routing, stops } = await planned("delfland", "motorboat", "9 49");
       expect(numbers).toBe("9 10 49");
       expect(plan?.meters).toBe(11_682);
       const [from, to] = stops as [number, number];
@@ -74,8 +78,8 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       }
     });
 
-    it("make loops of 10 to 14 km in Limburg, from any start", () => {
-      const routing = createRoutingGraph([realGraph("limburg")]);
+    it("make loops of 10 to 14 km in Limburg, from any start", async () => {
+      const routing = createRoutingGraph([await realGraph("limburg")]);
       let good = 0;
       for (let node = 0; node < routing.graph.nodeCount; node += 12) {
         const near = routing.graph.node(node);
@@ -93,8 +97,8 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       expect(good).toBeGreaterThan(30);
     });
 
-    it("are recognised in a track beside them", () => {
-      const routing = createRoutingGraph([realGraph("limburg")]);
+    it("are recognised in a track beside them", async () => {
+      const routing = createRoutingGraph([await realGraph("limburg")]);
       const { graph } = routing;
       const random = seededRandom(4);
       for (const node of [10, 60, 110]) {
@@ -123,9 +127,9 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       }
     });
 
-    it("name a junction with two nodes once", () => {
+    it("name a junction with two nodes once", async () => {
       for (const area of AREA_NAMES) {
-        const routing = createRoutingGraph([realGraph(area)]);
+        const routing = createRoutingGraph([await realGraph(area)]);
         const { graph } = routing;
         for (let to = 1; to < graph.nodeCount; to += STEP) {
           const plan = planThrough(routing, [0, to]);

@@ -1,4 +1,4 @@
-import type { Bounds } from "../pbf/osm-file.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /** The inputs of a base map. */
 export interface MapJob {
@@ -8,7 +8,7 @@ export interface MapJob {
   /** An empty folder for temporary files. */
   readonly folder: string;
   readonly name: string;
-  readonly bounds: Bounds;
+  readonly bounds: LngLatBox;
   readonly onProgress: (line: string) => void;
 }
 

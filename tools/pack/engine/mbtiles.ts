@@ -1,8 +1,8 @@
 import sqlite, { type Database } from "node-sqlite3-wasm";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { OperatorError } from "../operator-error.ts";
-import type { Bounds } from "../pbf/osm-file.ts";
 import { type NumberedTile, writeTileFile } from "../write/tile-file.ts";
 import { isTileIn } from "../write/tile-grid.ts";
 import { MAP_ATTRIBUTION } from "./map-engine.ts";
@@ -15,7 +15,7 @@ import { MAP_ATTRIBUTION } from "./map-engine.ts";
 export async function mbtilesToPmtiles(
   mbtiles: string,
   out: string,
-  { name, bounds }: { readonly name: string; readonly bounds: Bounds },
+  { name, bounds }: { readonly name: string; readonly bounds: LngLatBox },
 ): Promise<void> {
   const database = new sqlite.Database(mbtiles, { readOnly: true, fileMustExist: true });
   try {
@@ -46,7 +46,7 @@ interface TileAt extends TileAddress {
   readonly row: number;
 }
 
-function placesIn(database: Database, bounds: Bounds): TileAt[] {
+function placesIn(database: Database, bounds: LngLatBox): TileAt[] {
   return database
     .all("SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles")
     .map((found) => {

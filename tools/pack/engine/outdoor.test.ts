@@ -7,7 +7,7 @@ import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
-import { createOsmFile } from "../pbf/write-osm-file.ts";
+import { createExtractFile } from "../disk/extract-file.ts";
 import { tilemaker } from "./tilemaker.ts";
 
 const EDITION = { version: 1, timestampSeconds: 1_754_505_419 };
@@ -32,7 +32,7 @@ const NODES: readonly OsmTags[] = [
 ];
 
 function writeExtract(path: string): void {
-  const file = createOsmFile(path, { bounds: [4.3, 52, 4.34, 52.02], dataSeconds: null });
+  const file = createExtractFile(path, { bounds: [4.3, 52, 4.34, 52.02], dataSeconds: null });
   const place = (east: number, north: number) => ({
     latE7: Math.round((52.002 + north / 1000) * 1e7),
     lngE7: Math.round((4.302 + east / 1000) * 1e7),

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { FileNode } from "../pbf/block.ts";
-import { openOsmFile } from "../pbf/osm-file.ts";
-import { createOsmFile } from "../pbf/write-osm-file.ts";
+import type { FileNode, OsmKind } from "#domain/osm/pbf/block.ts";
+import type { FileObject, OsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { createExtractFile, openExtractFile } from "../disk/extract-file.ts";
 import { mergeExtracts } from "./merge-extracts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "merge-"));
@@ -28,7 +28,7 @@ function fileOf(
   dataSeconds: number | null = null,
 ): string {
   const path = join(folder, name);
-  const file = createOsmFile(path, { bounds: null, dataSeconds });
+  const file = createExtractFile(path, { bounds: null, dataSeconds });
   nodes.forEach(file.node);
   file.way({ id: 1, nodeIds: [1], tags: { from: name }, version: 1, timestampSeconds: 0 });
   file.relation({ id: 1, members: [], tags: { from: name }, version: 1, timestampSeconds: 0 });
@@ -36,17 +36,23 @@ function fileOf(
   return path;
 }
 
-function merged(paths: readonly string[]) {
+async function objectsIn(file: OsmFile, kind: OsmKind) {
+  const found: FileObject[] = [];
+  for await (const objects of file.objects(kind)) found.push(...objects);
+  return found;
+}
+
+async function merged(paths: readonly string[]) {
   const out = join(folder, "merged.osm.pbf");
-  const result = mergeExtracts(paths.map(openOsmFile), out);
-  const file = openOsmFile(out);
-  const titles = [...file.objects("node")].flat().map(({ id, tags }) => `${id}${tags["v"] ?? ""}`);
-  const others = [...file.objects("way"), ...file.objects("relation")].flat();
+  const result = await mergeExtracts(await Promise.all(paths.map(openExtractFile)), out);
+  const file = await openExtractFile(out);
+  const titles = (await objectsIn(file, "node")).map(({ id, tags }) => `${id}${tags["v"] ?? ""}`);
+  const others = [...(await objectsIn(file, "way")), ...(await objectsIn(file, "relation"))];
   return { ...result, titles, others, header: file.header };
 }
 
-it("has every object once, by ascending id", () => {
-  const { titles, others } = merged([
+it("has every object once, by ascending id", async () => {
+  const { titles, others } = await merged([
     fileOf("a", [node(1, {}), node(4, {})]),
     fileOf("b", [node(1, {}), node(2, {}), node(9, {})]),
   ]);
@@ -54,8 +60,8 @@ it("has every object once, by ascending id", () => {
   expect(others.map(({ tags }) => tags["from"])).toEqual(["a", "a"]);
 });
 
-it("keeps the highest version, then the latest, then the first input", () => {
-  const { titles } = merged([
+it("keeps the highest version, then the latest, then the first input", async () => {
+  const { titles } = await merged([
     fileOf("a", [
       node(1, { version: 2, tags: { v: "a" } }),
       node(2, { version: 1, timestampSeconds: 9, tags: { v: "a" } }),
@@ -70,8 +76,8 @@ it("keeps the highest version, then the latest, then the first input", () => {
   expect(titles).toEqual(["1a", "2b", "3a"]);
 });
 
-it("reports the bounds of each input and the date of the newest", () => {
-  const { nodeBounds, header } = merged([
+it("reports the bounds of each input and the date of the newest", async () => {
+  const { nodeBounds, header } = await merged([
     fileOf("a", [node(1, {}), node(2, { latE7: 521_000_000 })], 5),
     fileOf("b", [], 7),
   ]);
@@ -79,15 +85,15 @@ it("reports the bounds of each input and the date of the newest", () => {
   expect(header.dataSeconds).toBe(7);
 });
 
-it("counts the ids with two different places", () => {
+it("counts the ids with two different places", async () => {
   const a = [node(1, {}), node(2, {})];
   const b = [node(1, { latE7: 520_000_100 }), node(2, { latE7: 512_000_000 })];
-  expect(merged([fileOf("a", a), fileOf("b", b)]).conflictingNodes).toBe(1);
+  expect((await merged([fileOf("a", a), fileOf("b", b)])).conflictingNodes).toBe(1);
 });
 
-it("rejects an unsorted input", () => {
+it("rejects an unsorted input", async () => {
   const unsorted = fileOf("unsorted", [node(2, {}), node(1, {})]);
-  expect(() => merged([unsorted, fileOf("b", [])])).toThrow(
+  await expect(merged([unsorted, fileOf("b", [])])).rejects.toThrow(
     "unsorted is not sorted by id; run osmium sort on it first.",
   );
 });

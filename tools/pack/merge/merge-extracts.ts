@@ -1,13 +1,14 @@
-import type { FileNode, FileRelation, FileWay, OsmKind } from "../pbf/block.ts";
-import type { Bounds, FileObject, OsmFile } from "../pbf/osm-file.ts";
-import { PbfError } from "../pbf/pbf-error.ts";
-import { createOsmFile } from "../pbf/write-osm-file.ts";
-import { growingBox } from "../read/growing-box.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { OsmFileError } from "#domain/osm/osm-file-error.ts";
+import type { FileNode, FileRelation, FileWay, OsmKind } from "#domain/osm/pbf/block.ts";
+import type { FileObject, OsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { growingBox } from "#domain/packs/make/growing-box.ts";
+import { createExtractFile } from "../disk/extract-file.ts";
 
 /** The result of merging extracts. */
 export interface MergedExtract {
   /** The bounds of the nodes of each input, in order; null for one without nodes. */
-  readonly nodeBounds: readonly (Bounds | null)[];
+  readonly nodeBounds: readonly (LngLatBox | null)[];
   /** The number of nodes with conflicting places: these inputs are not from the same OpenStreetMap. */
   readonly conflictingNodes: number;
 }
@@ -17,24 +18,29 @@ const CONFLICT_E7 = 100_000;
 
 /**
  * Writes one sorted extract with every object of the inputs once: the highest version, then the latest, then that of
- * the first input. Reads all inputs in parallel, so their size does not matter. Throws PbfError for an unsorted
+ * the first input. Reads all inputs in parallel, so their size does not matter. Rejects with OsmFileError for an unsorted
  * input.
  */
-export function mergeExtracts(inputs: readonly OsmFile[], path: string): MergedExtract {
+export async function mergeExtracts(
+  inputs: readonly OsmFile[],
+  path: string,
+): Promise<MergedExtract> {
   const boxes = inputs.map(growingBox);
   let conflictingNodes = 0;
   const seconds = inputs.flatMap(({ header }) => header.dataSeconds ?? []);
-  const writer = createOsmFile(path, {
+  const writer = createExtractFile(path, {
     bounds: null,
     dataSeconds: seconds.length > 0 ? Math.max(...seconds) : null,
   });
-  mergeKind<FileNode>(inputs, "node", (editions) => {
+  await mergeKind<FileNode>(inputs, "node", (editions) => {
     for (const { object, input } of editions) boxes[input]?.add(object.lngE7, object.latE7);
     if (areApart(editions.map(({ object }) => object))) conflictingNodes += 1;
     writer.node(newest(editions));
   });
-  mergeKind<FileWay>(inputs, "way", (editions) => writer.way(newest(editions)));
-  mergeKind<FileRelation>(inputs, "relation", (editions) => writer.relation(newest(editions)));
+  await mergeKind<FileWay>(inputs, "way", (editions) => writer.way(newest(editions)));
+  await mergeKind<FileRelation>(inputs, "relation", (editions) =>
+    writer.relation(newest(editions)),
+  );
   writer.close();
   return { nodeBounds: boxes.map((box) => box.bounds()), conflictingNodes };
 }
@@ -44,36 +50,63 @@ interface FromInput<T> {
   readonly input: number;
 }
 
-function mergeKind<T extends FileObject>(
+async function mergeKind<T extends FileObject>(
   inputs: readonly OsmFile[],
   kind: OsmKind,
   take: (editions: readonly FromInput<T>[]) => void,
-): void {
-  const streams = inputs.map((file) => sortedObjects(file, kind) as Generator<T>);
-  const heads = streams.map((stream) => stream.next().value as T | undefined);
+): Promise<void> {
+  const streams = inputs.map((file) => sortedObjects<T>(file, kind));
+  for (const stream of streams) await stream.advance();
   for (;;) {
-    const ids = heads.flatMap((head) => head?.id ?? []);
+    const ids = streams.flatMap(({ head }) => head?.id ?? []);
     if (ids.length === 0) return;
     const id = Math.min(...ids);
-    const editions = heads.flatMap((object, input) =>
+    const editions = streams.flatMap(({ head: object }, input) =>
       object?.id === id ? [{ object, input }] : [],
     );
     take(editions);
-    for (const { input } of editions) heads[input] = streams[input]?.next().value as T | undefined;
+    for (const { input } of editions) {
+      const reading = streams[input]?.advance();
+      if (reading) await reading;
+    }
   }
 }
 
-function* sortedObjects(file: OsmFile, kind: OsmKind): Generator<FileObject> {
+interface ObjectStream<T> {
+  /** The current object; undefined before the first and after the last one. */
+  readonly head: T | undefined;
+  /** Moves to the next object; a promise only if the file is read for it, because waiting costs time. */
+  readonly advance: () => Promise<void> | undefined;
+}
+
+/** Reads the objects of a kind one by one. `advance` throws or rejects with OsmFileError if they are not sorted. */
+function sortedObjects<T extends FileObject>(file: OsmFile, kind: OsmKind): ObjectStream<T> {
+  const blocks = file.objects(kind) as AsyncGenerator<T[]>;
+  let [block, index]: [readonly T[], number] = [[], 0];
   let previous = Number.NEGATIVE_INFINITY;
-  for (const objects of file.objects(kind)) {
-    for (const object of objects) {
-      if (object.id <= previous) {
-        throw new PbfError(`${file.name} is not sorted by id; run osmium sort on it first.`);
-      }
-      previous = object.id;
-      yield object;
+  const stream: { head: T | undefined; advance: ObjectStream<T>["advance"] } = {
+    head: undefined,
+    advance: () => (index < block.length ? moveOn() : readOn()),
+  };
+  const moveOn = (): undefined => {
+    stream.head = block[index++];
+    const id = stream.head?.id ?? Number.POSITIVE_INFINITY;
+    if (id <= previous) {
+      const message = `${file.name} is not sorted by id; run osmium sort on it first.`;
+      throw new OsmFileError("unsorted", message);
     }
-  }
+    previous = id;
+  };
+  const readOn = async (): Promise<void> => {
+    for (let next = await blocks.next(); ; next = await blocks.next()) {
+      [block, index] = [next.done ? [] : next.value, 0];
+      if (next.done) stream.head = undefined;
+      else if (block.length > 0) moveOn();
+      else continue;
+      return;
+    }
+  };
+  return stream;
 }
 
 function newest<T extends FileObject>(editions: readonly FromInput<T>[]): T {

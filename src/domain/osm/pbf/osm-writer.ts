@@ -1,30 +1,40 @@
-import { closeSync, openSync, writeSync } from "node:fs";
-import { deflateSync } from "node:zlib";
 import { PbfWriter } from "pbf";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import type { Edition, FileNode, FileRelation, FileWay } from "./block.ts";
-import type { Bounds } from "./osm-file.ts";
 
 /** The number of objects per block that the specification recommends. */
 const OBJECTS_PER_BLOCK = 8000;
 const MEMBER_TYPES = { node: 0, way: 1, relation: 2 } as const;
 
 /** Accepts nodes, then ways, then relations, each by ascending id. */
-export interface OsmFileWriter {
+export interface OsmWriter {
   readonly node: (node: FileNode) => void;
   readonly way: (way: FileWay) => void;
   readonly relation: (relation: FileRelation) => void;
-  /** Writes the rest and closes the file. */
-  readonly close: () => void;
+  /** Writes the objects that do not fill a block yet. */
+  readonly finish: () => void;
 }
 
-/** Creates a sorted extract, replacing an existing file. The same objects give the same bytes. */
-export function createOsmFile(
-  path: string,
-  header: { readonly bounds: Bounds | null; readonly dataSeconds: number | null },
-): OsmFileWriter {
-  const handle = openSync(path, "w");
-  const put = (type: string, content: Uint8Array): void => writeBlob(handle, type, content);
+/** The header of an extract to write. */
+export interface OsmHeader {
+  readonly bounds: LngLatBox | null;
+  /** Seconds since 1970. */
+  readonly dataSeconds: number | null;
+}
+
+/** The output of a writer. */
+export interface OsmOutput {
+  /** Receives the bytes of the file in order. */
+  readonly append: (bytes: Uint8Array) => void;
+  /** Compresses a block as zlib data. */
+  readonly deflate: (bytes: Uint8Array) => Uint8Array;
+}
+
+/** Writes a sorted extract. The same objects give the same bytes. */
+export function createOsmWriter(header: OsmHeader, output: OsmOutput): OsmWriter {
+  const put = (type: string, content: Uint8Array): void =>
+    output.append(osmBlob(type, content, output.deflate));
   put("OSMHeader", encodeHeader(header));
   const nodes: FileNode[] = [];
   const ways: FileWay[] = [];
@@ -48,31 +58,32 @@ export function createOsmFile(
       if (ways.length > 0 || nodes.length > 0) flush();
       flushWhenFull(relations.push(relation));
     },
-    close: () => {
-      flush();
-      closeSync(handle);
-    },
+    finish: flush,
   };
 }
 
-function writeBlob(handle: number, type: string, content: Uint8Array): void {
+/** Returns the bytes of a blob with its header: "OSMHeader" or "OSMData". */
+export function osmBlob(
+  type: string,
+  content: Uint8Array,
+  deflate: OsmOutput["deflate"],
+): Uint8Array {
   const blob = new PbfWriter();
   blob.writeVarintField(2, content.length);
-  blob.writeBytesField(3, deflateSync(content));
+  blob.writeBytesField(3, deflate(content));
   const body = blob.finish();
   const header = new PbfWriter();
   header.writeStringField(1, type);
   header.writeVarintField(3, body.length);
   const head = header.finish();
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  for (const part of [length, head, body]) writeSync(handle, part);
+  const bytes = new Uint8Array(4 + head.length + body.length);
+  new DataView(bytes.buffer).setUint32(0, head.length);
+  bytes.set(head, 4);
+  bytes.set(body, 4 + head.length);
+  return bytes;
 }
 
-function encodeHeader(header: {
-  readonly bounds: Bounds | null;
-  readonly dataSeconds: number | null;
-}): Uint8Array {
+function encodeHeader(header: OsmHeader): Uint8Array {
   const pbf = new PbfWriter();
   if (header.bounds) {
     const [west, south, east, north] = header.bounds;

@@ -1,6 +1,7 @@
-import type { FileNode, FileWay } from "../pbf/block.ts";
-import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
-import { collectIds } from "./id-set.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { FileNode, FileWay } from "#domain/osm/pbf/block.ts";
+import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { collectIds } from "#domain/packs/make/id-set.ts";
 
 /** Keys that an extract with only a network hardly has, and that a third or more of the ways in a complete one have. */
 const GROUND_KEYS = ["building", "landuse", "natural", "leisure"];
@@ -14,15 +15,15 @@ const OUTLIERS = 0.02;
  * Returns the area with complete data, not only the ways of a network: the declared area, or the box around its
  * ground without outliers. Null for an extract with only networks.
  */
-export function mappedAreaOf(file: OsmFile): Bounds | null {
-  if (!showsGround(file)) return null;
+export async function mappedAreaOf(file: OsmFile): Promise<LngLatBox | null> {
+  if (!(await showsGround(file))) return null;
   return file.header.bounds ?? boxRoundGround(file);
 }
 
-function showsGround(file: OsmFile): boolean {
+async function showsGround(file: OsmFile): Promise<boolean> {
   let ways = 0;
   let ground = 0;
-  for (const block of file.objects("way") as Iterable<FileWay[]>) {
+  for await (const block of file.objects("way") as AsyncIterable<FileWay[]>) {
     ways += block.length;
     ground += block.filter(isGround).length;
     if (ways >= ENOUGH_WAYS) break;
@@ -30,15 +31,15 @@ function showsGround(file: OsmFile): boolean {
   return ground > ways * MIN_SHARE;
 }
 
-function boxRoundGround(file: OsmFile): Bounds | null {
+async function boxRoundGround(file: OsmFile): Promise<LngLatBox | null> {
   const firstNodes = collectIds();
-  for (const block of file.objects("way") as Iterable<FileWay[]>) {
+  for await (const block of file.objects("way") as AsyncIterable<FileWay[]>) {
     for (const { nodeIds } of block.filter(isGround)) firstNodes.add(nodeIds[0] ?? 0);
   }
   const wanted = firstNodes.close();
   const lngsE7: number[] = [];
   const latsE7: number[] = [];
-  for (const block of file.objects("node") as Iterable<FileNode[]>) {
+  for await (const block of file.objects("node") as AsyncIterable<FileNode[]>) {
     for (const { id, lngE7, latE7 } of block) {
       if (wanted.indexOf(id) < 0) continue;
       lngsE7.push(lngE7);

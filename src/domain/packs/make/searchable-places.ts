@@ -1,7 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Network } from "#domain/network/network.ts";
 import { mayBeNameless, type NamedPlace } from "#domain/packs/pack-manifest-places.ts";
-import type { RawPlace } from "../read/raw-places.ts";
+import type { RawPlace } from "./raw-places.ts";
 
 /** Ways with the same name within this distance are one street, bridge or lock. */
 const SAME_STREET_METERS = 1000;

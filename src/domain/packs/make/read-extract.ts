@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { modesOfRoute, nodeLabel } from "#domain/network/extract/network-tags.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type {
@@ -9,8 +9,8 @@ import type {
   OsmTags,
   OsmWay,
 } from "#domain/osm/osm-elements.ts";
-import { NO_TAGS } from "../pbf/block.ts";
-import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
+import { NO_TAGS } from "#domain/osm/pbf/block.ts";
+import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
@@ -19,11 +19,11 @@ import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
 export interface ReadExtract {
   readonly osm: OsmExtract;
   /** Returns the places in a box, or all of them. They are created at each call, because a country has many. */
-  readonly placesIn: (box: Bounds | null) => RawPlace[];
+  readonly placesIn: (box: LngLatBox | null) => RawPlace[];
   /** The time of the newest object; 0 if the file has no dates. */
   readonly newestSeconds: number;
   /** The bounds of all nodes; null for a file without nodes. */
-  readonly nodeBounds: Bounds | null;
+  readonly nodeBounds: LngLatBox | null;
 }
 
 /** The tags that the extractor or the network tiles use; others are dropped. */
@@ -34,21 +34,26 @@ const WAY_KEYS =
  * Reads in three passes (relations, their ways, the nodes of those), so that only the networks of a country are in
  * memory.
  */
-export function readExtract(file: OsmFile, onProgress: OnProgress): ReadExtract {
+export async function readExtract(file: OsmFile, onProgress: OnProgress): Promise<ReadExtract> {
   let newestSeconds = 0;
   const seen = (object: { timestampSeconds: number }): void => {
     newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
   };
-  const relations = readRelations(file, seen, onProgress);
-  const { ways, placeWays, nodeIds } = readWays(file, wantedWays(relations), seen, onProgress);
-  const nodes = readNodes(file, nodeIds, seen, onProgress);
+  const relations = await readRelations(file, seen, onProgress);
+  const { ways, placeWays, nodeIds } = await readWays(
+    file,
+    wantedWays(relations),
+    seen,
+    onProgress,
+  );
+  const nodes = await readNodes(file, nodeIds, seen, onProgress);
   const osm: OsmExtract = {
     relations,
     nodes: nodes.networkNodes,
     wayOf: (wayId) => ways.get(wayId),
     positionOf: nodes.positionOf,
   };
-  const placesIn = (box: Bounds | null): RawPlace[] => {
+  const placesIn = (box: LngLatBox | null): RawPlace[] => {
     const isIn = (place: LatLng): boolean => box === null || isInBox(box, place);
     const found = nodes.places.filter(isIn);
     for (const place of placeWays.placed(nodes.positionOf)) if (isIn(place)) found.push(place);
@@ -66,9 +71,13 @@ type Seen = (object: { timestampSeconds: number }) => void;
 /** Reports the progress of each pass in bytes. */
 type OnProgress = (pass: string, doneBytes: number, totalBytes: number) => void;
 
-function readRelations(file: OsmFile, seen: Seen, onProgress: OnProgress): OsmRelation[] {
+async function readRelations(
+  file: OsmFile,
+  seen: Seen,
+  onProgress: OnProgress,
+): Promise<OsmRelation[]> {
   const relations: OsmRelation[] = [];
-  file.visit(
+  await file.visit(
     {
       relation: (relation) => {
         seen(relation);
@@ -91,11 +100,11 @@ function wantedWays(relations: readonly OsmRelation[]): IdSet {
   return ids.close();
 }
 
-function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
+async function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
   const ways = new Map<number, OsmWay>();
   const placeWays = collectWayPlaces();
   const nodeIds = collectIds();
-  file.visit(
+  await file.visit(
     {
       way: (way) => {
         seen(way);
@@ -116,14 +125,14 @@ function storedTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => WAY_KEYS.test(key)));
 }
 
-function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
+async function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
   const latsE7 = new Int32Array(wanted.size);
   const lngsE7 = new Int32Array(wanted.size);
   const isRead = new Uint8Array(wanted.size);
   const networkNodes: OsmNode[] = [];
   const places: RawPlace[] = [];
   const box = growingBox();
-  file.visit(
+  await file.visit(
     {
       node: (node) => {
         seen(node);

@@ -1,16 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { RouteLine } from "#domain/network/extract/route-lines.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { type NetworkPicture, writeNetworkTiles } from "./network-tiles.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "tiles-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { type NetworkPicture, networkTiles } from "./network-tiles.ts";
 
 const LINE: RouteLine = {
   mode: "cycle",
@@ -34,14 +28,12 @@ function networkOf(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[] 
   return { nodes, edges };
 }
 
-async function archiveOf(picture: NetworkPicture): Promise<{ reader: PMTiles; bytes: Buffer }> {
-  const path = join(folder, "networks.pmtiles");
-  await writeNetworkTiles(path, picture, [4, 51, 5, 53]);
-  const bytes = readFileSync(path);
+async function archiveOf(picture: NetworkPicture): Promise<{ reader: PMTiles; bytes: Uint8Array }> {
+  const bytes = await networkTiles(picture, [4, 51, 5, 53]);
   const getBytes = async (offset: number, length: number) => ({
-    data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer,
+    data: bytes.slice(offset, offset + length).buffer as ArrayBuffer,
   });
-  return { reader: new PMTiles({ getKey: () => path, getBytes }), bytes };
+  return { reader: new PMTiles({ getKey: () => "networks", getBytes }), bytes };
 }
 
 /** Resolves to the tile at a place, as layer name to the properties of its features. */
@@ -124,7 +116,7 @@ it("draws across the border of two pieces of the country", async () => {
 it("gives the same bytes for the same input", async () => {
   const picture = { ...EMPTY, lines: [LINE], network: networkOf([NODE]) };
   const { bytes } = await archiveOf(picture);
-  expect((await archiveOf(picture)).bytes.equals(bytes)).toBe(true);
+  expect((await archiveOf(picture)).bytes).toEqual(bytes);
 });
 
 it("can be empty", async () => {

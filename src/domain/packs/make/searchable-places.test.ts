@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { collectWayPlaces, placeOfNode, type RawPlace } from "../read/raw-places.ts";
-import { searchablePlaces } from "./places.ts";
+import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
+import { searchablePlaces } from "./searchable-places.ts";
 
 const AT = { lat: 52, lng: 4.3 };
 

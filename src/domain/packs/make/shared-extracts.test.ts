@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { openOsmFile } from "../pbf/osm-file.ts";
+import { openExtractFile } from "../../../../tools/pack/disk/extract-file.ts";
 import { readExtract } from "./read-extract.ts";
 
 /** Real extracts, if a developer has them beside the project; never part of it. */
 const FOLDER = join(process.cwd(), "../shared/data/osm");
 const isThere = existsSync(FOLDER);
 
-function networkIn(name: string, mode: NetworkMode) {
-  const file = openOsmFile(join(FOLDER, name));
-  const { network, findings } = extractNetwork(readExtract(file, () => {}).osm);
+async function networkIn(name: string, mode: NetworkMode) {
+  const file = await openExtractFile(join(FOLDER, name));
+  const { network, findings } = extractNetwork((await readExtract(file, () => {})).osm);
   file.close();
   const edges = network.edges.filter((edge) => edge.mode === mode);
   const ofMode = findings.filter((finding) => finding.mode === mode);
@@ -39,8 +39,8 @@ function componentsOf(links: readonly (readonly [number, number])[]): number {
 }
 
 describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skipped"})`, () => {
-  it("have the walking network of Roerdalen", () => {
-    const found = networkIn("limburg-walking.osm.pbf", "walk");
+  it("have the walking network of Roerdalen", async () => {
+    const found = await networkIn("limburg-walking.osm.pbf", "walk");
     expect(found).toMatchObject({ routes: 266, networkNodes: 189, components: 1 });
     expect(found.km).toBeCloseTo(218.5, 1);
     expect(found.unresolved).toEqual([
@@ -48,21 +48,21 @@ describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skip
     ]);
   });
 
-  it("have the cycling network of The Hague", () => {
-    const found = networkIn("denhaag-cycling.osm.pbf", "cycle");
+  it("have the cycling network of The Hague", async () => {
+    const found = await networkIn("denhaag-cycling.osm.pbf", "cycle");
     expect(found).toMatchObject({ routes: 80, networkNodes: 85, components: 1 });
     expect(found.unresolved).toHaveLength(1);
     expect(found.unresolved[0]).toMatch(/^4-6: Not found on its ways: post 6;.* lies on a loop/);
   });
 
-  it("have the boating network of Midden-Delfland", () => {
-    const found = networkIn("delfland-motorboat.osm.pbf", "motorboat");
+  it("have the boating network of Midden-Delfland", async () => {
+    const found = await networkIn("delfland-motorboat.osm.pbf", "motorboat");
     expect(found).toMatchObject({ routes: 62, unresolved: [], networkNodes: 57, components: 1 });
     expect(found.km).toBeCloseTo(98.9, 1);
   });
 
-  it("have the walking network of the south of Delft", () => {
-    const found = networkIn("delft.osm.pbf", "walk");
+  it("have the walking network of the south of Delft", async () => {
+    const found = await networkIn("delft.osm.pbf", "walk");
     expect(found).toMatchObject({ routes: 9, unresolved: [], components: 1 });
     expect(found.numbers.sort()).toEqual(["14", "28", "35", "47", "48", "49", "51", "56", "68"]);
     expect(found.km).toBeCloseTo(7.0, 1);

@@ -1,11 +1,11 @@
-import type { Bounds } from "../pbf/osm-file.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /** A box around all added places. */
 export interface GrowingBox {
   /** Longitude and latitude in 10⁻⁷ degree. */
   readonly add: (lngE7: number, latE7: number) => void;
   /** Returns the box in degrees; null if nothing was added. */
-  readonly bounds: () => Bounds | null;
+  readonly bounds: () => LngLatBox | null;
 }
 
 /** Creates an empty box. */

@@ -1,0 +1,9 @@
+import { gzip } from "pako";
+
+/**
+ * Compresses bytes with gzip at its highest level. The same bytes give the same output on every device, which
+ * `CompressionStream` and `node:zlib` do not promise: docs/decisions/pack-tools.md.
+ */
+export function reproducibleGzip(bytes: Uint8Array): Uint8Array {
+  return gzip(bytes, { level: 9 });
+}
