@@ -1,6 +1,6 @@
 import { House, LocateFixed, Map as MapIcon, MapPin, Settings } from "lucide-react";
 import { NavLink } from "react-router";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
 import styles from "./bottom-bar.module.css";
 import { OverboardButton } from "./overboard-button.tsx";

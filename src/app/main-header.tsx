@@ -3,7 +3,7 @@
 
 import { Compass } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { navigationTexts, versionLabel } from "#i18n/navigation.ts";
+import { navigationTexts, versionLabel } from "#i18n/app/navigation.ts";
 import styles from "./main-header.module.css";
 
 const links = [

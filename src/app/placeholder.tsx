@@ -1,8 +1,8 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { dashboardTexts } from "#i18n/dashboard.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { OverviewImage } from "#parts/map/overview-image.tsx";
 import { BesideMap } from "#screens/dashboard/beside-map.tsx";
 import { MapEntry } from "#screens/dashboard/map-entry.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { trackScreenPath } from "#domain/links/app-path.ts";
-import { recordingTexts, resumedText, resumeText } from "#i18n/recording.ts";
+import { recordingTexts, resumedText, resumeText } from "#i18n/tracks/recording.ts";
 import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";

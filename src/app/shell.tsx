@@ -4,7 +4,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { unstoredText, unstoredTexts } from "#i18n/unstored.ts";
+import { unstoredText, unstoredTexts } from "#i18n/common/unstored.ts";
 import { unstoredProblem } from "#state/waypoints/unstored-problem.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";

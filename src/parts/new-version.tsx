@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { mentionsUpdate } from "#domain/offline/update-notice.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { offlineStore } from "#state/packs/offline.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";

@@ -1,4 +1,4 @@
-import { errorTexts } from "#i18n/error.ts";
+import { errorTexts } from "#i18n/app/error.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Loaded } from "./use-loaded.ts";

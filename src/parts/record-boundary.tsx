@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { errorTexts, recordNotDrawnText } from "#i18n/error.ts";
+import { errorTexts, recordNotDrawnText } from "#i18n/app/error.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createStore, useStore } from "zustand";
-import { doneText, undoTexts } from "#i18n/undo.ts";
+import { doneText, undoTexts } from "#i18n/common/undo.ts";
 import { edits, type Undoable } from "#state/records/edits.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 

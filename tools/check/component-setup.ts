@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
-import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";

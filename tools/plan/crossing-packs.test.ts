@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
-import { createRoutingGraph, planThrough } from "#domain/network/plan/plan-stops.ts";
+import type { PlanGraph } from "#domain/network/plan/merged/plan-graph.ts";
+import { createRoutingGraph, planThrough } from "#domain/network/plan/route/plan-stops.ts";
 import { buildPacks } from "../pack/build-pack.ts";
 import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.fixture.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 
 /** The plan to make. */

@@ -1,16 +1,16 @@
 import { describe, expect, inject, it } from "vitest";
-import { findAlternatives } from "#domain/network/plan/alternatives.ts";
-import { ngraphSearch } from "#domain/network/plan/independent-search.fixture.ts";
-import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
-import { findLoops } from "#domain/network/plan/loops.ts";
+import { findAlternatives } from "#domain/network/plan/choices/alternatives.ts";
+import { findLoops } from "#domain/network/plan/choices/loops.ts";
+import { lineOfSteps } from "#domain/network/plan/merged/line-of-steps.ts";
 import {
   createRoutingGraph,
   planAlong,
   planThrough,
   type RoutingGraph,
   stopsForNumbers,
-} from "#domain/network/plan/plan-stops.ts";
-import { snapTrack } from "#domain/network/plan/snap-track.ts";
+} from "#domain/network/plan/route/plan-stops.ts";
+import { ngraphSearch } from "#domain/network/plan/search/independent-search.fixture.ts";
+import { snapTrack } from "#domain/network/plan/snap/snap-track.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 

@@ -4,7 +4,8 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { GraphFormatError } from "#domain/network/graph/graph-format.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
-import { findLoops } from "#domain/network/plan/loops.ts";
+import { findLoops } from "#domain/network/plan/choices/loops.ts";
+import type { PlannedLoop } from "#domain/network/plan/choices/planned-loop.ts";
 import {
   createRoutingGraph,
   type NumbersProblem,
@@ -12,9 +13,8 @@ import {
   type RoutingGraph,
   type StopsPlan,
   stopsForNumbers,
-} from "#domain/network/plan/plan-stops.ts";
-import type { PlannedLoop } from "#domain/network/plan/planned-loop.ts";
-import { nearestReachable } from "#domain/network/plan/reachable.ts";
+} from "#domain/network/plan/route/plan-stops.ts";
+import { nearestReachable } from "#domain/network/plan/route/reachable.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
 

@@ -31,7 +31,7 @@ export const PUBLIC_FILES: Readonly<Record<string, RegExp>> = {
 export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   domain:
     "pure functions over data: coordinates, geodesy, waypoints, node networks (`graph` as stored, `plan` on top of it), packs, tiles, import and export. Uses pure parts of the platform (`URL`, `TextDecoder`, `new Date(ms)`), no DOM and no clock",
-  i18n: "the Dutch texts, one file per screen; numbers and dates",
+  i18n: "the Dutch texts, a folder per subject; numbers and dates",
   ui: "design tokens, buttons, fields, cards; texts are props",
   rpc: "typed calls from the page to its workers, with progress, cancelling and transferred buffers",
   platform: "a folder per device capability: port, browser implementation, fake",
@@ -112,6 +112,20 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "read",
   ],
   "domain/network": ["graph", "plan", "extract"],
+  "domain/network/plan": ["merged", "search", "route", "choices", "snap"],
+  i18n: [
+    "common",
+    "app",
+    "map",
+    "packs",
+    "position",
+    "waypoints",
+    "tracks",
+    "plan",
+    "scouting",
+    "water",
+    "exchange",
+  ],
   mapview: [
     "style",
     "images",

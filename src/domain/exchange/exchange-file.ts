@@ -113,7 +113,7 @@ export interface LeftOut {
   readonly remoteParts: number;
 }
 
-/** Something the user should know; its sentence is in `i18n/import.ts`. */
+/** Something the user should know; its sentence is in `i18n/exchange/import.ts`. */
 export type ImportNote =
   /** The encoding that the file names does not fit its bytes, so another one was used. */
   | "encoding-guessed"

@@ -6,7 +6,7 @@ import {
   metersAlong,
 } from "#domain/geodesy/line/guide-line.ts";
 import { isOnSpur, spursIn } from "#domain/geodesy/line/spurs.ts";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 
 /**
  * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it. A spur to a node a few

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 import { guidanceView } from "./guidance-view.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { guidanceView } from "./guidance-view.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 import {

@@ -6,8 +6,8 @@ import {
   createRoutingGraph,
   planThrough,
   stopsForNumbers,
-} from "#domain/network/plan/plan-stops.ts";
-import { routeOfPlan } from "#domain/network/plan/route-through.ts";
+} from "#domain/network/plan/route/plan-stops.ts";
+import { routeOfPlan } from "#domain/network/plan/route/route-through.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 import { placeOf, planOver, type Spot, viewAfter, walkOver } from "./simulated-walk.fixture.ts";
 import { turnAt } from "./turn.ts";

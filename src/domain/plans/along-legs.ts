@@ -1,5 +1,5 @@
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import type { PlanLeg } from "#domain/network/plan/plan-route.ts";
+import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { ALONG_KINDS, type AlongKind, type PlaceAlong } from "#domain/search/along-route.ts";
 
 /** A kind of place with its count. */

@@ -3,7 +3,7 @@ import { clearanceMeters, passageWidthMeters } from "#domain/fairway/clearance.t
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import type { PlanLeg } from "#domain/network/plan/plan-route.ts";
+import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "./travel-time.ts";
 
 /** A bridge or lock on a route, and when it is passed. */

@@ -1,4 +1,4 @@
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
 /** A plan that came from a link, a code or a file. */

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import type { RouteQuestion } from "#domain/network/plan/route-through.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteQuestion } from "#domain/network/plan/route/route-through.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 
 /** A plan in the making: the choices of the user, from which the route follows. */
 export interface PlanDraft {

@@ -8,7 +8,11 @@ import type {
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import {
+  lineOfRoute,
+  type PlanNode,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { IncomingPlan } from "./incoming-plan.ts";
 import { emptyDraft } from "./plan-draft.ts";

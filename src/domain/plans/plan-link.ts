@@ -1,7 +1,7 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import {
   type FragmentProblem,
   fragmentData,

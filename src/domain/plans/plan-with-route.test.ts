@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanNode } from "#domain/network/plan/plan-route.ts";
+import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { planFromNode, turnedPlan } from "./plan-with-route.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { type PlanDraft, reverse } from "./plan-draft.ts";
 
 /** A plan with its route. */

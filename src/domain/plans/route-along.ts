@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { PlanLeg, PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanLeg, PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 
 /**
  * The line of a plan passes within this distance of its nodes, because the nodes of a junction are close

@@ -1,4 +1,4 @@
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 

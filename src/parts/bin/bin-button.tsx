@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { backupTexts } from "#i18n/backup.ts";
+import { backupTexts } from "#i18n/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 
 const BinDialog = lazy(async () => {

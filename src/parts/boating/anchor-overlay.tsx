@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { ALARM_TEXTS, alarmSinceText, anchorTexts, ofRadiusText } from "#i18n/anchor.ts";
+import { ALARM_TEXTS, alarmSinceText, anchorTexts, ofRadiusText } from "#i18n/water/anchor.ts";
 import { acknowledgeAnchorAlarm, anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

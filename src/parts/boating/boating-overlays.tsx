@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { nthOverboardText, overboardTexts } from "#i18n/boating.ts";
+import { nthOverboardText, overboardTexts } from "#i18n/water/boating.ts";
 import { loadAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";

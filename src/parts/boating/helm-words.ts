@@ -1,12 +1,12 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
+import { arrivalText } from "#i18n/plan/guidance.ts";
 import {
   courseText,
   crossTrackHint,
   helmTexts,
   shownKnots,
   shownSeaDistance,
-} from "#i18n/boating.ts";
-import { arrivalText } from "#i18n/guidance.ts";
+} from "#i18n/water/boating.ts";
 
 /** The text of a tile of the helm. */
 export interface HelmWords {

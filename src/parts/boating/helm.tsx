@@ -1,8 +1,8 @@
 import { Square } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
-import { boatingTexts, helmTexts } from "#i18n/boating.ts";
-import { noSignalText, positionTexts } from "#i18n/position.ts";
+import { noSignalText, positionTexts } from "#i18n/position/position.ts";
+import { boatingTexts, helmTexts } from "#i18n/water/boating.ts";
 import { closeHelm } from "#state/boating/helm-store.ts";
 import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { overboardTexts, sinceText } from "#i18n/boating.ts";
+import { overboardTexts, sinceText } from "#i18n/water/boating.ts";
 import { callManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { classNames } from "#ui/class-names.ts";

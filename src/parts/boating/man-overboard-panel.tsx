@@ -5,6 +5,8 @@ import { useStore } from "zustand";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
+import { formatClockTime } from "#i18n/common/format.ts";
+import { noSignalText } from "#i18n/position/position.ts";
 import {
   boatingTexts,
   courseText,
@@ -16,9 +18,7 @@ import {
   seaDistanceText,
   severalOverboardText,
   sinceText,
-} from "#i18n/boating.ts";
-import { formatClockTime } from "#i18n/format.ts";
-import { noSignalText } from "#i18n/position.ts";
+} from "#i18n/water/boating.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { openHelm } from "#state/boating/helm-store.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
-import { courseText, overboardTexts, seaDistanceText, sinceText } from "#i18n/boating.ts";
+import { courseText, overboardTexts, seaDistanceText, sinceText } from "#i18n/water/boating.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { enlargeManOverboard } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -1,6 +1,6 @@
 import { MoonStar } from "lucide-react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 

@@ -14,7 +14,7 @@ import {
   coordinateFormatTexts,
   copiedText,
   namedCoordinate,
-} from "#i18n/coordinates.ts";
+} from "#i18n/position/coordinates.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { formatCoordinate, searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { namedCoordinate } from "#i18n/coordinates.ts";
+import { namedCoordinate } from "#i18n/position/coordinates.ts";
 import { show } from "#parts/show.fixture.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateFormatName, coordinateFormatTexts } from "#i18n/coordinates.ts";
+import { coordinateFormatName, coordinateFormatTexts } from "#i18n/position/coordinates.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { CoordinateButton, useShownFormat } from "./coordinate-button.tsx";
 import { CopyButton } from "./copy-button.tsx";

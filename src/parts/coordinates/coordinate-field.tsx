@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { coordinateFormName, coordinateTexts, hintNear, readAsText } from "#i18n/search.ts";
+import { coordinateFormName, coordinateTexts, hintNear, readAsText } from "#i18n/map/search.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";

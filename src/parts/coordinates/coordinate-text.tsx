@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { namedCoordinate } from "#i18n/coordinates.ts";
+import { namedCoordinate } from "#i18n/position/coordinates.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { useCoordinateText } from "./use-coordinate-text.ts";
 

@@ -3,7 +3,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { COPY_FAILED, copiedText, copyLabel } from "#i18n/coordinates.ts";
+import { COPY_FAILED, copiedText, copyLabel } from "#i18n/position/coordinates.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 

@@ -7,7 +7,7 @@ import {
   coordinateRepeatsText,
   coordinateTexts,
   originText,
-} from "#i18n/search.ts";
+} from "#i18n/map/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 
 /** The place chosen for a repeating coordinate, and the others, nearest first. */

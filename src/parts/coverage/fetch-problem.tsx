@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { areaProblemText, areaTexts } from "#i18n/areas.ts";
+import { areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

@@ -1,7 +1,7 @@
 import { ListChecks, Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
 import { type DepartureSubject, departurePath, offlineOnMapPath } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
+import { coverageTexts } from "#i18n/packs/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { OfflineVerdictPanel } from "./offline-verdict-panel.tsx";

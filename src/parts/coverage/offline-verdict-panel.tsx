@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineAnswer } from "#domain/coverage/offline-verdict.ts";
-import { coverageTexts, reportLines } from "#i18n/coverage.ts";
+import { coverageTexts, reportLines } from "#i18n/packs/coverage.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { fetchMissing } from "#state/coverage/fetch-missing.ts";
 import { packsStore } from "#state/packs/packs.ts";

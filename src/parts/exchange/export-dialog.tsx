@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
 import { type ExportFormat, exportFormats } from "#domain/exchange/write/format-writers.ts";
-import { exportCountText, exportHintTexts, exportTexts } from "#i18n/export.ts";
+import { exportCountText, exportHintTexts, exportTexts } from "#i18n/exchange/export.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";

@@ -1,5 +1,5 @@
 import { Download, Share2 } from "lucide-react";
-import { exportTexts } from "#i18n/export.ts";
+import { exportTexts } from "#i18n/exchange/export.ts";
 import { canShareFiles } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -5,7 +5,7 @@ import {
   MAX_LINK_CHARACTERS,
   MAX_QR_CHARACTERS,
 } from "#domain/sharing/share-link.ts";
-import { sharingTexts } from "#i18n/sharing.ts";
+import { sharingTexts } from "#i18n/exchange/sharing.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Camera, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { receivedText, sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
+import { receivedText, sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import {
   type CodeScanner,
   createCodeScanner,

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { SHARE_BUTTON } from "#i18n/actions.ts";
+import { SHARE_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 const ShareDialog = lazy(async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { amsterdamTime, clockText, dateText, dayNumber } from "#domain/fairway/local-time.ts";
-import { boatDepartureTexts, movedDepartureText } from "#i18n/boat-departure.ts";
+import { boatDepartureTexts, movedDepartureText } from "#i18n/water/boat-departure.ts";
 import {
   boatDepartureStore,
   chooseDeparture,

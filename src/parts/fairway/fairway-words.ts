@@ -1,8 +1,8 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";
 import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
-import { fairwayTexts } from "#i18n/fairways.ts";
-import { hoursTexts, operatingMomentText, shortDayText } from "#i18n/operating-hours.ts";
+import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { hoursTexts, operatingMomentText, shortDayText } from "#i18n/water/operating-hours.ts";
 
 /** Returns the kind of a bridge or lock: "Beweegbare brug". */
 export function objectKindText({ kind, isMovable }: FairwayObject): string {

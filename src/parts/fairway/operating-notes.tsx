@@ -1,4 +1,4 @@
-import { hoursTexts } from "#i18n/operating-hours.ts";
+import { hoursTexts } from "#i18n/water/operating-hours.ts";
 import styles from "./operating-notes.module.css";
 
 interface OperatingNotesProps {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { directionTexts } from "#i18n/direction.ts";
-import { distanceText } from "#i18n/distance.ts";
-import { ageText, formatBearing } from "#i18n/format.ts";
-import { accuracyText, noSignalText } from "#i18n/position.ts";
+import { directionTexts } from "#i18n/common/direction.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { ageText, formatBearing } from "#i18n/common/format.ts";
+import { accuracyText, noSignalText } from "#i18n/position/position.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { directionTexts, ledByText } from "#i18n/direction.ts";
-import { CALIBRATE_HINT } from "#i18n/position.ts";
+import { directionTexts, ledByText } from "#i18n/common/direction.ts";
+import { CALIBRATE_HINT } from "#i18n/position/position.ts";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import {
   allowCompass,

@@ -1,6 +1,6 @@
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { fairwayTexts } from "#i18n/fairways.ts";
+import { fairwayTexts } from "#i18n/water/fairways.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

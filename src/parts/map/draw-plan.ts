@@ -1,6 +1,6 @@
-import { straightText } from "#i18n/guidance.ts";
-import { besideText } from "#i18n/plan.ts";
-import { routeLetter } from "#i18n/route-search.ts";
+import { straightText } from "#i18n/plan/guidance.ts";
+import { besideText } from "#i18n/plan/plan.ts";
+import { routeLetter } from "#i18n/plan/route-search.ts";
 import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { type PlanDrawing, planDrawing } from "#state/map/plan-drawing.ts";

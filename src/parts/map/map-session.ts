@@ -3,7 +3,7 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { mapContents, mapTexts } from "#i18n/map.ts";
+import { mapContents, mapTexts } from "#i18n/map/map.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

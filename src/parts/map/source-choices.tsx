@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { offlineOnlyTexts, tileSourceHints } from "#i18n/tile-sources.ts";
+import { offlineOnlyTexts, tileSourceHints } from "#i18n/map/tile-sources.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";

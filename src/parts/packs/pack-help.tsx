@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
@@ -13,9 +13,9 @@ import {
   networkOfferText,
   networkOfferTexts,
   noNetworkPackText,
-} from "#i18n/network-offer.ts";
-import { homePackProblemText, percentOf } from "#i18n/packs.ts";
-import { routesTexts } from "#i18n/routes.ts";
+} from "#i18n/packs/network-offer.ts";
+import { homePackProblemText, percentOf } from "#i18n/packs/packs.ts";
+import { routesTexts } from "#i18n/plan/routes.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";

@@ -1,7 +1,7 @@
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { actionLabel } from "#i18n/actions.ts";
-import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
+import { actionLabel } from "#i18n/common/actions.ts";
+import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/packs/areas.ts";
 import {
   copyProgressText,
   downloadProgressText,
@@ -9,7 +9,7 @@ import {
   packTexts,
   percentOf,
   progressLabel,
-} from "#i18n/packs.ts";
+} from "#i18n/packs/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { PackRow } from "./pack-row.tsx";

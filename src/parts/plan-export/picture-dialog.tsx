@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts";
-import { exportTexts } from "#i18n/export.ts";
-import { planOutTexts } from "#i18n/plan.ts";
+import { exportTexts } from "#i18n/exchange/export.ts";
+import { planOutTexts } from "#i18n/plan/plan.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { HandOverButtons } from "#parts/exchange/hand-over-buttons.tsx";
 import { handOverPicture } from "#state/exchange/picture.ts";

@@ -1,5 +1,5 @@
 import { passedNodes, planShareLink } from "#domain/plans/plan-link.ts";
-import { planOutTexts } from "#i18n/plan.ts";
+import { planOutTexts } from "#i18n/plan/plan.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import type { NamedPlan } from "./named-plan.ts";

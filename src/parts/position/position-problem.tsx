@@ -3,7 +3,7 @@ import {
   ASK_FOR_POSITION,
   howToAllowPosition,
   positionProblemTexts,
-} from "#i18n/position-problem.ts";
+} from "#i18n/position/position-problem.ts";
 import { askForPosition, positionPermissionStore } from "#state/position/position.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { Button } from "#ui/button.tsx";

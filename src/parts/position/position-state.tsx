@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useStore } from "zustand";
-import { positionTexts } from "#i18n/position.ts";
+import { positionTexts } from "#i18n/position/position.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./position-state.module.css";

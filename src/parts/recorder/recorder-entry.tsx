@@ -4,7 +4,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
+import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";

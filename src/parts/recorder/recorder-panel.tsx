@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
-import { coveredText } from "#i18n/distance.ts";
-import { formatAge } from "#i18n/format.ts";
-import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
+import { coveredText } from "#i18n/common/distance.ts";
+import { formatAge } from "#i18n/common/format.ts";
+import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import {
   durationText,
   fixCountText,
@@ -13,7 +13,7 @@ import {
   resumedText,
   resumeText,
   silentText,
-} from "#i18n/recording.ts";
+} from "#i18n/tracks/recording.ts";
 import {
   PositionProblem,
   useIsPositionImpossible,

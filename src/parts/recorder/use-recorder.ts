@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { recordingName, recordingTexts } from "#i18n/recording.ts";
+import { recordingName, recordingTexts } from "#i18n/tracks/recording.ts";
 import {
   loadRecording,
   recorderStore,

@@ -6,9 +6,9 @@ import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { northDirection } from "#domain/survey/north-reference.ts";
-import { distanceText } from "#i18n/distance.ts";
-import { formatMeters } from "#i18n/format.ts";
-import { scaleText } from "#i18n/map-cards.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { formatMeters } from "#i18n/common/format.ts";
+import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   declinationText,
   departureText,
@@ -20,7 +20,7 @@ import {
   startText,
   tracingNote,
   vectorScaleText,
-} from "#i18n/route-sheet.ts";
+} from "#i18n/scouting/route-sheet.ts";
 
 /**
  * Returns the lines above the figures of a technique: where it starts, which north it uses, its rule or scale, and where the

@@ -19,7 +19,7 @@ import {
   sheetTitle,
   TECHNIQUE_NAMES,
   turnText,
-} from "#i18n/route-sheet.ts";
+} from "#i18n/scouting/route-sheet.ts";
 import { solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
 /** The pages of a technique, or the sentence that says why there are none. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
-import { type UnreadList, unreadText, unreadTexts } from "#i18n/database-problem.ts";
+import { type UnreadList, unreadText, unreadTexts } from "#i18n/common/database-problem.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
-import { unreadableText, unreadableTexts } from "#i18n/unreadable.ts";
+import { unreadableText, unreadableTexts } from "#i18n/common/unreadable.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./unreadable-section.module.css";

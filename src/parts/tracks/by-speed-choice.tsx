@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { trackTexts } from "#i18n/tracks.ts";
+import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 

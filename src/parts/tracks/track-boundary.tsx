@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { trackTexts } from "#i18n/tracks.ts";
+import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { trackById } from "#state/tracks/tracks.ts";
 

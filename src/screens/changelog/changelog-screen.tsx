@@ -1,6 +1,6 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Page } from "#ui/page.tsx";

@@ -1,9 +1,9 @@
 import { Navigation, Route } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { guidanceTexts } from "#i18n/guidance.ts";
-import { numbersInRow } from "#i18n/plan.ts";
-import { nextNumberText, routesTexts } from "#i18n/routes.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
+import { numbersInRow } from "#i18n/plan/plan.ts";
+import { nextNumberText, routesTexts } from "#i18n/plan/routes.ts";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { dashboardTexts } from "#i18n/dashboard.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";

@@ -4,9 +4,14 @@ import { useStore } from "zustand";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { packsAround } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { actionLabel } from "#i18n/actions.ts";
-import { homePackProblemText, homeProblemText, offerTexts, packFactsText } from "#i18n/packs.ts";
-import { regionTexts } from "#i18n/region.ts";
+import { actionLabel } from "#i18n/common/actions.ts";
+import {
+  homePackProblemText,
+  homeProblemText,
+  offerTexts,
+  packFactsText,
+} from "#i18n/packs/packs.ts";
+import { regionTexts } from "#i18n/packs/region.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -3,8 +3,8 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { dashboardTexts } from "#i18n/dashboard.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { firstUse } from "#state/first-use/first-use.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";

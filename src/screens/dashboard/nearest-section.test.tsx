@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dashboardTexts } from "#i18n/dashboard.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { show } from "#parts/show.fixture.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";

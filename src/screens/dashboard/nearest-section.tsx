@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
-import { dashboardTexts } from "#i18n/dashboard.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";

@@ -5,7 +5,7 @@ import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { dashboardTexts } from "#i18n/dashboard.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { type OfflineState, offlineStore } from "#state/packs/offline.ts";
 import { buttonClass } from "#ui/button.tsx";

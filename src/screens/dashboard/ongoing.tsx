@@ -2,7 +2,7 @@
 "use no memo";
 
 import { lazy, Suspense, useState } from "react";
-import { dashboardTexts } from "#i18n/dashboard.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { Section } from "#ui/page.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { dashboardTexts } from "#i18n/dashboard.ts";
-import { ageText } from "#i18n/format.ts";
-import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { ageText } from "#i18n/common/format.ts";
+import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";

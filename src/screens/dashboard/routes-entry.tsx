@@ -2,7 +2,7 @@
 "use no memo";
 
 import { Link } from "react-router";
-import { dashboardTexts } from "#i18n/dashboard.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./first-steps.module.css";

@@ -2,8 +2,8 @@
 "use no memo";
 
 import { Link } from "react-router";
-import { dashboardTexts } from "#i18n/dashboard.ts";
-import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 

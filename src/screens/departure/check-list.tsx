@@ -8,7 +8,7 @@ import {
   departureTexts,
   fixAgeText,
   gapsText,
-} from "#i18n/departure.ts";
+} from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
-import { departureTexts } from "#i18n/departure.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { coverageTexts } from "#i18n/packs/coverage.ts";
+import { departureTexts } from "#i18n/plan/departure.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import type { DepartureItem } from "#domain/departure/departure-check.ts";
-import { departureTexts } from "#i18n/departure.ts";
+import { departureTexts } from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";

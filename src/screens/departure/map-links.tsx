@@ -1,7 +1,7 @@
 import { Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
 import { type DepartureSubject, offlineOnMapPath } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
+import { coverageTexts } from "#i18n/packs/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
 
 /** A link to the map with the grid of tiles. */

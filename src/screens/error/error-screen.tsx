@@ -3,8 +3,8 @@
 
 import { Home, RotateCw } from "lucide-react";
 import { Link } from "react-router";
-import { errorTexts, statusText } from "#i18n/error.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { errorTexts, statusText } from "#i18n/app/error.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./error-screen.module.css";
 

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
-import { errorTexts } from "#i18n/error.ts";
-import { notLoadedTexts } from "#i18n/not-loaded.ts";
+import { errorTexts } from "#i18n/app/error.ts";
+import { notLoadedTexts } from "#i18n/common/not-loaded.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./error-screen.module.css";
 

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { speedText } from "#i18n/distance.ts";
-import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/format.ts";
-import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/location.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { speedText } from "#i18n/common/distance.ts";
+import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/common/format.ts";
+import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/position/location.ts";
 import {
   accuracyText,
   CALIBRATE_HINT,
   headingOriginText,
   noSignalText,
   positionTexts,
-} from "#i18n/position.ts";
+} from "#i18n/position/position.ts";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";

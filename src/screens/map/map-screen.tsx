@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { mapTexts } from "#i18n/map.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";

@@ -2,7 +2,7 @@ import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
 import type { ChosenJunction } from "#domain/route-sheet/sheet-step.ts";
-import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/route-sheet.ts";
+import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -8,7 +8,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { sheetSteps, usualChoice } from "#domain/route-sheet/sheet-step.ts";
 import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
-import { SHEET_WORDS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
+import { SHEET_WORDS, TECHNIQUE_NAMES } from "#i18n/scouting/route-sheet.ts";
 import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";

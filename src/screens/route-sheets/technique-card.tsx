@@ -3,7 +3,12 @@ import { useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { printLabel, sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#i18n/route-sheet.ts";
+import {
+  printLabel,
+  sheetTexts,
+  TECHNIQUE_HINTS,
+  TECHNIQUE_NAMES,
+} from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
 import { solutionPages, techniquePages } from "#parts/route-sheet/technique-pages.ts";

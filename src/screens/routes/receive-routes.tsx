@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
-import { routesTexts } from "#i18n/routes.ts";
+import { routesTexts } from "#i18n/plan/routes.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

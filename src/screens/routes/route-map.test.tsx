@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";

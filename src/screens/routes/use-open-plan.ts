@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { boxOfRoute } from "#domain/network/plan/plan-route.ts";
+import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { askForPlanFit } from "#state/map/plan-shown.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { boatingTexts } from "#i18n/boating.ts";
-import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
+import { mapDataSources, settingsTexts } from "#i18n/app/settings.ts";
+import { boatingTexts } from "#i18n/water/boating.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";

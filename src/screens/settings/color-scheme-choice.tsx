@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { coordinateFormatName } from "#i18n/coordinates.ts";
-import { coordinateExamples, settingsTexts } from "#i18n/settings.ts";
+import { coordinateExamples, settingsTexts } from "#i18n/app/settings.ts";
+import { coordinateFormatName } from "#i18n/position/coordinates.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";

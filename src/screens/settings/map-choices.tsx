@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import { OfflineOnlyChoice } from "#parts/map/source-choices.tsx";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
-import { boatTexts, sizeWrong } from "#i18n/boat.ts";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
+import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Section } from "#ui/page.tsx";

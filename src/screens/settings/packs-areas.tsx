@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { areaTexts } from "#i18n/areas.ts";
+import { areaTexts } from "#i18n/packs/areas.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
-import { packProblemText, packTexts } from "#i18n/packs.ts";
+import { packProblemText, packTexts } from "#i18n/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";

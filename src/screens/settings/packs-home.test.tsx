@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { packTexts } from "#i18n/packs.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { show } from "#parts/show.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs.ts";
+import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";

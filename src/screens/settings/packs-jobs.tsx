@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { packTexts } from "#i18n/packs.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";

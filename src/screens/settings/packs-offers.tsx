@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { actionLabel } from "#i18n/actions.ts";
+import { actionLabel } from "#i18n/common/actions.ts";
 import {
   freeText,
   leftOutOffersText,
@@ -9,7 +9,7 @@ import {
   offerTexts,
   packFactsText,
   packTexts,
-} from "#i18n/packs.ts";
+} from "#i18n/packs/packs.ts";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";

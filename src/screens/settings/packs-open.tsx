@@ -1,6 +1,6 @@
 import { Files, FolderOpen } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { packTexts } from "#i18n/packs.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaAddedText, areaProblemText } from "#i18n/areas.ts";
-import { addedText, packProblemText, packTexts } from "#i18n/packs.ts";
+import { areaAddedText, areaProblemText } from "#i18n/packs/areas.ts";
+import { addedText, packProblemText, packTexts } from "#i18n/packs/packs.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatDateTime } from "#i18n/common/format.ts";
 import {
   backupKindText,
   backupProblemText,
@@ -6,8 +7,7 @@ import {
   changesText,
   leftOutText,
   madeAtText,
-} from "#i18n/backup.ts";
-import { formatDateTime } from "#i18n/format.ts";
+} from "#i18n/exchange/backup.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { navigationTexts } from "#i18n/navigation.ts";
-import { packTexts } from "#i18n/packs.ts";
-import { settingsTexts } from "#i18n/settings.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import type { Stored } from "./choice-props.ts";

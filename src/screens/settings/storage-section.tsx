@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { formatBytes } from "#i18n/packs.ts";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import {
   clearsAfterAWeek,
   howToInstall,
   STORED_KINDS,
   storageUseTexts,
-} from "#i18n/storage-use.ts";
+} from "#i18n/app/storage-use.ts";
+import { formatBytes } from "#i18n/common/bytes.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";

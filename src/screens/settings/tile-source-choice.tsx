@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/settings.ts";
-import { tileSourceTexts } from "#i18n/tile-sources.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
+import { tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import {
   checkSourceReach,

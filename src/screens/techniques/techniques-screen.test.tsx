@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { TECHNIQUE_EXPLANATIONS } from "#i18n/techniques.ts";
+import { TECHNIQUE_EXPLANATIONS } from "#i18n/scouting/techniques.ts";
 import { show } from "#parts/show.fixture.ts";
 import { Component as Screen } from "./techniques-screen.tsx";
 

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { navigationTexts } from "#i18n/navigation.ts";
-import { TECHNIQUE_EXPLANATIONS, techniquesTexts } from "#i18n/techniques.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { TECHNIQUE_EXPLANATIONS, techniquesTexts } from "#i18n/scouting/techniques.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Button } from "#ui/button.tsx";

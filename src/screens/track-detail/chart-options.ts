@@ -3,9 +3,9 @@ import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { distanceUnit } from "#i18n/distance.ts";
-import { dutchNumber } from "#i18n/format.ts";
-import { speedAxisText, trackScreenTexts } from "#i18n/tracks.ts";
+import { distanceUnit } from "#i18n/common/distance.ts";
+import { dutchNumber } from "#i18n/common/format.ts";
+import { speedAxisText, trackScreenTexts } from "#i18n/tracks/tracks.ts";
 
 /** The height of the chart, with its axes. */
 export const HEIGHT_PIXELS = 220;

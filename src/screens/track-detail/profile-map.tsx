@@ -4,7 +4,7 @@ import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { pathBounds } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
-import { trackScreenTexts } from "#i18n/tracks.ts";
+import { trackScreenTexts } from "#i18n/tracks/tracks.ts";
 import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { SHARE_BUTTON } from "#i18n/actions.ts";
+import { SHARE_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 const ShareTrackDialog = lazy(async () => {

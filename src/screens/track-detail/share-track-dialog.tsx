@@ -1,5 +1,5 @@
-import { sharedLineText, sharingTexts } from "#i18n/sharing.ts";
-import { trackTexts } from "#i18n/tracks.ts";
+import { sharedLineText, sharingTexts } from "#i18n/exchange/sharing.ts";
+import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { joinWithTrack, splitTrack, trimTrack } from "#state/tracks/track-edits.ts";
 import { tracksStore } from "#state/tracks/tracks.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";

@@ -2,16 +2,16 @@ import { useStore } from "zustand";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { coveredText, speedText } from "#i18n/distance.ts";
-import { formatDateTime, formatMeters } from "#i18n/format.ts";
-import { durationText } from "#i18n/recording.ts";
+import { coveredText, speedText } from "#i18n/common/distance.ts";
+import { formatDateTime, formatMeters } from "#i18n/common/format.ts";
+import { durationText } from "#i18n/tracks/recording.ts";
 import {
   altitudesText,
   gapsText,
   originTexts,
   pointCountText,
   trackScreenTexts,
-} from "#i18n/tracks.ts";
+} from "#i18n/tracks/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";

@@ -5,8 +5,8 @@ import { contentOfTrack, type ExportContent } from "#domain/exchange/export-cont
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
-import { colorTexts } from "#i18n/waypoints.ts";
+import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
+import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";

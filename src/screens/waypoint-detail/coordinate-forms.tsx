@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { navigationTexts } from "#i18n/navigation.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { navigationTexts } from "#i18n/app/navigation.ts";
+import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 

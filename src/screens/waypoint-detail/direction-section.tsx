@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";

@@ -1,7 +1,12 @@
 import type { Ref } from "react";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { colorTexts } from "#i18n/waypoints.ts";
-import { conflictText, conflictTexts, editTexts, waypointIconTexts } from "#i18n/waypoints-edit.ts";
+import { colorTexts } from "#i18n/waypoints/waypoints.ts";
+import {
+  conflictText,
+  conflictTexts,
+  editTexts,
+  waypointIconTexts,
+} from "#i18n/waypoints/waypoints-edit.ts";
 import type { WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

@@ -7,8 +7,8 @@ import {
   NAME_MAX_CHARS,
   NOTE_MAX_CHARS,
 } from "#domain/waypoints/waypoint-limits.ts";
-import { waypointTexts } from "#i18n/waypoints.ts";
-import { editTexts, followedText } from "#i18n/waypoints-edit.ts";
+import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
+import { editTexts, followedText } from "#i18n/waypoints/waypoints-edit.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { LookChoice } from "#parts/look-choice.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { formatCoordinate } from "#domain/coordinate-forms/all-forms.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { coordinateFormatName } from "#i18n/position/coordinates.ts";
 import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";

@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { directionTexts, milsText } from "#i18n/direction.ts";
-import { distanceText } from "#i18n/distance.ts";
-import { formatBearing } from "#i18n/format.ts";
-import { noSignalText } from "#i18n/position.ts";
+import { directionTexts, milsText } from "#i18n/common/direction.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { formatBearing } from "#i18n/common/format.ts";
+import { noSignalText } from "#i18n/position/position.ts";
 import { HeadingNote } from "#parts/go-to/heading-note.tsx";
 import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { photoText, photoTexts } from "#i18n/photos.ts";
+import { photoText, photoTexts } from "#i18n/waypoints/photos.ts";
 import { addPhoto, photoById, removePhoto } from "#state/waypoints/photos.ts";
 import { FileButton } from "#ui/file-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { showOnMapText } from "#i18n/actions.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { showOnMapText } from "#i18n/common/actions.ts";
+import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { useEmbeddedPlace } from "#parts/map/embedded-map.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Notice } from "#ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatDateTime, formatMeters } from "#i18n/format.ts";
-import { waypointTexts } from "#i18n/waypoints.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { formatDateTime, formatMeters } from "#i18n/common/format.ts";
+import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
+import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 
 /** The facts of the waypoint beside its place. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { addTexts } from "#i18n/waypoints-list.ts";
+import { addTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";

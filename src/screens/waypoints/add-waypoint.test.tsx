@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addTexts } from "#i18n/waypoints-list.ts";
+import { addTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { show } from "#parts/show.fixture.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { positionPermissionStore } from "#state/position/position.ts";

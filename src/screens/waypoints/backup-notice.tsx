@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isBackupDue } from "#domain/waypoints/backup-reminder.ts";
-import { backupTexts } from "#i18n/backup.ts";
+import { backupTexts } from "#i18n/exchange/backup.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { saveBackupFile } from "#state/exchange/backup.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
+import { deleteFolderQuestion, listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";

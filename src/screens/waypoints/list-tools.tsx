@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { LIST_ORDERS, type ListOrder } from "#domain/waypoints/list-order.ts";
-import { chipText, listTexts } from "#i18n/waypoints-list.ts";
+import { chipText, listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import chip from "#ui/chip.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listTexts } from "#i18n/waypoints-list.ts";
+import { listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { LookChoice } from "#parts/look-choice.tsx";
 import { changeLook } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { listTexts } from "#i18n/waypoints-list.ts";
+import { listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { moveToFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,8 +1,8 @@
 import { FolderInput, Palette, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointTexts } from "#i18n/waypoints.ts";
-import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
+import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
+import { listTexts, selectedText } from "#i18n/waypoints/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { deletedDraftText, unsavedTexts } from "#i18n/waypoints-list.ts";
+import { deletedDraftText, unsavedTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { allDrafts, keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";

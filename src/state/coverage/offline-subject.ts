@@ -7,7 +7,7 @@ import {
 import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { readCurrentPlan } from "#state/plans/read-current-plan.ts";

@@ -8,7 +8,7 @@ import {
   type Spot,
   walkOver,
 } from "#domain/guidance/simulated-walk.fixture.ts";
-import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { type PlanDrawingInput, planDrawing } from "./plan-drawing.ts";

@@ -4,7 +4,7 @@ import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { distinctPlace } from "#domain/plans/distinct-place.ts";
 import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";

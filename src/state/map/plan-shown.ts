@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 
 /** A route that a screen shows on a map of its own. */
 export interface RouteOnView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
-import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-through.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { createPlanner } from "./planner.ts";
 import type { RepairedDraft } from "./routed-drafts.ts";

@@ -6,8 +6,8 @@ import {
   type PlanRoute,
   stopAt,
   stopIndexAfter,
-} from "#domain/network/plan/plan-route.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+} from "#domain/network/plan/route/plan-route.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { newLegs } from "#domain/plans/drawn-plan.ts";
 import * as edits from "#domain/plans/plan-draft.ts";
 import { tabTextStore } from "#platform/text-store/tab-text-store.ts";

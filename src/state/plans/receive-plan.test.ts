@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
-import { routeOfStops } from "#domain/network/plan/plan-route.ts";
-import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import { routeOfStops } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { planOfFile, routeOfIncoming } from "./receive-plan.ts";

@@ -1,6 +1,10 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { type PlanNode, type PlanRoute, routeOfStops } from "#domain/network/plan/plan-route.ts";
+import {
+  type PlanNode,
+  type PlanRoute,
+  routeOfStops,
+} from "#domain/network/plan/route/plan-route.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { questionOf } from "#domain/plans/plan-draft.ts";
 import {

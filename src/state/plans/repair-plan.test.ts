@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
-import { routeOfStops } from "#domain/network/plan/plan-route.ts";
-import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import { routeOfStops } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanNode } from "#domain/network/plan/plan-route.ts";
+import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import { moveStop, type PlanDraft, questionOf, removeStop } from "#domain/plans/plan-draft.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import type { PlannerParts, RepairedDraft } from "./routed-drafts.ts";

@@ -1,11 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
-import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import {
+  EMPTY_ROUTE,
+  type PlanNode,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import type {
   RouteAnswer,
   RouteProblem,
   RouteQuestion,
-} from "#domain/network/plan/route-through.ts";
+} from "#domain/network/plan/route/route-through.ts";
 import {
   type EditHistory,
   edited,

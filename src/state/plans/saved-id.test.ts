@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { EMPTY_ROUTE, type PlanNode } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { createPlanner } from "./planner.ts";
 import { followSavedId } from "./saved-id.ts";

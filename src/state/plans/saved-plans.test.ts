@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
-import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import {
   alongOnMapStore,

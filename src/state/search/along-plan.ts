@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { device } from "#state/device/device.ts";
 import { setPlacesAlong } from "#state/map/along-on-map.ts";
 import { packsStore } from "#state/packs/packs.ts";

@@ -1,5 +1,5 @@
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { type FairwaysOnPlan, fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 

@@ -6,12 +6,12 @@ import { neededTiles } from "#domain/coverage/map-coverage.ts";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import { corridorOfLine } from "#domain/coverage/subject-shapes.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
+import { lineOfSteps } from "#domain/network/plan/merged/line-of-steps.ts";
 import {
   createRoutingGraph,
   planThrough,
   stopsForNumbers,
-} from "#domain/network/plan/plan-stops.ts";
+} from "#domain/network/plan/route/plan-stops.ts";
 import { canGoWrong, type JunctionsAlong, turnAt } from "#domain/route-sheet/junction.ts";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";

@@ -2,7 +2,6 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/numbered-nodes.ts";
 import type {
   AlternativesQuestion,
   LoopChoice,
@@ -10,9 +9,10 @@ import type {
   ReachedNode,
   ReachQuestion,
   RouteChoice,
-} from "#domain/network/plan/route-choices.ts";
-import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-through.ts";
-import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snapped-plan.ts";
+} from "#domain/network/plan/choices/route-choices.ts";
+import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/route/numbered-nodes.ts";
+import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
+import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snap/snapped-plan.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /**

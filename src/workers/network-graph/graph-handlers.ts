@@ -7,14 +7,14 @@ import {
   nodesNear,
 } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { nodesNumbered } from "#domain/network/plan/numbered-nodes.ts";
 import {
   reachedNodes,
   searchAlternativeChoices,
   searchLoopChoices,
-} from "#domain/network/plan/route-choices.ts";
-import { routeThrough } from "#domain/network/plan/route-through.ts";
-import { searchSnappedPlan } from "#domain/network/plan/snapped-plan.ts";
+} from "#domain/network/plan/choices/route-choices.ts";
+import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
+import { routeThrough } from "#domain/network/plan/route/route-through.ts";
+import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { inTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";

@@ -1,9 +1,9 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { markImpassable } from "#domain/network/plan/impassable-edges.ts";
-import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
-import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
+import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts";
+import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
 
 type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from "react";
 import type { Instrument } from "#domain/instruments/instruments.ts";
-import { instrumentName, instrumentTexts } from "#i18n/location.ts";
+import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./big-instruments.module.css";

@@ -4,7 +4,7 @@ import {
   INSTRUMENTS,
   type Instrument,
 } from "#domain/instruments/instruments.ts";
-import { instrumentName, instrumentTexts } from "#i18n/location.ts";
+import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";

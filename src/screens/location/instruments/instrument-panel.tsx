@@ -2,8 +2,13 @@ import { Maximize2, ShipWheel, Volume2 } from "lucide-react";
 import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
-import { helmTexts } from "#i18n/boating.ts";
-import { instrumentName, instrumentTexts, LAYOUT_NAMES, locationTexts } from "#i18n/location.ts";
+import {
+  instrumentName,
+  instrumentTexts,
+  LAYOUT_NAMES,
+  locationTexts,
+} from "#i18n/position/location.ts";
+import { helmTexts } from "#i18n/water/boating.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { allowCompass } from "#state/position/position.ts";
 import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";

@@ -3,8 +3,13 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import type { Heading } from "#domain/position/heading.ts";
 import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
-import { distanceText, type ShownNumber, shownDistance, shownSpeed } from "#i18n/distance.ts";
-import { ageText, formatBearing } from "#i18n/format.ts";
+import {
+  distanceText,
+  type ShownNumber,
+  shownDistance,
+  shownSpeed,
+} from "#i18n/common/distance.ts";
+import { ageText, formatBearing } from "#i18n/common/format.ts";
 import {
   ALTITUDE_REFERENCE_TEXTS,
   aboveNapText,
@@ -13,8 +18,8 @@ import {
   shownMeters,
   shownPace,
   shownTimeOfDay,
-} from "#i18n/location.ts";
-import { CALIBRATE_HINT, positionTexts } from "#i18n/position.ts";
+} from "#i18n/position/location.ts";
+import { CALIBRATE_HINT, positionTexts } from "#i18n/position/position.ts";
 import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { SunTimes } from "./sun-times.ts";

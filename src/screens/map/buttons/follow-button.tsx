@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { followLabel, mapTexts } from "#i18n/map.ts";
+import { followLabel, mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { PositionProblem, useIsPositionImpossible } from "#parts/position/position-state.tsx";

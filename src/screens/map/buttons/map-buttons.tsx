@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { compassLabel, mapTexts } from "#i18n/map.ts";
+import { compassLabel, mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import type { AnyMapTool } from "#screens/map/task/map-tool.ts";

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { fitWords } from "#ui/fit-words.ts";

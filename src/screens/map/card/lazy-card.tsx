@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./lazy-card.module.css";

@@ -16,8 +16,8 @@ import {
 } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { poiKind } from "#i18n/points-of-interest.ts";
-import { foundPlaceKind, hintNear } from "#i18n/search.ts";
+import { poiKind } from "#i18n/map/points-of-interest.ts";
+import { foundPlaceKind, hintNear } from "#i18n/map/search.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { distanceAndBearingTo } from "#screens/map/place/place-facts.tsx";
 import { fitWords } from "#ui/fit-words.ts";

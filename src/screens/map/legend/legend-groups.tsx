@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { markKindText } from "#i18n/fairway-marks.ts";
-import { legendTexts } from "#i18n/map-cards.ts";
-import { poiKind } from "#i18n/points-of-interest.ts";
+import { legendTexts } from "#i18n/map/map-cards.ts";
+import { poiKind } from "#i18n/map/points-of-interest.ts";
+import { markKindText } from "#i18n/water/fairway-marks.ts";
 import {
   LEGEND_GROUPS,
   type Legend,

@@ -1,10 +1,10 @@
 import type { LngLat } from "#domain/areas/area-shape.ts";
 import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
-import { areaShapeTexts } from "#i18n/area-shapes.ts";
-import { trackTexts } from "#i18n/tracks.ts";
+import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
+import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import type { RouteOnView } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { boatingTexts } from "#i18n/boating.ts";
+import { boatingTexts } from "#i18n/water/boating.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
 import { setPreferences } from "#state/settings/preferences.ts";

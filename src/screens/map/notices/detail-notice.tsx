@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";

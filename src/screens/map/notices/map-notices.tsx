@@ -5,7 +5,7 @@ import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
+import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map/map.ts";
 import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";

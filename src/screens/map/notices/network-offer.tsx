@@ -13,16 +13,16 @@ import {
 import { packTitle } from "#domain/packs/pack-title.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
-import { actionLabel } from "#i18n/actions.ts";
-import { mapTexts } from "#i18n/map.ts";
+import { actionLabel } from "#i18n/common/actions.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import {
   networkAddedText,
   networkLoadingText,
   networkOfferText,
   networkOfferTexts,
   noNetworkPackText,
-} from "#i18n/network-offer.ts";
-import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
+} from "#i18n/packs/network-offer.ts";
+import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18n/packs/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import type { NoticeName } from "#state/map/notice-turns.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useStore } from "zustand";
-import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map.ts";
+import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

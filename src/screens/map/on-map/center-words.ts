@@ -1,5 +1,5 @@
 import { formatLatLng } from "#domain/coordinates/format.ts";
-import { centerInWords } from "#i18n/map-cards.ts";
+import { centerInWords } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
 /** Returns the centre, zoom and bearing of the map in words. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { Ruler } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
-import { searchTexts } from "#i18n/search.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
+import { searchTexts } from "#i18n/map/search.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { Button } from "#ui/button.tsx";

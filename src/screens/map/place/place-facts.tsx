@@ -3,16 +3,16 @@ import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { coordinateFormatName, scoutGridTexts } from "#i18n/coordinates.ts";
-import { ageText, formatBearing } from "#i18n/format.ts";
+import { ageText, formatBearing } from "#i18n/common/format.ts";
 import {
   cardTexts,
   distanceAndBearing,
   fromOldPosition,
   placeAtDistance,
-} from "#i18n/map-cards.ts";
-import { positionTexts } from "#i18n/position.ts";
-import { foundPlaceTitle } from "#i18n/search.ts";
+} from "#i18n/map/map-cards.ts";
+import { foundPlaceTitle } from "#i18n/map/search.ts";
+import { coordinateFormatName, scoutGridTexts } from "#i18n/position/coordinates.ts";
+import { positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";

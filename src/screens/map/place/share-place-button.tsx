@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { formatLatLng, geoUri } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { cardTexts, sharedPlaceText } from "#i18n/map-cards.ts";
+import { cardTexts, sharedPlaceText } from "#i18n/map/map-cards.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./place-card.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { waypointSaved } from "#i18n/map-cards.ts";
+import { waypointSaved } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type CsvField, type CsvMapping, hasPlace } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
-import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/import-screen.ts";
+import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/exchange/import-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";

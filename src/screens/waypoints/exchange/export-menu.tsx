@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { exchangedWaypoint } from "#domain/exchange/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { EXPORT_BUTTON } from "#i18n/actions.ts";
+import { EXPORT_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 const ExportDialog = lazy(async () => {

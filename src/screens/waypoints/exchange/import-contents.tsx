@@ -4,7 +4,12 @@ import { useStore } from "zustand";
 import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
-import { importScreenTexts, moreText, nearText, previewKindTexts } from "#i18n/import-screen.ts";
+import {
+  importScreenTexts,
+  moreText,
+  nearText,
+  previewKindTexts,
+} from "#i18n/exchange/import-screen.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { FolderChoice } from "#domain/exchange/preview/preview-import.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { folderPerKindText, importScreenTexts } from "#i18n/import-screen.ts";
+import { folderPerKindText, importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -3,7 +3,7 @@ import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { boxAroundBoxes, type ViewRoom, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
-import { importScreenTexts } from "#i18n/import-screen.ts";
+import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { type EmbeddableMap, useEmbeddedPlace } from "#parts/map/embedded-map.ts";
 import { showImportOnMap } from "#state/exchange/import-on-map.ts";
 import { Spinner } from "#ui/spinner.tsx";

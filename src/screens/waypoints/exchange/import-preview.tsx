@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type ExchangeFile, trackPointCount } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
-import { importNoteText } from "#i18n/import.ts";
+import { importNoteText } from "#i18n/exchange/import.ts";
 import {
   importLabel,
   importScreenTexts,
@@ -10,7 +10,7 @@ import {
   numberOf,
   trackCountText,
   unreadLineText,
-} from "#i18n/import-screen.ts";
+} from "#i18n/exchange/import-screen.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { LookChoice } from "#parts/look-choice.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";

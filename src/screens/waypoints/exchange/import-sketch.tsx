@@ -1,6 +1,6 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { sketch } from "#domain/exchange/sketch/sketch.ts";
-import { importScreenTexts } from "#i18n/import-screen.ts";
+import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./import-sketch.module.css";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
-import { importScreenTexts } from "#i18n/import-screen.ts";
+import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { planOfFile } from "#state/plans/receive-plan.ts";

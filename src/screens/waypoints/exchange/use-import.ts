@@ -7,8 +7,8 @@ import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/previ
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { readTrackLink, type SharedTrack } from "#domain/sharing/track-link.ts";
-import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
-import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
+import { importedText, importScreenTexts } from "#i18n/exchange/import-screen.ts";
+import { sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import {
   importPreview,

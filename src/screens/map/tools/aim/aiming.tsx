@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { anchorTexts } from "#i18n/anchor.ts";
+import { anchorTexts } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { anchorStore, loadAnchor } from "#state/boating/anchor.ts";

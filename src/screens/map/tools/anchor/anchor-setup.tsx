@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { AnchorGear } from "#domain/anchor/anchor-gear.ts";
 import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
-import { anchorTexts, radiusText } from "#i18n/anchor.ts";
+import { anchorTexts, radiusText } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { dropAnchor, prepareAnchorSound } from "#state/boating/anchor.ts";

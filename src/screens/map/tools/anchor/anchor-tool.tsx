@@ -1,5 +1,5 @@
 import { Anchor } from "lucide-react";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";

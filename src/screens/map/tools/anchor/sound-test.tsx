@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useStore } from "zustand";
-import { anchorTexts } from "#i18n/anchor.ts";
+import { anchorTexts } from "#i18n/water/anchor.ts";
 import { anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./anchor.module.css";

@@ -7,7 +7,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
-import { anchorTexts } from "#i18n/anchor.ts";
+import { anchorTexts } from "#i18n/water/anchor.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { headingStore } from "#state/position/position.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

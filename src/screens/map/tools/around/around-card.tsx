@@ -1,9 +1,9 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
-import { aroundText, searchTexts } from "#i18n/search.ts";
-import { trackTexts } from "#i18n/tracks.ts";
+import { cardTexts, lineFacts } from "#i18n/map/map-cards.ts";
+import { aroundText, searchTexts } from "#i18n/map/search.ts";
+import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";

@@ -1,5 +1,5 @@
 import { ListTree } from "lucide-react";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import { type SearchOriginNow, searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";

@@ -1,6 +1,6 @@
 import { Anchor } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,

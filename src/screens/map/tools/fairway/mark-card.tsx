@@ -1,6 +1,6 @@
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { markKindText } from "#i18n/fairway-marks.ts";
-import { fairwayTexts } from "#i18n/fairways.ts";
+import { markKindText } from "#i18n/water/fairway-marks.ts";
+import { fairwayTexts } from "#i18n/water/fairways.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
 
 interface MarkCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {

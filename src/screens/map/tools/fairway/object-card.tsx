@@ -11,8 +11,8 @@ import {
   passageText,
   vhfText,
   widthText,
-} from "#i18n/fairways.ts";
-import { hoursTexts } from "#i18n/operating-hours.ts";
+} from "#i18n/water/fairways.ts";
+import { hoursTexts } from "#i18n/water/operating-hours.ts";
 import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";

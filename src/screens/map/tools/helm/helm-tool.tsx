@@ -1,5 +1,5 @@
 import { ShipWheel } from "lucide-react";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";

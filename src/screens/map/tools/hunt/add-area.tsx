@@ -1,7 +1,7 @@
 import { Pentagon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { huntTexts } from "#i18n/hunt.ts";
+import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { addHuntArea } from "#state/scouting/hunt.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
-import { huntTexts, usualName } from "#i18n/hunt.ts";
+import { huntTexts, usualName } from "#i18n/scouting/hunt.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Card } from "#screens/map/card/card.tsx";

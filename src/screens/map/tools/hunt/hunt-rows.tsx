@@ -9,7 +9,7 @@ import {
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
-import { distanceText } from "#i18n/distance.ts";
+import { distanceText } from "#i18n/common/distance.ts";
 import {
   earlierText,
   grownText,
@@ -17,7 +17,7 @@ import {
   removeHuntPart,
   sightingDayText,
   sightingTimeText,
-} from "#i18n/hunt.ts";
+} from "#i18n/scouting/hunt.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { huntContent } from "#domain/sharing/hunt-content.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
-import { huntTexts } from "#i18n/hunt.ts";
+import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
-import { huntContents, huntTexts } from "#i18n/hunt.ts";
+import { huntContents, huntTexts } from "#i18n/scouting/hunt.ts";
 import { addHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { huntTexts } from "#i18n/hunt.ts";
+import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { huntStore } from "#state/scouting/hunt.ts";

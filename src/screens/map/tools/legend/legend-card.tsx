@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { legendTexts } from "#i18n/map-cards.ts";
+import { legendTexts } from "#i18n/map/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";

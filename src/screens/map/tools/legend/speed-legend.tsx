@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useStore } from "zustand";
 import { SPEED_SCALES } from "#domain/tracks/speed-classes.ts";
-import { speedClassText, speedUnitTexts, trackTexts } from "#i18n/tracks.ts";
+import { speedClassText, speedUnitTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { SPEED_COLORS } from "#mapview/layers/tracks/speed-colors.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./speed-legend.module.css";

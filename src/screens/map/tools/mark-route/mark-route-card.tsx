@@ -7,7 +7,9 @@ import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import { distanceText } from "#i18n/distance.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { mapTexts } from "#i18n/map/map.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {
   fairwayTexts,
   markLegText,
@@ -15,9 +17,7 @@ import {
   markRouteName,
   markRouteTexts,
   passageText,
-} from "#i18n/fairways.ts";
-import { mapTexts } from "#i18n/map.ts";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+} from "#i18n/water/fairways.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";

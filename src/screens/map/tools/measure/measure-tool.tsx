@@ -1,5 +1,5 @@
 import { Ruler } from "lucide-react";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { measureLink } from "#screens/map/task/tool-links.ts";

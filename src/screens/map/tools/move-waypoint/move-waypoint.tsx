@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
+import { moveHelp, moveTexts } from "#i18n/map/move-waypoint.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button } from "#ui/button.tsx";
 import { nameOfFollowed } from "./guidance-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { distanceText } from "#i18n/distance.ts";
-import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { guidanceTexts, placeAheadText } from "#i18n/plan/guidance.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-screen-navigation.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";

@@ -1,11 +1,11 @@
-import { distanceText } from "#i18n/distance.ts";
+import { distanceText } from "#i18n/common/distance.ts";
 import {
   guidanceTexts,
   noSignalOnRouteText,
   offText,
   tooFastText,
   toStartText,
-} from "#i18n/guidance.ts";
+} from "#i18n/plan/guidance.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";

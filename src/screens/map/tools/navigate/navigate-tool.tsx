@@ -1,6 +1,6 @@
 import { Navigation } from "lucide-react";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";

@@ -1,9 +1,9 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand";
-import { distanceText } from "#i18n/distance.ts";
-import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
-import { planTotals } from "#i18n/plan.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { guidanceTexts, placeAheadText, toGoText } from "#i18n/plan/guidance.ts";
+import { planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";

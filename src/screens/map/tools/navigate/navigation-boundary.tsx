@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { mapTexts } from "#i18n/map.ts";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+import { mapTexts } from "#i18n/map/map.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import styles from "#screens/map/card/lazy-card.module.css";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown, Maximize2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";

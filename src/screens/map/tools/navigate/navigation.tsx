@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { guidanceEventText } from "#i18n/guidance.ts";
+import { guidanceEventText } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { NavigationAlert } from "./navigation-alert.tsx";

@@ -1,8 +1,8 @@
 import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { distanceText } from "#i18n/distance.ts";
-import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
-import { planTexts } from "#i18n/plan.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { guidanceTexts, nearerText, placeAheadText } from "#i18n/plan/guidance.ts";
+import { planTexts } from "#i18n/plan/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";

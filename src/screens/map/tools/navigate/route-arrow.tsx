@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { headingStore } from "#state/position/position.ts";
 import styles from "./route-arrow.module.css";

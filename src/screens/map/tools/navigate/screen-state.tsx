@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import layout from "#ui/layout.module.css";
 

@@ -1,4 +1,4 @@
-import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import type { Turn } from "#domain/guidance/turn.ts";
-import { turnAtText } from "#i18n/guidance.ts";
+import { turnAtText } from "#i18n/plan/guidance.ts";
 import styles from "./turn-words.module.css";
 
 /** The rotation of the arrow, degrees clockwise; a turn back has an arrow of its own. */

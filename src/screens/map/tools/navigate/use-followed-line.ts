@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
-import { guidanceSpeech } from "#i18n/guidance.ts";
-import { recordingName } from "#i18n/recording.ts";
+import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
+import { guidanceSpeech } from "#i18n/plan/guidance.ts";
+import { recordingName } from "#i18n/tracks/recording.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { showPlanOnMap } from "#state/map/plan-shown.ts";

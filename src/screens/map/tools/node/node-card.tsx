@@ -1,7 +1,7 @@
 import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
 import type { NodeAround } from "#domain/network/graph/node-around.ts";
-import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map-cards.ts";
-import { foundPlaceTitle } from "#i18n/search.ts";
+import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map/map-cards.ts";
+import { foundPlaceTitle } from "#i18n/map/search.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";

@@ -6,7 +6,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import { type DepartureSubject, departurePath } from "#domain/links/app-path.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
-import { coverageTexts } from "#i18n/coverage.ts";
+import { coverageTexts } from "#i18n/packs/coverage.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { toolEntryTexts } from "#i18n/tool-entries.ts";
+import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 

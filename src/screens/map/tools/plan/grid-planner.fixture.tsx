@@ -7,11 +7,11 @@ import { drawPlan } from "#parts/map/draw-plan.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
+import { PlanSheet } from "#screens/map/tools/plan/sheet/plan-sheet.tsx";
 import { startPacks } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import type { NetworkGraphCalls } from "#workers/network-graph/graph-calls.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
-import { PlanSheet } from "./plan-sheet.tsx";
 
 /** Degrees of a square of the grid: 1 km down, 1 km across. */
 const [DOWN, ACROSS] = [0.009, 0.0146];

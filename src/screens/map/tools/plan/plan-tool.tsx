@@ -1,6 +1,6 @@
 import { Route } from "lucide-react";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
@@ -8,7 +8,9 @@ import { navigateLink, planLink, saveAreaLink } from "#screens/map/task/tool-lin
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 
 const LazyPlanSheet = lazyCard(
-  async () => (await import(/* webpackChunkName: "planner" */ "./plan-sheet.tsx")).PlanSheet,
+  async () =>
+    (await import(/* webpackChunkName: "planner" */ "#screens/map/tools/plan/sheet/plan-sheet.tsx"))
+      .PlanSheet,
 );
 
 /** Makes a plan over numbered nodes; also opened by `/map?plan`. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { stopsOutAndBack } from "#domain/network/plan/out-and-back.ts";
-import { planNodeOf } from "#domain/network/plan/plan-node.ts";
-import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
-import { otherModeText, outAndBackText } from "#i18n/plan.ts";
+import { stopsOutAndBack } from "#domain/network/plan/route/out-and-back.ts";
+import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { otherModeText, outAndBackText } from "#i18n/plan/plan.ts";
 import {
   networkNodePressed,
   networkNodeReleased,

@@ -1,5 +1,5 @@
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { openingHoursText, poiKind, poiTexts } from "#i18n/points-of-interest.ts";
+import { openingHoursText, poiKind, poiTexts } from "#i18n/map/points-of-interest.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
 
 export interface PoiCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { formatMeters } from "#i18n/format.ts";
-import { attemptText, practiceTexts } from "#i18n/practice.ts";
+import { formatMeters } from "#i18n/common/format.ts";
+import { attemptText, practiceTexts } from "#i18n/scouting/practice.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Card } from "#screens/map/card/card.tsx";

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
 import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
-import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";

@@ -1,5 +1,5 @@
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
-import { printTexts, scaleText, sheetsText } from "#i18n/map-cards.ts";
+import { printTexts, scaleText, sheetsText } from "#i18n/map/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";

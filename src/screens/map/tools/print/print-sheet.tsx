@@ -10,8 +10,8 @@ import {
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
 import { NAME_SIZE_MM, type SheetNames } from "#domain/print/sheet-names.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
-import { formatDay } from "#i18n/format.ts";
-import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
+import { formatDay } from "#i18n/common/format.ts";
+import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map/map-cards.ts";
 import styles from "./print-sheet.module.css";
 import { PrintedProtractor } from "./printed-protractor.tsx";
 

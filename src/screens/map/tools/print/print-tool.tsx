@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { type LineRef, readLineRef } from "#domain/links/line-ref.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 

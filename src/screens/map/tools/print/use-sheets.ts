@@ -6,7 +6,7 @@ import { type SheetChoice, sheetLayout, sheetProjection } from "#domain/print/sh
 import { type SheetNames, sheetNames } from "#domain/print/sheet-names.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { protractorSketch } from "#domain/survey/protractor.ts";
-import { sheetTitle } from "#i18n/map-cards.ts";
+import { sheetTitle } from "#i18n/map/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

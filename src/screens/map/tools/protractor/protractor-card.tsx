@@ -9,8 +9,8 @@ import {
   protractorReachMeters,
   protractorSketch,
 } from "#domain/survey/protractor.ts";
-import { scaleText } from "#i18n/map-cards.ts";
-import { protractorTexts } from "#i18n/protractor.ts";
+import { scaleText } from "#i18n/map/map-cards.ts";
+import { protractorTexts } from "#i18n/scouting/protractor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
-import { mapTexts, recordButtonLabel } from "#i18n/map.ts";
+import { mapTexts, recordButtonLabel } from "#i18n/map/map.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";

@@ -1,4 +1,4 @@
-import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
+import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { RecorderPanel } from "#parts/recorder/recorder-panel.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
-import { areaShapeTexts } from "#i18n/area-shapes.ts";
-import { alongLine, groundAreaText, sizeText } from "#i18n/areas.ts";
+import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
+import { alongLine, groundAreaText, sizeText } from "#i18n/packs/areas.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { LineChoice } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";

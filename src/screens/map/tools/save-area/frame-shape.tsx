@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } f
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxSizeMeters, middleOf } from "#domain/packs/framed-box.ts";
-import { areaSizeText, areaTexts } from "#i18n/areas.ts";
+import { areaSizeText, areaTexts } from "#i18n/packs/areas.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { IconButton } from "#ui/icon-button.tsx";

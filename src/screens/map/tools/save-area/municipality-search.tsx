@@ -4,7 +4,7 @@ import {
   areaShapeTexts,
   foundMunicipalitiesText,
   municipalityProblemText,
-} from "#i18n/area-shapes.ts";
+} from "#i18n/packs/area-shapes.ts";
 import { findMunicipality } from "#state/packs/municipalities.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";

@@ -7,7 +7,7 @@ import type { Municipality } from "#domain/areas/municipality.ts";
 import { outlineOfRuns } from "#domain/areas/outline.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
-import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";

@@ -1,7 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { areaTexts, notThisSource } from "#i18n/areas.ts";
+import { areaTexts, notThisSource } from "#i18n/packs/areas.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./save-area.module.css";

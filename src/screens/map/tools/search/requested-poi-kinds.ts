@@ -1,7 +1,7 @@
 import { matchName } from "#domain/search/match-name.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
 import { foldText } from "#domain/text/fold-text.ts";
-import { poiKinds } from "#i18n/points-of-interest.ts";
+import { poiKinds } from "#i18n/map/points-of-interest.ts";
 
 /** The shortest beginning of a word to match; shorter ones match too much. */
 const SHORTEST_BEGINNING_CHARS = 4;

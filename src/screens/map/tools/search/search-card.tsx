@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
-import { resultCount, searchOriginText, searchTexts } from "#i18n/search.ts";
+import { mapTexts } from "#i18n/map/map.ts";
+import { resultCount, searchOriginText, searchTexts } from "#i18n/map/search.ts";
 import rowStyles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import { keepSearchText, searchTextStore } from "#state/search/search-text.ts";

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { mapTexts } from "#i18n/map.ts";
+import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";

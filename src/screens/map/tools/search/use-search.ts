@@ -15,7 +15,7 @@ import {
   hintNear,
   pastedProblemText,
   searchTexts,
-} from "#i18n/search.ts";
+} from "#i18n/map/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";

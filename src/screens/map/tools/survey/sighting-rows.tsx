@@ -7,7 +7,7 @@ import {
   readBearing,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
-import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/survey.ts";
+import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/scouting/survey.ts";
 import { removeSighting, typeBearing } from "#state/map/survey.ts";
 import {
   allowCompass,

@@ -1,6 +1,11 @@
 import { Plus, X } from "lucide-react";
 import { readDistance, type SurveyDraft } from "#domain/survey/survey-draft.ts";
-import { removeLabel, stepBearingLabel, stepDistanceLabel, surveyTexts } from "#i18n/survey.ts";
+import {
+  removeLabel,
+  stepBearingLabel,
+  stepDistanceLabel,
+  surveyTexts,
+} from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { addStep, removeStep, typeStep } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";

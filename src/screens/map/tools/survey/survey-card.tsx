@@ -14,7 +14,7 @@ import {
   stepTexts,
 } from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
-import { surveyTexts } from "#i18n/survey.ts";
+import { surveyTexts } from "#i18n/scouting/survey.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Card } from "#screens/map/card/card.tsx";

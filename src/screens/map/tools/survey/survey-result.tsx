@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
-import { exactnessText, surveyTexts } from "#i18n/survey.ts";
+import { exactnessText, surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { surveyTexts } from "#i18n/survey.ts";
+import { surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Route, Volume2 } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import { Link } from "react-router";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";

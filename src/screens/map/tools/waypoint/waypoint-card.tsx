@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts } from "#i18n/map/map-cards.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";

@@ -1,4 +1,4 @@
-import { routeSearchTexts } from "#i18n/route-search.ts";
+import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./route-search.module.css";
 import type { PendingAnswer } from "./use-answer.ts";

@@ -2,19 +2,19 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { planNodeOf } from "#domain/network/plan/plan-node.ts";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
-import type { LoopChoice } from "#domain/network/plan/route-choices.ts";
+import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
+import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
+import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText, distanceUnit } from "#i18n/distance.ts";
-import { numbersInRow, planTotals } from "#i18n/plan.ts";
+import { distanceText, distanceUnit } from "#i18n/common/distance.ts";
+import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
 import {
   beginsAt,
   notAsLong,
   routeLetter,
   routeSearchTexts,
   twiceText,
-} from "#i18n/route-search.ts";
+} from "#i18n/plan/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";

@@ -1,4 +1,4 @@
-import { routeLetter } from "#i18n/route-search.ts";
+import { routeLetter } from "#i18n/plan/route-search.ts";
 import { offerColor } from "#mapview/layers/plan/offer-colors.ts";
 import { useIsDark } from "#parts/use-is-dark.ts";
 import styles from "./route-search.module.css";

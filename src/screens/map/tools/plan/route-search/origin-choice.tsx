@@ -1,4 +1,4 @@
-import { routeSearchTexts } from "#i18n/route-search.ts";
+import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import chip from "#ui/chip.module.css";
 import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";

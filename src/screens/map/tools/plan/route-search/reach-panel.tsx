@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
-import type { ReachedNode } from "#domain/network/plan/route-choices.ts";
-import { distanceText, distanceUnit } from "#i18n/distance.ts";
-import { andMore, reachedText, routeSearchTexts } from "#i18n/route-search.ts";
+import type { ReachedNode } from "#domain/network/plan/choices/route-choices.ts";
+import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { distanceText, distanceUnit } from "#i18n/common/distance.ts";
+import { andMore, reachedText, routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { routeSearchTexts } from "#i18n/route-search.ts";
+import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
-import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snapped-plan.ts";
-import { routeSearchTexts, snappedText, stretchText } from "#i18n/route-search.ts";
+import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snap/snapped-plan.ts";
+import { routeSearchTexts, snappedText, stretchText } from "#i18n/plan/route-search.ts";
 import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
-import { ModeChoice } from "#screens/map/tools/plan/plan-modes.tsx";
+import { ModeChoice } from "#screens/map/tools/plan/sheet/plan-modes.tsx";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";

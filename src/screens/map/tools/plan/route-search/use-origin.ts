@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import { nodeWords, routeSearchTexts } from "#i18n/route-search.ts";
+import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { nodeWords, routeSearchTexts } from "#i18n/plan/route-search.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";

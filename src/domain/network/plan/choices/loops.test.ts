@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import {
+  graphFrom,
+  inventedEdge,
+  inventedNode,
+  randomNetwork,
+} from "#domain/network/plan/invented-network.fixture.ts";
+import { createRoutingGraph, planThrough } from "#domain/network/plan/route/plan-stops.ts";
+import { findLoops } from "./loops.ts";
+
+const mode = "walk" as const;
+
+it("finds several different loops of about the wanted length, with little repeated ground", () => {
+  const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
+  for (const [node, meters] of [
+    [300, 12_000],
+    [290, 25_000],
+    [210, 40_000],
+  ] as const) {
+    const near = routing.graph.node(node);
+    const loops = findLoops(routing, { near, mode, meters });
+    expect(loops.length).toBeGreaterThan(1);
+    for (const { plan, stops, metersTwice, isGood } of loops) {
+      expect(isGood).toBe(true);
+      expect(Math.abs(plan.meters - meters)).toBeLessThanOrEqual(meters / 10);
+      expect(metersTwice).toBeLessThanOrEqual(plan.meters * 0.12);
+      expect(plan.nodes.at(-1)).toBe(plan.nodes[0]);
+      expect(planThrough(routing, stops)).toEqual(plan);
+    }
+    const edges = loops.map(({ plan }) => plan.legs.flatMap((leg) => leg.edges));
+    edges.forEach((some, index) => {
+      const shared = edges
+        .slice(0, index)
+        .map((others) => some.filter((edge) => others.includes(edge)))
+        .map((same) => same.reduce((sum, edge) => sum + (routing.graph.edgeLengths[edge] ?? 0), 0));
+      expect(Math.max(0, ...shared) / 10).toBeLessThanOrEqual(meters * 0.56);
+    });
+    expect(findLoops(routing, { near, mode, meters })).toEqual(loops);
+  }
+});
+
+it("marks the only possible loop as too long, or with repeated ground", () => {
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
+  const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
+  const withRing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
+  const [good] = findLoops(withRing, { near: nodes[0] as never, mode, meters: 12_500 });
+  expect(good).toMatchObject({ isGood: true, isAsLongAsWanted: true });
+  expect(good?.plan.meters).toBe(12_000);
+
+  const line = [0, 1, 2].map((from) =>
+    inventedEdge(from, from + 1, 1000, { coordinates: lineOf(from) }),
+  );
+  const inALine = createRoutingGraph([graphFrom({ nodes, edges: line })]);
+  const [there, none] = findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 });
+  expect(none).toBeUndefined();
+  expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
+  expect(there?.plan.nodes).toEqual([0, 1, 2, 1, 0]);
+  expect(there?.metersTwice).toBeCloseTo(2000, 6);
+});
+
+function lineOf(from: number): Float64Array {
+  return Float64Array.of(5 + from / 1000, 52, 5 + (from + 1) / 1000, 52);
+}
+
+it("starts at the next number if the nearest is a dead end, and finds none if no path leads back", () => {
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
+  const ring = [inventedEdge(1, 2, 400), inventedEdge(2, 3, 400), inventedEdge(3, 1, 400)];
+  const routing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
+  const [loop] = findLoops(routing, { near: nodes[0] as never, mode, meters: 1200 });
+  expect(loop?.plan.nodes[0]).toBe(1);
+  const oneWay = { nodes, edges: [inventedEdge(0, 1, 600, { isTwoWay: false })] };
+  const nowhere = createRoutingGraph([graphFrom(oneWay)]);
+  expect(findLoops(nowhere, { near: nodes[0] as never, mode, meters: 1200 })).toEqual([]);
+});
+
+it("avoids what the options exclude", () => {
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
+  const edges = [
+    inventedEdge(0, 1, 400),
+    inventedEdge(1, 2, 400, { hasFerry: true }),
+    inventedEdge(2, 0, 400),
+    inventedEdge(1, 3, 200),
+    inventedEdge(3, 2, 240),
+  ];
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
+  const wanted = { near: nodes[0] as never, mode, meters: 1200 };
+  const hasFerry = (options: object) =>
+    findLoops(routing, { ...wanted, options })[0]?.plan.legs.some((leg) => leg.hasFerry);
+  expect(hasFerry({})).toBe(true);
+  expect(hasFerry({ avoidFerries: true })).toBe(false);
+});

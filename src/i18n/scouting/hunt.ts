@@ -1,0 +1,94 @@
+import { dutchMoment, otherDay } from "#i18n/common/format.ts";
+
+/** Texts of the hunt. */
+export const huntTexts = {
+  heading: "Jacht",
+  show: "Toon op de kaart",
+  empty: "Tik op de kaart of zet het midden van de kaart op een plek, en kies wat er komt.",
+  center: "Het midden van de kaart",
+  tapped: "De plek die je aantikte",
+  addCircle: "Cirkel",
+  addSighting: "Melding",
+  addArea: "Gebied uit een track",
+  circles: "Cirkels",
+  sightings: "Meldingen",
+  areas: "Gebieden",
+  label: "Naam",
+  radius: "Straal in meters",
+  time: "Gezien om",
+  speed: "Snelheid in km/u",
+  notARadius: "Typ 1 tot 100.000 meter.",
+  notASpeed: "Typ 0 tot 130 km/u.",
+  notATime: "Typ een tijd zoals 14:30.",
+  ahead: "nog niet geweest",
+  share: "Deel",
+  gpx: "GPX",
+  shareTitle: "Jacht",
+  clear: "Wis de jacht",
+  noTracks:
+    "Importeer eerst een bestand met gebieden (GeoJSON, KML of GPX). Elk gebied wordt een track.",
+  notAnArea: "Deze track omsluit niets. Kies een andere.",
+  chooseTrack: "Welke track is de rand van het gebied?",
+  failed: "Deze jacht kan niet bewaard worden en gaat verloren als je de app sluit.",
+  incoming: "Deze link brengt een jacht mee.",
+  accept: "Voeg toe",
+  refuse: "Laat weg",
+  damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
+  tooLargeLink:
+    "Deze jacht is te groot: hoogstens 500 cirkels, meldingen en gebieden. Vraag de afzender om een kleinere jacht.",
+  full: "Een jacht heeft hoogstens 500 cirkels, meldingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
+  newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
+  linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
+} as const;
+
+const sightingTime = dutchMoment({ hour: "2-digit", minute: "2-digit" });
+
+/** "14:30". */
+export function sightingTimeText(atMs: number): string {
+  return sightingTime.format(atMs);
+}
+
+/** A sighting this far ahead of the clock is not one of a phone whose clock differs a little. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Returns the day of a sighting, "gisteren", or reports that it is still to come; null for earlier today. */
+export function sightingDayText(atMs: number, nowMs: number): string | null {
+  const day = otherDay(atMs, nowMs);
+  const ahead = atMs - nowMs > AHEAD_MS ? huntTexts.ahead : null;
+  return [day, ahead].filter((text) => text !== null).join(": ") || null;
+}
+
+/** "Cirkel 3", "Melding 2". */
+export function usualName(part: "circles" | "sightings", number: number): string {
+  return `${part === "circles" ? huntTexts.addCircle : huntTexts.addSighting} ${number}`;
+}
+
+/** "Haal Cirkel 3 weg". */
+export function removeHuntPart(name: string): string {
+  return `Haal ${name || "dit"} weg`;
+}
+
+/** "2 cirkels, 1 melding, 3 gebieden". */
+export function huntContents(circles: number, sightings: number, areas: number): string {
+  const parts = [
+    count(circles, "cirkel", "cirkels"),
+    count(sightings, "melding", "meldingen"),
+    count(areas, "gebied", "gebieden"),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function count(number: number, one: string, many: string): string {
+  if (number === 0) return "";
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "nu tot 1,2 km": the distance that the person can have come since the sighting. */
+export function grownText(distance: string): string {
+  return `nu tot ${distance}`;
+}
+
+/** "Toon 50 van 950 eerdere". */
+export function earlierText(count: number, hidden: number): string {
+  return count === hidden ? `Toon ${hidden} eerdere` : `Toon ${count} van ${hidden} eerdere`;
+}

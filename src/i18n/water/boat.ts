@@ -1,0 +1,21 @@
+import { dutchNumber } from "#i18n/common/format.ts";
+
+const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
+
+/** Texts of the user's boat. */
+export const boatTexts = {
+  hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
+  airDraughtMeters: "Kruiphoogte (m)",
+  airDraughtHint: "Van het water tot je hoogste vaste punt",
+  draughtMeters: "Diepgang (m)",
+  draughtHint: "Wordt niet gecontroleerd: dieptes van vaarwegen staan niet in de gegevens",
+  beamMeters: "Breedte (m)",
+  lengthMeters: "Lengte (m)",
+  marginMeters: "Marge boven je boot (m)",
+  unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
+} as const;
+
+/** "Een getal van 0,1 tot 90, zoals 2,35." */
+export function sizeWrong(least: number, most: number): string {
+  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
+}

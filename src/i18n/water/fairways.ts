@@ -1,0 +1,159 @@
+import { dutchMoment, dutchNumber, oneDecimal } from "#i18n/common/format.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Beweegbare brug",
+  fixedBridge: "Vaste brug",
+  lock: "Sluis",
+  kind: "Soort",
+  fairway: "Vaarweg",
+  clearance: "Hoogte",
+  width: "Breedte",
+  chamber: "Kolk",
+  vhf: "Marifoon",
+  phone: "Telefoon",
+  operator: "Beheerder",
+  boat: "Jouw boot",
+  unknown: "onbekend",
+  unnamed: "Zonder naam",
+  remote: "op afstand bediend",
+  near: "Vlakbij",
+  nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
+  loading: "Zoekt op …",
+  notLoaded:
+    "De gegevens van bruggen en boeien zijn er niet. Ga één keer online; daarna werkt het ook zonder netwerk.",
+  gone: "Deze brug of sluis staat niet meer in de gegevens.",
+  levels:
+    "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt. Kijk ook op de peilschaal.",
+  aid: "Een hulpmiddel, nooit je enige: vaar op kaart, borden en je eigen ogen.",
+  light: "Licht",
+  lightUnknown: "licht, karakter onbekend",
+  mark: "Betekenis",
+} as const;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Bruggen en sluizen",
+  none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
+  lowestFixed: "Laagste vaste brug",
+  narrowest: "Smalste doorvaart",
+  noBoat: "Vul je boot in, dan zie je waar je niet door kunt.",
+  toBoat: "Mijn boot invullen",
+  avoid: "Vermijd wat niet past",
+  levels: "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt.",
+} as const;
+
+/** "Je boot past niet bij Kruithuisbrug (hoogte) en Driesluizen (lengte)." */
+export function blockedText(names: readonly string[]): string {
+  return `Je boot past niet bij ${names.join(", ")}.`;
+}
+
+/** "Niet bekend of je past bij Vlietbrug." */
+export function unknownPassageText(names: readonly string[]): string {
+  return `Niet bekend of je past bij ${names.join(", ")}.`;
+}
+
+/** "nr. 10 – 12". */
+export function legText(from: string, to: string): string {
+  return `${from} – ${to}`;
+}
+
+const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
+
+/** "1,35 m". */
+export function heightText(meters: number): string {
+  return `${twoDecimals.format(meters)} m`;
+}
+
+/** "10,5 m". */
+export function widthText(meters: number): string {
+  return `${oneDecimal.format(meters)} m`;
+}
+
+/** "1,35 m dicht, 4,62 m onder het vaste deel"; "onbekend" without any. */
+export function clearancesText(closedMeters: number | null, fixedMeters: number | null): string {
+  const parts = [
+    ...(closedMeters === null ? [] : [`${heightText(closedMeters)} dicht`]),
+    ...(fixedMeters === null
+      ? []
+      : [`${heightText(fixedMeters)}${closedMeters === null ? "" : " onder het vaste deel"}`]),
+  ];
+  return parts.join(", ") || fairwayTexts.unknown;
+}
+
+/** "1 kolk, 24 m lang". */
+export function chamberText(chambers: number | null, lengthMeters: number | null): string {
+  const count =
+    chambers === null ? null : `${wholeNumber.format(chambers)} kolk${chambers === 1 ? "" : "en"}`;
+  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
+  return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
+}
+
+/** "kanaal 18". */
+export function vhfText(channels: readonly string[]): string {
+  return `kanaal ${channels.join(", ")}`;
+}
+
+const longDay = dutchMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "Gegevens van 24 juli 2026, © Rijkswaterstaat …". */
+export function dataText(date: string): string {
+  return `Gegevens van ${longDay.format(Date.parse(`${date}T12:00:00Z`))}. ${fairwayTexts.attribution}`;
+}
+
+const PASSAGES = {
+  passes: "kan eronderdoor",
+  opens: "alleen als hij opengaat",
+  blocked: "kan er niet door",
+  unknown: "onbekend of je erdoor kunt",
+} as const;
+
+const LIMITS = { height: "hoogte", width: "breedte", length: "lengte" } as const;
+
+/** "kan er niet door (hoogte)". */
+export function passageText(
+  state: keyof typeof PASSAGES,
+  limit: keyof typeof LIMITS | null,
+  isLock: boolean,
+): string {
+  if (state === "passes") return isLock ? "past in de sluis" : PASSAGES.passes;
+  return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start: "Tik een boei, brug of plek aan, of schuif het kruis erop en tik op Punt.",
+  add: "Punt",
+  undo: "Laatste punt weg",
+  clear: "Opnieuw",
+  save: "Bewaar als route",
+  saved: "Bewaard bij Tracks. Daar deel, exporteer en volg je hem.",
+  open: "Open de route",
+  notSaved:
+    "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
+  straight: "recht",
+  place: "Punt",
+  mark: "Begin",
+} as const;
+
+/** "1 S 14 – Abtswoudsebrug · Schie · 1,2 NM". */
+export function markLegText(
+  from: string,
+  to: string,
+  water: string | null,
+  distance: string,
+): string {
+  return `${from} – ${to} · ${water ?? markRouteTexts.straight} · ${distance}`;
+}
+
+/** "punt 3". */
+export function markNumber(index: number): string {
+  return `punt ${index + 1}`;
+}
+
+/** "Route langs S 14 en Abtswoudsebrug". */
+export function markRouteName(first: string, last: string): string {
+  return `${first} – ${last}`;
+}

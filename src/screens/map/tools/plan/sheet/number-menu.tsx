@@ -1,0 +1,46 @@
+import { useStore } from "zustand";
+import { stopAt } from "#domain/network/plan/route/plan-route.ts";
+import { isLoop } from "#domain/plans/plan-draft.ts";
+import { planTexts } from "#i18n/plan/plan.ts";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import { planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+
+interface NumberMenuProps {
+  readonly place: number;
+  /** Inserts the next tapped node after this one. */
+  readonly onInsert: (place: number) => void;
+  readonly onDone: () => void;
+}
+
+/** The menu of a number of the plan. */
+export function NumberMenu({ place, onInsert, onDone }: NumberMenuProps) {
+  const { draft, route } = useStore(planner.store);
+  const node = route.nodes[place];
+  if (!node) return null;
+  const isLast = place === route.nodes.length - 1;
+  const act = (done: Promise<void>) => {
+    void done;
+    onDone();
+  };
+  return (
+    <fieldset className={styles["menu"]} aria-label={planTexts.numberActions}>
+      <strong>{node.number}</strong>
+      {stopAt(route, place) >= 0 ? (
+        <Button onClick={() => act(planner.removeNode(place))}>{planTexts.remove}</Button>
+      ) : null}
+      {place > 0 && !isLast ? (
+        <Button onClick={() => act(planner.beginAtNode(place))}>{planTexts.beginHere}</Button>
+      ) : null}
+      {isLast ? null : <Button onClick={() => onInsert(place)}>{planTexts.insert}</Button>}
+      {isLast || isLoop(draft) ? null : (
+        <Button onClick={() => act(planner.addNode(draft.mode, node))}>
+          {place === 0 ? planTexts.closeLoop : planTexts.goHere}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onDone}>
+        {planTexts.back}
+      </Button>
+    </fieldset>
+  );
+}

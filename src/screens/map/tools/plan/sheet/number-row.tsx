@@ -1,0 +1,49 @@
+import { ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { numberInPlan, planTexts } from "#i18n/plan/plan.ts";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import { planner } from "#state/plans/planner.ts";
+
+interface NumberRowProps {
+  /** The place of the number with an open menu. */
+  readonly chosen: number | null;
+  readonly onChoose: (place: number | null) => void;
+}
+
+/** The numbers of the plan in order, as buttons. */
+export function NumberRow({ chosen, onChoose }: NumberRowProps) {
+  const { nodes, stopPlaces } = useStore(planner.store, ({ route }) => route);
+  const row = useRef<HTMLOListElement>(null);
+  const count = nodes.length;
+  const first = nodes[0]?.osmId;
+  const isLoop = count > 1 && first === nodes.at(-1)?.osmId;
+  const lastFirst = useRef<number | null | undefined>(null);
+  // Scrolls to the last added number, or to the start of another plan; a loop that was there already has no end to continue.
+  useEffect(() => {
+    const isOpening = lastFirst.current === null;
+    const isOther = isOpening ? isLoop : lastFirst.current !== first && count > 1;
+    lastFirst.current = first;
+    if (row.current && count > 0) row.current.scrollLeft = isOther ? 0 : row.current.scrollWidth;
+  }, [count, first, isLoop]);
+  if (count === 0) return null;
+  const stops = new Set(stopPlaces);
+  return (
+    <ol ref={row} className={styles["numbers"]} aria-label={planTexts.numbers}>
+      {nodes.map(({ number, osmId }, place) => (
+        <li key={`${osmId} ${place}`}>
+          {place > 0 ? <ChevronRight aria-hidden="true" size={16} /> : null}
+          <button
+            type="button"
+            data-is-stop={stops.has(place) || undefined}
+            aria-pressed={place === chosen}
+            aria-label={numberInPlan(number, place, count)}
+            onClick={() => onChoose(place === chosen ? null : place)}
+          >
+            {number}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

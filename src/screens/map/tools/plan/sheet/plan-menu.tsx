@@ -1,0 +1,45 @@
+import { useStore } from "zustand";
+import { isLoop } from "#domain/plans/plan-draft.ts";
+import { planTexts } from "#i18n/plan/plan.ts";
+import { routeSearchTexts } from "#i18n/plan/route-search.ts";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
+import { clearPlan, planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+
+interface PlanMenuProps {
+  readonly onSearch: (kind: RouteSearchKind) => void;
+  readonly onDone: () => void;
+}
+
+/** The menu of the whole plan: edits of all of it, and searches for other routes. */
+export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
+  const { draft, route } = useStore(planner.store);
+  const count = draft.stops.length;
+  const edit = (label: string, act: () => Promise<void>) => (
+    <Button
+      onClick={() => {
+        void act();
+        onDone();
+      }}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <fieldset className={styles["menu"]} data-is-wide="" aria-label={planTexts.planActions}>
+      {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
+      {count > 1 && !isLoop(draft) ? edit(planTexts.closeLoop, planner.closeLoop) : null}
+      {route.legs.length > 0 ? (
+        <Button onClick={() => onSearch("alternatives")}>{routeSearchTexts.alternatives}</Button>
+      ) : null}
+      <Button onClick={() => onSearch("loops")}>{routeSearchTexts.menuLoops}</Button>
+      <Button onClick={() => onSearch("reach")}>{routeSearchTexts.reach}</Button>
+      {count > 0 ? edit(planTexts.clear, clearPlan) : null}
+      <Button variant="quiet" onClick={onDone}>
+        {planTexts.back}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { Bike, Footprints, Sailboat, Ship } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { MODE_NAMES, planTexts } from "#i18n/plan/plan.ts";
+import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import { planner } from "#state/plans/planner.ts";
+
+const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }[] = [
+  { mode: "walk", Icon: Footprints },
+  { mode: "cycle", Icon: Bike },
+  { mode: "motorboat", Icon: Ship },
+  { mode: "canoe", Icon: Sailboat },
+];
+
+/** Lets the user choose the mode; its network is enabled. */
+export function PlanModes() {
+  const current = useStore(planner.store, ({ draft }) => draft.mode);
+  useEffect(() => setPlanMode(current), [current]);
+  const choose = (mode: NetworkMode) => void planner.setMode(mode);
+  return <ModeChoice name="plan-mode" current={current} onChoose={choose} />;
+}
+
+interface ModeChoiceProps {
+  readonly name: string;
+  readonly current: NetworkMode;
+  readonly onChoose: (mode: NetworkMode) => void;
+}
+
+/** A button per mode; one is chosen. */
+export function ModeChoice({ name, current, onChoose }: ModeChoiceProps) {
+  return (
+    <fieldset className={styles["modes"]}>
+      <legend className="visually-hidden">{planTexts.mode}</legend>
+      {MODES.map(({ mode, Icon }) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={mode === current}
+            onChange={() => onChoose(mode)}
+          />
+          <Icon aria-hidden="true" size={22} />
+          <span>{MODE_NAMES[mode]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,214 @@
+import { ChevronDown, ChevronUp, Redo2, Undo2, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { planTexts, planTotals } from "#i18n/plan/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
+import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import { useDragHint } from "#screens/map/tools/plan/drag-hint.ts";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import {
+  type TypedNumbersState,
+  useTypedNumbers,
+} from "#screens/map/tools/plan/typed/use-typed-numbers.ts";
+import { WhichNumber } from "#screens/map/tools/plan/typed/which-number.tsx";
+import { type PlanTaps, usePlanTaps } from "#screens/map/tools/plan/use-plan-taps.ts";
+import { type RouteSearchState, useRouteSearch } from "#screens/map/tools/plan/use-route-search.ts";
+import { PlanObstacles } from "#screens/map/tools/plan/whole/plan-fairways.tsx";
+import { WholePlan } from "#screens/map/tools/plan/whole/whole-plan.tsx";
+import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
+import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
+import { watchAlongPlan } from "#state/search/along-plan.ts";
+import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
+import row from "#ui/row.module.css";
+import { MissingPack } from "./missing-pack.tsx";
+import { NumberRow } from "./number-row.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanModes } from "./plan-modes.tsx";
+import { PlanProblem } from "./plan-problem.tsx";
+import { SearchSheet } from "./search-sheet.tsx";
+import { useBeginning } from "./use-beginning.ts";
+import { usePlanInSight } from "./use-plan-in-sight.ts";
+
+export interface PlanSheetProps {
+  readonly controller: Pick<
+    MapPort,
+    "events" | "center" | "zoom" | "showBounds" | "flyTo" | "keepCenterIn" | "watchArea"
+  >;
+  /** Follows the plan. */
+  readonly onFollow: (records: boolean) => void;
+  /** Offers to save the map along the plan. */
+  readonly onSaveMap: () => void;
+  readonly onClose: () => void;
+}
+
+/** The current plan, over the lower part of the map; pulled up it covers the map. */
+export function PlanSheet(props: PlanSheetProps) {
+  const { controller } = props;
+  const routes = useRouteSearch();
+  const typing = useTypedNumbers(controller);
+  const taps = usePlanTaps(controller, routes.kind !== null || typing.question !== null);
+  usePlanOnMap();
+  useEffect(() => watchAlongPlan(), []);
+  useEffect(() => watchFairwaysAlongPlan(), []);
+  if (routes.kind !== null) {
+    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
+  }
+  return <PlanCard {...props} routes={routes} taps={taps} typing={typing} />;
+}
+
+interface PlanCardProps extends PlanSheetProps {
+  readonly routes: RouteSearchState;
+  readonly taps: PlanTaps;
+  readonly typing: TypedNumbersState;
+}
+
+/** The nodes of the plan, with the actions on them. */
+function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
+  const { routes, taps, typing } = making;
+  const { draft, route, isAsking } = useStore(planner.store);
+  const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
+  const [isPulledUp, setWhole] = useState(false);
+  const { question } = typing;
+  // A question is answered by tapping the map, so the map must be visible.
+  const isWhole = isPulledUp && question === null;
+  // Otherwise the hint about the map is beside the point.
+  const isOnMap = !isWhole && !routes.isMenu && taps.chosen === null;
+  const dragHint = useDragHint(route.stopPlaces.length === 2);
+  const free = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useVisibleArea(controller, free, "follow");
+  useLowerEdge(sheet);
+  usePlanInSight(controller, free, isWhole);
+  const beginning = useBeginning(controller, free);
+  const showPlace = (place: LatLng) => {
+    setWhole(false);
+    controller.flyTo(place, PLACE_ZOOM);
+  };
+  return (
+    <MapSheet
+      free={free}
+      ref={sheet}
+      className={styles["sheet"]}
+      data-is-whole={isWhole || undefined}
+      aria-label={planTexts.heading}
+    >
+      <header className={classNames(row["bareButtons"], styles["header"])}>
+        <IconButton
+          label={isWhole ? planTexts.less : planTexts.more}
+          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            // A plan made without the map is shown on it.
+            if (isWhole) askForPlanFit();
+          }}
+        />
+        <Sums />
+        <div className={styles["corner"]}>
+          <EditHistory />
+          <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
+      </header>
+      {draft.stops.length === 0 && question === null ? <PlanModes /> : null}
+      <p className={styles["hint"]} role="status">
+        {isAsking
+          ? planTexts.looking
+          : (taps.message ??
+            keepingHint ??
+            (isOnMap ? dragHint : null) ??
+            (question === null ? beginning : null) ??
+            hintFor(draft.stops.length))}
+      </p>
+      <UndoToast isInline={true} />
+      <PlanProblem />
+      <MissingPack />
+      <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
+      {question ? (
+        <WhichNumber controller={controller} question={question} onAnswer={typing.answer} />
+      ) : (
+        <PlanActions taps={taps} routes={routes} isWhole={isWhole} onFollow={onFollow} />
+      )}
+      <PlanObstacles />
+      {isWhole ? (
+        <WholePlan
+          controller={controller}
+          typing={typing}
+          onSaveMap={onSaveMap}
+          onShow={showPlace}
+        />
+      ) : null}
+    </MapSheet>
+  );
+}
+
+/** Close enough to see the position of a place along the plan. */
+const PLACE_ZOOM = 16;
+
+/** The hints for a draft restored after a reload, and for one that would be lost. */
+const KEEPING_HINTS = {
+  stored: null,
+  restored: planTexts.restored,
+  "not-stored": planTexts.notStored,
+  elsewhere: planTexts.elsewhere,
+} as const;
+
+function hintFor(stopCount: number): string | null {
+  if (stopCount === 0) return planTexts.start;
+  return stopCount === 1 ? planTexts.goOn : null;
+}
+
+/** The distance and duration, announced after each edit. */
+function Sums() {
+  const { draft, route } = useStore(planner.store);
+  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
+  const { mode } = draft;
+  const seconds = travelSeconds(route.meters, speeds[mode]);
+  const hasLegs = route.legs.length > 0;
+  return (
+    <div className={styles["sums"]}>
+      <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
+      <p role="status">{hasLegs ? planTotals(distanceText(route.meters, mode), seconds) : null}</p>
+    </div>
+  );
+}
+
+/** Undoes the last edit, and redoes one that was undone; hidden before the first edit. */
+function EditHistory() {
+  const { draft, canUndo, canRedo } = useStore(planner.store);
+  if (draft.stops.length === 0 && !canUndo && !canRedo) return null;
+  return (
+    <>
+      {canRedo ? (
+        <IconButton
+          label={planTexts.redo}
+          icon={<Redo2 aria-hidden="true" />}
+          onClick={() => void planner.redo()}
+        />
+      ) : null}
+      <IconButton
+        label={planTexts.undo}
+        icon={<Undo2 aria-hidden="true" />}
+        disabled={!canUndo}
+        onClick={() => void planner.undo()}
+      />
+    </>
+  );
+}
+
+/** Shows the plan on the map, and makes it editable there while the planner is open. */
+function usePlanOnMap(): void {
+  useEffect(() => {
+    showPlanOnMap();
+    planningStore.setState({ isEditing: true });
+    return () => planningStore.setState({ isEditing: false });
+  }, []);
+}

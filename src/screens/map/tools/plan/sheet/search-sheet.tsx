@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { useStore } from "zustand";
+import { planTexts } from "#i18n/plan/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
+import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import type {
+  RouteSearchKind,
+  SearchPanelProps,
+} from "#screens/map/tools/plan/route-search/search-panel.ts";
+import { planner } from "#state/plans/planner.ts";
+import { MapSheet } from "#ui/map-sheet.tsx";
+import styles from "./search-sheet.module.css";
+
+const LazyRouteSearch = lazyCard(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-search" */ "#screens/map/tools/plan/route-search/route-search.tsx"
+      )
+    ).RouteSearch,
+);
+
+interface SearchSheetProps {
+  readonly controller: SearchPanelProps["controller"] & Pick<MapPort, "keepCenterIn">;
+  readonly onClose: () => void;
+  readonly kind: RouteSearchKind;
+  readonly trackId: string | null;
+}
+
+/** The search, below the part of the map that shows its results. */
+export function SearchSheet({ controller, ...route }: SearchSheetProps) {
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  const free = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useVisibleArea(controller, free);
+  useLowerEdge(sheet);
+  return (
+    <MapSheet
+      placing={styles["placing"]}
+      free={free}
+      ref={sheet}
+      className={styles["sheet"]}
+      aria-label={planTexts.heading}
+    >
+      <LazyRouteSearch key={mode} {...route} controller={controller} />
+    </MapSheet>
+  );
+}

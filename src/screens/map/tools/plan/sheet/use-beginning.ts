@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { middleOf } from "#domain/packs/framed-box.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { atNetworkText, planTexts } from "#i18n/plan/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { planner } from "#state/plans/planner.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { areaOf } from "./use-plan-in-sight.ts";
+
+type Controller = Pick<MapPort, "showBounds" | "flyTo" | "watchArea" | "zoom">;
+
+/** The zoom from which the numbers of nodes can be read and tapped. */
+const NUMBERS_ZOOM = 10.5;
+/** A network within this distance counts as that of the user's surroundings. */
+const NEAR_METERS = 5000;
+/** The number of nodes to look for on the screen, and to show of a network. */
+const ON_SCREEN = 24;
+const SHOWN = 6;
+/** The zoom at which the pack of a region can be offered for the visible part of the map. */
+const REGION_ZOOM = 12;
+
+/**
+ * Brings a place where a plan can begin into view while there is no plan and no node on the screen: the own
+ * position if there is a network, otherwise the nearest network.
+ * @returns a text that says where the map moved; null if it did not move
+ */
+export function useBeginning(
+  controller: Controller,
+  free: RefObject<HTMLElement | null>,
+): string | null {
+  const isEmpty = useStore(planner.store, ({ draft }) => draft.stops.length === 0);
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  const packs = useStore(packsStore, (snapshot) => snapshot.packs);
+  const [message, setMessage] = useState<string | null>(null);
+  const begin = useEffectEvent(async (isCurrent: () => boolean) => {
+    const words = await goToNodes(controller, free.current, mode, isCurrent);
+    if (!isCurrent()) return;
+    // A network that was installed in the meantime is no longer missing.
+    setMessage(
+      (before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before),
+    );
+  });
+  useEffect(() => {
+    if (!isEmpty) return;
+    let isGone = false;
+    begin(() => !isGone).catch((failure: unknown) => console.warn("No nodes:", failure));
+    return () => {
+      isGone = true;
+    };
+  }, [isEmpty, mode, packs]);
+  return isEmpty ? message : null;
+}
+
+async function goToNodes(
+  controller: Controller,
+  free: HTMLElement | null,
+  mode: NetworkMode,
+  isCurrent: () => boolean,
+): Promise<string | null> {
+  const area = areaOf(controller, free);
+  if (!area) return null;
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  const near = (place: ReturnType<typeof middleOf>, count: number) =>
+    networkGraphs.nodesNear({ place, count, mode });
+  const isNear = controller.zoom >= NUMBERS_ZOOM;
+  if (isNear && hasAnyIn(area, await near(middleOf(area), ON_SCREEN))) return null;
+  const own = ownPositionNow();
+  const nodes = await near(own ?? middleOf(area), SHOWN);
+  if (!isCurrent()) return null;
+  const [nearest] = nodes;
+  if (!nearest) {
+    if (!own || isNear) return null;
+    controller.flyTo(own, REGION_ZOOM);
+    return planTexts.atPositionWithoutNetwork;
+  }
+  const isHere = own !== null && nearest.distanceMeters <= NEAR_METERS;
+  const box = boxOfNodes([...(isHere ? [own] : []), ...nodes.map(({ node }) => node)]);
+  if (box) controller.showBounds(box);
+  return isHere
+    ? planTexts.atPosition
+    : atNetworkText(distanceText(nearest.distanceMeters, mode), own !== null);
+}
+
+function hasAnyIn(
+  area: LngLatBox,
+  nodes: readonly { readonly node: { readonly lat: number; readonly lng: number } }[],
+): boolean {
+  return nodes.some(({ node }) => isInBox(area, node));
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { show } from "#parts/show.fixture.ts";
+import { planner } from "#state/plans/planner.ts";
+import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { PlanFairways, PlanObstacles } from "./plan-fairways.tsx";
+
+const TRAITS = { hasFerry: false, hasPortage: false, isConnection: false };
+const STOPS = [
+  { osmId: 1, number: "10", lat: 52.00763, lng: 4.36582 },
+  { osmId: 2, number: "11", lat: 52.0005, lng: 4.3642 },
+  { osmId: 3, number: "12", lat: 51.9915, lng: 4.371 },
+];
+
+/** Along the Schie through Delft: under the Sint Sebastiaansbrug and the Abtswoudsebrug, then the Kruithuisbrug. */
+const ROUTE: PlanRoute = {
+  nodes: STOPS,
+  legs: [
+    {
+      ...TRAITS,
+      meters: 800,
+      line: Float64Array.of(4.36582, 52.00763, 4.3636, 52.00165, 4.3642, 52.0005),
+    },
+    {
+      ...TRAITS,
+      meters: 1100,
+      line: Float64Array.of(4.3642, 52.0005, 4.37077, 51.99196, 4.371, 51.9915),
+    },
+  ],
+  stopPlaces: [0, 1, 2],
+  meters: 1900,
+};
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Makes it Wednesday 25 November 2026 at this time in Amsterdam. */
+function setWednesday(hours: number, minutes: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, hours - 1, minutes) });
+}
+
+function showPlan(mode: "motorboat" | "walk" = "motorboat") {
+  planner.open({ draft: { ...emptyDraft(mode), stops: STOPS }, route: ROUTE });
+  stop = watchFairwaysAlongPlan();
+  const onShow = vi.fn();
+  const shown = show(
+    <>
+      <PlanObstacles />
+      <PlanFairways onShow={onShow} />
+    </>,
+  );
+  return { ...shown, onShow };
+}
+
+it("lists the bridges of each leg with the time of passing and their hours then", async () => {
+  setWednesday(19, 33);
+  const { user, onShow } = showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  expect(within(section).getByText("10 – 11")).toBeTruthy();
+  expect(within(section).getByText("11 – 12")).toBeTruthy();
+  expect(within(section).getByText(/Smalste doorvaart: 10,4 m/)).toBeTruthy();
+  // 1.8 km at 8 km/h, so 13 minutes later: never "now".
+  const row = within(section).getByRole("button", {
+    name: /^19:4\d\s?Kruithuisbrug · BB H54 W104/,
+  });
+  expect(row.textContent).toMatch(
+    /om 19:4\d volgens het rooster bediend tot .*: lees de toelichting$/,
+  );
+  expect(section.textContent).not.toMatch(/wordt nu|\bnu bediend/);
+  const note = within(row.parentElement as HTMLElement).getByText(/Voor recreatievaart/);
+  expect(note.textContent).toContain("16:00 uur - 18:00 uur");
+  await user.click(row);
+  expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: "Kruithuisbrug" }));
+  expect(screen.getByRole("link", { name: "Mijn boot invullen" })).toBeTruthy();
+});
+
+it("has a date and a time of departure, where a past time is tomorrow", async () => {
+  setWednesday(19, 33);
+  const { user } = showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  const group = within(section).getByRole("group", { name: "Vertrek" });
+  const [date, time] = [
+    within(group).getByLabelText("Vertrekdatum"),
+    within(group).getByLabelText("Vertrektijd"),
+  ];
+  expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
+  fireEvent.change(time, { target: { value: "08:00" } });
+  expect(date).toMatchObject({ value: "2026-11-26" });
+  expect(within(group).getByRole("status").textContent).toBe(
+    "Die tijd is al voorbij. Dit geldt voor morgen, donderdag 26 november.",
+  );
+  expect(within(section).getByRole("button", { name: /^08:1\d\s?Kruithuisbrug/ })).toBeTruthy();
+  // At night on Saturday it is not operated, and "tomorrow" would not be the day after that.
+  fireEvent.change(date, { target: { value: "2026-11-28" } });
+  fireEvent.change(time, { target: { value: "20:00" } });
+  const row = within(section).getByRole("button", { name: /^20:1\d\s?Kruithuisbrug/ });
+  expect(row.textContent).toMatch(
+    /om 20:1\d volgens het rooster niet bediend, weer zo 29 nov vanaf/,
+  );
+  await user.click(within(group).getByRole("button", { name: "Vertrek nu" }));
+  expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
+});
+
+it("warns before leaving of what the boat does not pass", async () => {
+  act(
+    () => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 1.2, beamMeters: 11 } }),
+  );
+  showPlan();
+  const warning = await screen.findByText(/Je boot past niet bij/);
+  expect(warning.textContent).toContain("Abtswoudsebrug");
+  expect(warning.textContent).toContain("Kruithuisbrug");
+});
+
+it("warns of nothing where every bridge opens, but says which must", async () => {
+  act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8 } }));
+  showPlan();
+  expect(await screen.findAllByText(/alleen als hij opengaat \(hoogte\)/)).not.toHaveLength(0);
+  expect(screen.queryByText(/Je boot past niet bij/)).toBeNull();
+});
+
+it("says nothing of bridges to who walks", async () => {
+  showPlan("walk");
+  await act(async () => {});
+  expect(screen.queryByText("Bruggen en sluizen")).toBeNull();
+});

@@ -1,0 +1,168 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { clearanceMeters, clearanceNotation } from "#domain/fairway/clearance.ts";
+import { limitsOf } from "#domain/fairway/passage.ts";
+import {
+  type FairwayLeg,
+  fairwaysOfLegs,
+  obstaclesOf,
+  type PassedObject,
+} from "#domain/plans/fairway-legs.ts";
+import {
+  blockedText,
+  fairwayTexts,
+  heightText,
+  legText,
+  passageText,
+  unknownPassageText,
+  voyageTexts,
+  widthText,
+} from "#i18n/water/fairways.ts";
+import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
+import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
+import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./along-route-list.module.css";
+
+/** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */
+export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {
+  const departureMs = useDepartureMs();
+  const legs = useFairwayLegs(departureMs);
+  const { isFailed } = useStore(fairwaysOnPlanStore);
+  const { nodes } = useStore(planner.store, ({ route }) => route);
+  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
+  if (isFailed) return <p role="status">{fairwayTexts.notLoaded}</p>;
+  if (!legs) return null;
+  const isNone = legs.every(({ passed }) => passed.length === 0);
+  return (
+    <section aria-label={voyageTexts.heading}>
+      <h4 className={styles["heading"]}>{voyageTexts.heading}</h4>
+      {hasBoat ? null : (
+        <p>
+          {voyageTexts.noBoat}{" "}
+          <Link to="/settings#boot" className={buttonClass("quiet")}>
+            {voyageTexts.toBoat}
+          </Link>
+        </p>
+      )}
+      {isNone ? <p>{voyageTexts.none}</p> : null}
+      <DepartureField />
+      {legs.map((leg, index) => (
+        <FairwayLegList
+          key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
+          heading={legText(nodes[index]?.number ?? "", nodes[index + 1]?.number ?? "")}
+          leg={leg}
+          departureMs={departureMs}
+          onShow={onShow}
+        />
+      ))}
+      <p className={layout["hint"]}>
+        {voyageTexts.levels} {fairwayTexts.aid}
+      </p>
+    </section>
+  );
+}
+
+/** Warns before departure about objects that the boat does not pass, or may not be able to pass. */
+export function PlanObstacles() {
+  const legs = useFairwayLegs(0);
+  const obstacles = legs ? obstaclesOf(legs) : [];
+  const named = (state: "blocked" | "unknown") =>
+    obstacles.filter(({ passage }) => passage?.state === state).map(({ object }) => object.name);
+  const [blocked, unknown] = [named("blocked"), named("unknown")];
+  if (obstacles.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {blocked.length > 0 ? `${blockedText(blocked)} ` : ""}
+      {unknown.length > 0 ? unknownPassageText(unknown) : ""}
+    </Notice>
+  );
+}
+
+interface FairwayLegListProps {
+  readonly heading: string;
+  readonly leg: FairwayLeg;
+  readonly departureMs: number;
+  readonly onShow: (place: LatLng) => void;
+}
+
+function FairwayLegList({ heading, leg, departureMs, onShow }: FairwayLegListProps) {
+  if (leg.passed.length === 0) return null;
+  return (
+    <>
+      <h5 className={styles["heading"]}>{heading}</h5>
+      <p className={layout["hint"]}>{summaryOf(leg)}</p>
+      <ol className={styles["list"]}>
+        {leg.passed.map((passed) => (
+          <PassedRow
+            key={passed.object.id}
+            passed={passed}
+            departureMs={departureMs}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface PassedRowProps extends Pick<FairwayLegListProps, "departureMs" | "onShow"> {
+  readonly passed: PassedObject;
+}
+
+function PassedRow({ passed, departureMs, onShow }: PassedRowProps) {
+  const { object, atMs, passage } = passed;
+  const operating = operatingWords(object, atMs, "later");
+  const limits =
+    passage && passage.state !== "passes"
+      ? [passageText(passage.state, passage.limit, object.kind === "lock")]
+      : [];
+  return (
+    <li>
+      <button type="button" onClick={() => onShow(object)}>
+        <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
+        <span className={styles["title"]}>{titleOf(passed)}</span>
+        <span className={layout["hint"]}>
+          {[...limits, ...(operating ? [operating.text] : [])].join(" · ")}
+        </span>
+      </button>
+      <FoldedOperatingNotes notes={operating?.notes ?? []} />
+    </li>
+  );
+}
+
+function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg): string {
+  const height = lowestFixed && clearanceMeters(lowestFixed);
+  const lowest =
+    height && lowestFixed
+      ? [`${voyageTexts.lowestFixed}: ${lowestFixed.name} ${heightText(height)}`]
+      : [];
+  const narrowest =
+    narrowestMeters === null ? [] : [`${voyageTexts.narrowest}: ${widthText(narrowestMeters)}`];
+  return [...lowest, ...narrowest].join(" · ");
+}
+
+function titleOf({ object }: PassedObject): string {
+  const notation = clearanceNotation(object);
+  const isUnknown = object.kind === "bridge" && clearanceMeters(object) === null;
+  const height = isUnknown
+    ? ` · ${fairwayTexts.clearance.toLowerCase()} ${fairwayTexts.unknown}`
+    : "";
+  return `${object.name || fairwayTexts.unnamed}${notation ? ` · ${notation}` : ""}${height}`;
+}
+
+/** The bridges and locks of each leg for a boat that leaves at this moment; null until they are known. */
+function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
+  const { route, draft } = useStore(planner.store);
+  const { along } = useStore(fairwaysOnPlanStore);
+  const { boat, planSpeedsKmh } = useStore(preferencesStore);
+  if (!along || route.legs.length === 0) return null;
+  const speedKmh = planSpeedsKmh[draft.mode];
+  return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits: limitsOf(boat) });
+}

@@ -1,0 +1,45 @@
+import { useStore } from "zustand";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { formatDuration, planLegText, planTexts } from "#i18n/plan/plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import styles from "./plan-strip.module.css";
+
+/** The numbers in large type, each with its distance from the previous one and from the start. */
+export function PlanStrip() {
+  const { route, draft } = useStore(planner.store);
+  const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[draft.mode]);
+  if (route.nodes.length === 0) return null;
+  const metersTo = sumsOf(route.legs.map(({ meters }) => meters));
+  return (
+    <section aria-label={planTexts.strip}>
+      <h4 className={styles["heading"]}>{planTexts.strip}</h4>
+      <ol className={styles["strip"]}>
+        {route.nodes.map(({ number, osmId }, place) => {
+          const leg = route.legs[place - 1];
+          const sum = metersTo[place] ?? 0;
+          return (
+            <li key={`${osmId} ${place}`}>
+              {leg ? <span className={styles["leg"]}>{planLegText(leg, draft.mode)}</span> : null}
+              <span className={styles["number"]}>{number}</span>
+              {leg ? (
+                <span className={styles["sum"]}>
+                  {distanceText(sum, draft.mode)}
+                  <br />
+                  {formatDuration(travelSeconds(sum, speedKmh))}
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Returns the distance of each node from the first, metres. */
+function sumsOf(legMeters: readonly number[]): readonly number[] {
+  let sum = 0;
+  return [0, ...legMeters.map((meters) => (sum += meters))];
+}

@@ -1,0 +1,128 @@
+import { ListChecks, MapPlus } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { limitsOf } from "#domain/fairway/passage.ts";
+import { departurePath } from "#domain/links/app-path.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
+import { areaTexts } from "#i18n/packs/areas.ts";
+import { coverageTexts } from "#i18n/packs/coverage.ts";
+import { planTexts } from "#i18n/plan/plan.ts";
+import { groundTexts } from "#i18n/plan/plan-ground.ts";
+import { voyageTexts } from "#i18n/water/fairways.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import styles from "#screens/map/tools/plan/planner.module.css";
+import { TypedNumbers } from "#screens/map/tools/plan/typed/typed-numbers.tsx";
+import type { TypedNumbersState } from "#screens/map/tools/plan/typed/use-typed-numbers.ts";
+import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { planner } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
+import { AlongRouteList } from "./along-route-list.tsx";
+import { KeepPlan } from "./keep-plan.tsx";
+import { NodesToGoTo } from "./nodes-to-go-to.tsx";
+import { PlanFairways } from "./plan-fairways.tsx";
+import { PlanGround } from "./plan-ground.tsx";
+import { PlanSpeed } from "./plan-speed.tsx";
+import { PlanStrip } from "./plan-strip.tsx";
+
+interface WholePlanProps {
+  readonly controller: Pick<MapPort, "center" | "zoom">;
+  readonly typing: TypedNumbersState;
+  /** Shows a place on the map. */
+  readonly onShow: (place: LatLng) => void;
+  readonly onSaveMap: () => void;
+}
+
+/** The complete plan, with everything for planning without the map. */
+export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
+  const { mode, stops, options, goal } = useStore(planner.store, ({ draft }) => draft);
+  const option = (label: string, name: keyof RouteOptions) => (
+    <Choice
+      kind="checkbox"
+      name={name}
+      label={label}
+      checked={options[name] ?? false}
+      onChoose={(checked) => void planner.setOptions({ ...options, [name]: checked })}
+    />
+  );
+  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
+  const isOnLand = mode === "walk" || mode === "cycle";
+  /** At most one of two surfaces is preferred. */
+  const surface = (label: string, name: "preferPaved" | "preferUnpaved") => (
+    <Choice
+      kind="checkbox"
+      name={name}
+      label={label}
+      checked={options[name] ?? false}
+      onChoose={(checked) =>
+        void planner.setOptions({
+          ...options,
+          preferPaved: false,
+          preferUnpaved: false,
+          [name]: checked,
+        })
+      }
+    />
+  );
+  return (
+    <div className={styles["whole"]}>
+      <KeepPlan />
+      <SaveMapAlong onSaveMap={onSaveMap} />
+      <TakePlanAlong />
+      <TypedNumbers typing={typing} />
+      <PlanStrip />
+      <PlanGround />
+      <PlanFairways onShow={onShow} />
+      <AlongRouteList onShow={onShow} />
+      <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
+      {goal ? (
+        <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
+      ) : null}
+      <fieldset className={styles["options"]}>
+        <legend className={layout["hint"]}>{planTexts.options}</legend>
+        {option(planTexts.fewestNumbers, "isFewestPosts")}
+        {isOnLand ? option(planTexts.withoutFerry, "avoidFerries") : null}
+        {mode === "canoe" ? option(planTexts.withoutPortage, "avoidPortages") : null}
+        {option(planTexts.withoutConnections, "avoidConnections")}
+        {!isOnLand && hasBoat ? option(voyageTexts.avoid, "avoidImpassable") : null}
+        {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
+        {isOnLand ? surface(groundTexts.preferUnpaved, "preferUnpaved") : null}
+      </fieldset>
+      <PlanSpeed key={mode} mode={mode} />
+    </div>
+  );
+}
+
+function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
+  const hasLine = useStore(planner.store, ({ route }) => route.legs.length > 0);
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  if (!hasLine) return null;
+  return (
+    <>
+      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+        {areaTexts.saveAlong}
+      </Button>
+      {/* Another plan that is followed has a check of its own. */}
+      {isFollowing ? null : (
+        <Link to={departurePath({ kind: "now" })} className={buttonClass()}>
+          <ListChecks aria-hidden="true" size={20} />
+          {coverageTexts.departure}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function TakePlanAlong() {
+  const { draft, route } = useStore(planner.store);
+  const stored = useStoredPlan();
+  if (draft.stops.length < 2) return null;
+  const name = stored?.name ?? titleOfPlan({ draft, route });
+  return <PlanExport plan={{ draft, route, name }} subject={{ kind: "now" }} />;
+}
