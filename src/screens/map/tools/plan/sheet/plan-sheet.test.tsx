@@ -103,7 +103,7 @@ it("updates the saved plan with an undo, or saves a new one", async () => {
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(await screen.findByText("Overschreven: Rondje")).toBeTruthy();
   expect(names()).toEqual(["Rondje lang"]);
-  expect(screen.getByText("Bewaard.")).toBeTruthy();
+  expect(await screen.findByText("Bewaard.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Zet de oude terug" }));
   await vi.waitFor(() => expect(names()).toEqual(["Rondje"]));
   await vi.waitFor(() => expect(screen.queryByText("Bewaard.")).toBeNull());
