@@ -33,7 +33,7 @@ async function bench(): Promise<void> {
   const extractPath = join(folder, "synthetic.osm.pbf");
   writeSyntheticExtract(extractPath);
   const file = await openExtractFile(extractPath);
-  const { network } = extractNetwork((await readExtract(file, () => {})).osm);
+  const { network } = extractNetwork((await readExtract(file)).osm);
   file.close();
   const graph = writeGraph(network).bytes;
   const { osmId, mode } = readGraph(graph).node(0);

@@ -36,7 +36,7 @@ async function bench(): Promise<void> {
 async function measure(path: string): Promise<void> {
   const file = await openExtractFile(path);
   const readStart = process.cpuUsage();
-  const read = await readExtract(file, () => {});
+  const read = await readExtract(file);
   const extracted = extractNetwork(read.osm);
   const seconds = secondsSince(readStart);
   const megabytes = process.resourceUsage().maxRSS / 1000;

@@ -146,7 +146,7 @@ describe("a pack", () => {
       [105, "proposed"],
       [106, "post-missing"],
     ]);
-    expect(notes).toContain("cycle: 2 of 4 routes resolved, 3 posts, 6.3 km, 1 component(s)");
+    expect(notes).toContain("cycle: 2 of 4 routes resolved, 3 nodes, 6.3 km, 1 component(s)");
   });
 
   it("is the same when made with others, which read the extract once", async () => {

@@ -1,24 +1,23 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
-import { routeLines } from "#domain/network/extract/route-lines.ts";
-import { writeGraph } from "#domain/network/graph/write-graph.ts";
-import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { networkTiles } from "#domain/packs/make/network-tiles.ts";
-import type { RawPlace } from "#domain/packs/make/raw-places.ts";
+import { dataDateOf } from "#domain/packs/make/data-date.ts";
+import {
+  type AreaData,
+  type MadeParts,
+  makeNetworkParts,
+} from "#domain/packs/make/make-network-parts.ts";
+import { modesWithRoutes, summarize } from "#domain/packs/make/network-summary.ts";
 import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
-import { searchablePlaces } from "#domain/packs/make/searchable-places.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
-import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { type ExtractFile, openExtractFile } from "./disk/extract-file.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
 import { mappedAreaOf } from "./engine/mapped-area.ts";
 import { mergeExtracts } from "./merge/merge-extracts.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { PackOptions, PacksOptions } from "./options.ts";
-import { qualityReportJson, summarize } from "./quality.ts";
+import { qualityReportJson } from "./quality-report.ts";
 import type { Terminal } from "./terminal.ts";
 import { describeFile } from "./write/describe-file.ts";
 
@@ -80,10 +79,12 @@ interface Whole extends ReadExtract {
 async function readWhole(path: string, terminal: Terminal): Promise<Whole> {
   const file = await openExtractFile(path);
   try {
-    const read = await readExtract(file, (pass, doneBytes, totalBytes) =>
-      terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
-    );
-    return { ...read, dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds) };
+    const read = await readExtract(file, {
+      onProgress: (pass, doneBytes, totalBytes) =>
+        terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
+    });
+    const date = dataDateOf(file.header.dataSeconds, read.newestSeconds);
+    return { ...read, dataDate: date?.day ?? null };
   } finally {
     file.close();
   }
@@ -120,14 +121,14 @@ async function fillPack(
   whole: Whole,
   { work, pack, terminal }: Workplace,
 ): Promise<PackManifest> {
-  const read = options.bounds ? { ...whole, osm: extractWithin(whole.osm, options.bounds) } : whole;
-  const places = whole.placesIn(options.bounds);
-  const areas = areasOf(options, source, read);
+  const osm = options.bounds ? extractWithin(whole.osm, options.bounds) : whole.osm;
+  const areas = areasOf(options, source, whole);
   const bounds = boundsRound(areas);
-  const extracted = extractNetwork(read.osm);
-  const files = await writeNetworks(pack, { extracted, osm: read.osm, places, bounds }, terminal);
-  writeFileSync(join(work, "quality.json"), qualityReportJson(extracted, source.conflictingNodes));
-  files.push(writePlaces(pack, extracted, places, terminal));
+  const data = { osm, places: whole.placesIn(options.bounds), bounds };
+  const made = await writeParts(data, pack, terminal);
+  const report = qualityReportJson(made.extracted, source.conflictingNodes);
+  writeFileSync(join(work, "quality.json"), report);
+  const files = [...made.fileNames];
   if (draw) {
     const job = { pbf: source.path, out: join(pack, "map.pmtiles"), folder: work };
     const onProgress = (line: string): void => terminal.status(`map: ${line}`);
@@ -140,7 +141,7 @@ async function fillPack(
     bounds,
     areas,
     mapAreas: draw ? mapAreasOf(options, source) : [],
-    modes: modesIn(extracted),
+    modes: modesWithRoutes(made.extracted),
     dataDate: whole.dataDate ?? options.date,
     licence: "ODbL-1.0",
     attribution: draw ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
@@ -150,9 +151,24 @@ async function fillPack(
   return manifest;
 }
 
-/** Returns the networks with routes; separate nodes do not count. */
-function modesIn({ routes }: ExtractedNetwork): readonly NetworkMode[] {
-  return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
+async function writeParts(data: AreaData, pack: string, terminal: Terminal): Promise<MadeParts> {
+  terminal.status("drawing networks");
+  const made = await makeNetworkParts(data, {
+    write: (name, bytes) => writeFileSync(join(pack, name), bytes),
+  });
+  if (!made.fileNames.includes("network.graph")) {
+    terminal.note("No node networks are in this extract: the pack is made without.");
+  }
+  for (const summary of summarize(made.extracted).filter(({ routes }) => routes > 0)) {
+    terminal.note(
+      `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +
+        `${summary.nodes} nodes, ${summary.km} km, ${summary.components} component(s)`,
+    );
+  }
+  if (made.droppedStreets > 0) {
+    terminal.note(`${made.droppedStreets} streets are too many to search offline: left out.`);
+  }
+  return made;
 }
 
 interface SourceOptions extends Pick<PackOptions, "pbfs"> {
@@ -224,57 +240,6 @@ function boundsRound(areas: readonly LngLatBox[]): LngLatBox {
     Math.max(e, east),
     Math.max(n, north),
   ]);
-}
-
-interface Networks {
-  readonly extracted: ExtractedNetwork;
-  readonly osm: ReadExtract["osm"];
-  readonly places: readonly RawPlace[];
-  readonly bounds: LngLatBox;
-}
-
-async function writeNetworks(
-  pack: string,
-  { extracted, osm, places, bounds }: Networks,
-  terminal: Terminal,
-): Promise<string[]> {
-  const { network, routes } = extracted;
-  if (network.nodes.length === 0 && routes.length === 0) {
-    terminal.note("No node networks are in this extract: the pack is made without.");
-    return [];
-  }
-  terminal.status("drawing networks");
-  const { bytes } = writeGraph(network);
-  writeFileSync(join(pack, "network.graph"), bytes);
-  const lines = routeLines(routes, osm);
-  const locks = places.filter(({ kind }) => kind === "lock");
-  const picture = { lines, network, locks };
-  writeFileSync(join(pack, "networks.pmtiles"), await networkTiles(picture, bounds));
-  for (const summary of summarize(extracted).filter(({ routes: count }) => count > 0)) {
-    terminal.note(
-      `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +
-        `${summary.posts} posts, ${summary.km} km, ${summary.components} component(s)`,
-    );
-  }
-  return ["network.graph", "networks.pmtiles"];
-}
-
-function writePlaces(
-  pack: string,
-  { network }: ExtractedNetwork,
-  found: readonly RawPlace[],
-  terminal: Terminal,
-): string {
-  const { places, droppedStreets } = searchablePlaces(found, network.nodes);
-  if (droppedStreets > 0) {
-    terminal.note(`${droppedStreets} streets are too many to search offline: left out.`);
-  }
-  writeFileSync(join(pack, "places.json"), placesJson(places));
-  return "places.json";
-}
-
-function dateOf(seconds: number): string | null {
-  return seconds === 0 ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
 function putInPlace({ out, name }: PackOptions, work: string): void {

@@ -32,7 +32,7 @@ export async function realGraph(area: keyof typeof AREAS): Promise<NetworkGraph>
   const known = graphs.get(area);
   if (known) return known;
   const file = await openExtractFile(realExtract(area));
-  const { network } = extractNetwork((await readExtract(file, () => {})).osm);
+  const { network } = extractNetwork((await readExtract(file)).osm);
   file.close();
   const graph = readGraph(writeGraph(network).bytes);
   graphs.set(area, graph);

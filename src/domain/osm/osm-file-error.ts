@@ -18,8 +18,8 @@ export type OsmFileProblem =
   | "unsorted"
   /** Its networks need more memory than the caller allows. */
   | "too-large"
-  /** It holds no nodes and no routes of a network. */
-  | "no-network";
+  /** It holds no node of a network. */
+  | "no-nodes";
 
 /** An extract that cannot be used; `message` is one sentence in English that says what to do. */
 export class OsmFileError extends Error {

@@ -4,28 +4,46 @@ import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import { looseEnds } from "./infer-nodes.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
-import type { UnresolvedReason } from "./quality-report.ts";
 import { groundParts, nodesOn } from "./resolve-route.ts";
+import type { RouteFinding, UnresolvedReason } from "./route-finding.ts";
 
 type Positions = Pick<OsmExtract, "positionOf">;
 
-/** Returns a sentence about the problem of a route, with the OSM ids that a mapper needs to fix it. */
+/**
+ * Explains the problem of a route: a sentence with the OSM ids that a mapper needs to fix it, and the place of its gap,
+ * or else of its beginning.
+ */
 export function explain(
   route: NodeNetworkRoute,
   reason: UnresolvedReason,
   networkNodes: ModeNodes,
   extract: Positions,
-): string {
+): Pick<RouteFinding, "explanation" | "place"> {
+  const place = beginningOf(route, extract);
   switch (reason) {
     case "no-ways":
-      return "The relation holds no ways.";
-    case "ways-not-in-extract":
-      return `None of its ${route.missingWayIds.length} ways is in the extract.`;
-    case "disconnected":
-      return explainHole(route, networkNodes, extract);
+      return { explanation: "The relation holds no ways.", place };
+    case "ways-not-in-extract": {
+      const count = route.missingWayIds.length;
+      return { explanation: `None of its ${count} ways is in the extract.`, place };
+    }
+    case "disconnected": {
+      const [explanation, gap] = explainHole(route, networkNodes, extract);
+      return { explanation, place: gap ?? place };
+    }
     default:
-      return explainNodes(route, networkNodes, extract);
+      return { explanation: explainNodes(route, networkNodes, extract), place };
   }
+}
+
+function beginningOf({ ways }: NodeNetworkRoute, extract: Positions): LatLng | null {
+  for (const { way } of ways) {
+    for (const nodeId of way.nodeIds) {
+      const place = extract.positionOf(nodeId);
+      if (place) return place;
+    }
+  }
+  return null;
 }
 
 function explainNodes(
@@ -70,7 +88,12 @@ function nearestNode(
   return ` The nearest post ${label} (n${nearest.node.osmId}) is ${Math.round(nearest.meters)} m from a loose end.`;
 }
 
-function explainHole(route: NodeNetworkRoute, networkNodes: ModeNodes, extract: Positions): string {
+/** Returns a sentence, and the place of the gap if there is one. */
+function explainHole(
+  route: NodeNetworkRoute,
+  networkNodes: ModeNodes,
+  extract: Positions,
+): [string, LatLng | null] {
   const parts = groundParts(route.ways, route, extract);
   const [pair] = route.pairs;
   const ends = pair ? endsOfPair(pair, nodesOn(route.ways, networkNodes), networkNodes) : null;
@@ -79,12 +102,16 @@ function explainHole(route: NodeNetworkRoute, networkNodes: ModeNodes, extract: 
   const partA = parts.find((part) => a !== undefined && part.has(a)) ?? parts[0];
   const partB = parts.find((part) => part !== partA && (b === undefined || part.has(b)));
   if (!partA || !partB) {
-    return "Its ways touch, but their roles and one-way streets let nobody through in either direction.";
+    const sentence =
+      "Its ways touch, but their roles and one-way streets let nobody through in either direction.";
+    return [sentence, null];
   }
+  const inParts = `It falls into ${parts.length} parts`;
   const hole = smallestHole(partA, partB, extract);
-  return hole
-    ? `It falls into ${parts.length} parts; ${Math.round(hole.meters)} m lie between n${hole.from} and n${hole.to}.`
-    : `It falls into ${parts.length} parts.`;
+  if (!hole) return [`${inParts}.`, null];
+  const { meters, from, to } = hole;
+  const sentence = `${inParts}; ${Math.round(meters)} m lie between n${from} and n${to}.`;
+  return [sentence, extract.positionOf(from) ?? null];
 }
 
 function smallestHole(

@@ -1,14 +1,15 @@
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { inOneGo, type SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmExtract, OsmRelation } from "#domain/osm/osm-elements.ts";
 import { explain } from "./explain-finding.ts";
 import { inferNodes } from "./infer-nodes.ts";
-import { type MergedEdge, mergeEdges, type RoutePiece } from "./merge-edges.ts";
+import { createEdgeMerger, type MergedEdge, type RoutePiece } from "./merge-edges.ts";
 import { modesOfRoute } from "./network-tags.ts";
 import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
 import { type ModeNodes, nodesByMode } from "./nodes-by-mode.ts";
-import type { RouteFinding } from "./quality-report.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
+import type { RouteFinding } from "./route-finding.ts";
 
 /** The networks of an extract, and the findings about its routes. */
 export interface ExtractedNetwork {
@@ -24,6 +25,14 @@ export interface ExtractedNetwork {
  * a finding, never an error.
  */
 export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
+  return inOneGo(extractNetworkSteps(extract));
+}
+
+/** Builds the networks in steps: one for each route, or less. `onRoute` receives the numbers of routes. */
+export function* extractNetworkSteps(
+  extract: OsmExtract,
+  onRoute: (done: number, total: number) => void = () => {},
+): SearchSteps<ExtractedNetwork> {
   const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
   const relations = [...byId.values()].sort((a, b) => a.id - b.id);
   const networkNodes = nodesByMode(extract.nodes);
@@ -31,23 +40,23 @@ export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
   const routes = relations
     .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)
     .flatMap((relation) => routesOf(relation, extract, (id) => byId.get(id)));
-  inferNodes(routes, networkNodes, extract);
-  const resolved = routes.map((route) => ({
-    route,
-    resolution: resolveRoute(route, networkNodes[route.mode], extract),
-  }));
-  findings.push(
-    ...resolved.map(({ route, resolution }) =>
-      findingOf(route, resolution, networkNodes[route.mode], extract),
-    ),
-  );
-  const edges = mergeEdges(resolved.flatMap(piecesOf), extract);
+  yield* inferNodes(routes, networkNodes, extract);
+  const merger = createEdgeMerger(extract);
+  for (const [index, route] of routes.entries()) {
+    const resolution = resolveRoute(route, networkNodes[route.mode], extract);
+    findings.push(findingOf(route, resolution, networkNodes[route.mode], extract));
+    for (const piece of piecesOf(route, resolution)) merger.add(piece);
+    onRoute(index + 1, routes.length);
+    yield;
+  }
   return {
-    network: networkOf(networkNodes, edges, extract),
+    network: networkOf(networkNodes, merger.edges(), extract),
     findings: findings.sort((a, b) => a.relationId - b.relationId || order(a.mode) - order(b.mode)),
     routes,
   };
 }
+
+const NOTHING_TO_SAY = { explanation: "", place: null };
 
 function leftOutFindings(relation: OsmRelation): RouteFinding[] {
   const reason = relation.tags["type"] === "route" ? leftOutReason(relation) : null;
@@ -60,7 +69,7 @@ function leftOutFindings(relation: OsmRelation): RouteFinding[] {
     outcome: "left-out",
     reason,
     remarks: [],
-    explanation: "",
+    ...NOTHING_TO_SAY,
   }));
 }
 
@@ -73,24 +82,18 @@ function findingOf(
   const { relationId, mode, title } = route;
   const common = { relationId, mode, title };
   if (resolution.outcome === "left-out") {
-    return { ...common, ...resolution, remarks: [], explanation: "" };
+    return { ...common, ...resolution, remarks: [], ...NOTHING_TO_SAY };
   }
   if (resolution.outcome === "resolved") {
     const { remarks } = resolution;
-    return { ...common, outcome: "resolved", reason: null, remarks, explanation: "" };
+    return { ...common, outcome: "resolved", reason: null, remarks, ...NOTHING_TO_SAY };
   }
   const { reason } = resolution;
-  const explanation = explain(route, reason, networkNodes, extract);
-  return { ...common, outcome: "unresolved", reason, remarks: [], explanation };
+  const explained = explain(route, reason, networkNodes, extract);
+  return { ...common, outcome: "unresolved", reason, remarks: [], ...explained };
 }
 
-function piecesOf({
-  route,
-  resolution,
-}: {
-  route: NodeNetworkRoute;
-  resolution: RouteResolution;
-}): RoutePiece[] {
+function piecesOf(route: NodeNetworkRoute, resolution: RouteResolution): RoutePiece[] {
   if (resolution.outcome !== "resolved") return [];
   const { mode, relationId, isConnection } = route;
   return resolution.paths.map((path) => ({ mode, routeId: relationId, path, isConnection }));

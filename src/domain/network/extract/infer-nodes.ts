@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
@@ -23,27 +24,25 @@ interface Inferred {
 
 /**
  * Adds nodes that only their routes mention: a route "39-40" has the node 39 and one loose end elsewhere, without a
- * node 40 nearby. This repairs a number lost by a mapper, and lets routes end at the edge of an extract. Returns the
- * number added.
+ * node 40 nearby. This repairs a number lost by a mapper, and lets routes end at the edge of an extract.
  */
-export function inferNodes(
+export function* inferNodes(
   routes: readonly NodeNetworkRoute[],
   networkNodes: Record<NetworkMode, ModeNodes>,
   extract: Pick<OsmExtract, "positionOf">,
-): number {
-  let added = 0;
+): SearchSteps<void> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const before = added;
+    let added = 0;
     for (const route of routes) {
       if (!route.isDeclared) continue;
       for (const { osmId, place, label } of missingEnd(route, networkNodes[route.mode], extract)) {
         networkNodes[route.mode].infer(osmId, place, label);
         added += 1;
       }
+      yield;
     }
-    if (added === before) break;
+    if (added === 0) return;
   }
-  return added;
 }
 
 function missingEnd(

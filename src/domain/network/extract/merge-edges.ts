@@ -33,17 +33,21 @@ interface Draft {
   readonly routeIds: Set<number>;
 }
 
+/** Collects the pieces of all routes, and merges them. */
+export interface EdgeMerger {
+  readonly add: (piece: RoutePiece) => void;
+  /** Returns the edges in the order in which they first appeared. */
+  readonly edges: () => MergedEdge[];
+}
+
 /**
- * Merges the pieces of all routes: the same path found twice is one edge with both routes; found in both directions
- * it is one two-way edge. The edges are in the order of their first appearance; a two-way edge starts at its node
- * with the lower id. An edge is a connection only if every route over it says so.
+ * Creates an empty merger. The same path found twice is one edge with both routes; found in both directions
+ * it is one two-way edge, which starts at its node with the lower id. An edge is a connection only if every route over
+ * it says so.
  */
-export function mergeEdges(
-  pieces: Iterable<RoutePiece>,
-  extract: Pick<OsmExtract, "wayOf">,
-): MergedEdge[] {
+export function createEdgeMerger(extract: Pick<OsmExtract, "wayOf">): EdgeMerger {
   const drafts = new Map<string, Draft>();
-  for (const piece of pieces) {
+  const add = (piece: RoutePiece): void => {
     const ids = piece.path.nodeIds;
     const reversedKey = `${piece.mode} ${[...ids].reverse().join()}`;
     const reversed = drafts.get(reversedKey);
@@ -54,8 +58,8 @@ export function mergeEdges(
     else draft.isForward = true;
     draft.isConnection &&= piece.isConnection;
     draft.routeIds.add(piece.routeId);
-  }
-  return [...drafts.values()].map((draft) => edgeOf(draft, extract));
+  };
+  return { add, edges: () => [...drafts.values()].map((draft) => edgeOf(draft, extract)) };
 }
 
 function draftOf({ mode, path, isConnection }: RoutePiece): Draft {

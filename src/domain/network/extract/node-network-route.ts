@@ -2,7 +2,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmExtract, OsmMember, OsmRelation, OsmTags } from "#domain/osm/osm-elements.ts";
 import { isNotThere, modesOfRoute } from "./network-tags.ts";
 import { type NodePair, nodePairs } from "./node-pair.ts";
-import type { LeftOutReason } from "./quality-report.ts";
+import type { LeftOutReason } from "./route-finding.ts";
 import type { RouteWay } from "./route-graph.ts";
 
 /** A relation read as a route between two nodes of one network. */

@@ -4,7 +4,7 @@ import { comparableLabels } from "./network-tags.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import type { NodePair } from "./node-pair.ts";
 import { endsOfPair, type ModeNodes, type RouteEnds } from "./nodes-by-mode.ts";
-import type { LeftOutReason, Remark, UnresolvedReason } from "./quality-report.ts";
+import type { LeftOutReason, Remark, UnresolvedReason } from "./route-finding.ts";
 import { buildRouteGraph, type RouteGraph, type RouteWay, type StepRules } from "./route-graph.ts";
 import { type RoutePath, reachableFrom } from "./route-paths.ts";
 

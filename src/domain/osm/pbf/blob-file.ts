@@ -34,6 +34,12 @@ export interface BlobFile {
   readonly read: (blob: Blob, aheadBytes?: number) => Promise<Uint8Array>;
 }
 
+/** The caller that waits for the blobs of a file. */
+export interface IndexCaller {
+  readonly pause: Pause;
+  readonly onProgress: (doneBytes: number, totalBytes: number) => void;
+}
+
 /**
  * Finds the blobs of a file by their headers, without reading their contents. Rejects with OsmFileError if the file is
  * cut off or not a PBF.
@@ -41,7 +47,7 @@ export interface BlobFile {
 export async function openBlobFile(
   source: ByteSource,
   name: string,
-  pause: Pause = () => {},
+  { pause, onProgress }: IndexCaller,
 ): Promise<BlobFile> {
   const readAt = windowOn(source, name);
   const blobs: Blob[] = [];
@@ -50,6 +56,7 @@ export async function openBlobFile(
     if (blobs.length === 0 && blob.type !== "OSMHeader") throw notPbf(name);
     if (blobs.push(blob) > MAX_BLOBS) throw impossibleSize(name, offset);
     offset = blob.offset + blob.bytes;
+    onProgress(offset, source.size);
     await pause();
   }
   if (blobs.length === 0) throw notPbf(name);

@@ -121,7 +121,7 @@ describe("an extract", () => {
       pauses += 1;
       if (pauses === 12) throw stop;
     };
-    const file = await openOsmFile(written(40_000).file, "a.osm.pbf", pause);
+    const file = await openOsmFile(written(40_000).file, "a.osm.pbf", { pause });
     expect(pauses).toBe(9);
     const done: number[] = [];
     let total = 0;

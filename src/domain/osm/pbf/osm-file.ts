@@ -46,6 +46,12 @@ export interface OsmFile {
 /** Receives the progress of a pass in bytes of the file. */
 export type OnBytes = (doneBytes: number, totalBytes: number) => void;
 
+/** The options for opening an extract. */
+export interface OpenOptions {
+  readonly pause?: Pause;
+  readonly onProgress?: OnBytes;
+}
+
 /** An object of any kind. */
 export type FileObject = FileNode | FileWay | FileRelation;
 
@@ -58,15 +64,15 @@ const KNOWN_FEATURES = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 const PASS_BYTES = 1 << 20;
 
 /**
- * Opens an extract; `name` is used in messages. Rejects with OsmFileError, as its methods do. `pause` is awaited after
- * each blob, and its errors reject them unchanged.
+ * Opens an extract; `name` is used in messages. Rejects with OsmFileError, as its methods do, and with the errors of
+ * `pause`, which they await after each blob. `onProgress` receives the progress of finding the blobs.
  */
 export async function openOsmFile(
   source: ByteSource,
   name: string,
-  pause: Pause = () => {},
+  { pause = () => {}, onProgress = () => {} }: OpenOptions = {},
 ): Promise<OsmFile> {
-  const file = await openBlobFile(source, name, pause);
+  const file = await openBlobFile(source, name, { pause, onProgress });
   const header = await headerOf(file);
   const blobsFor = blobFinder(file, header);
   const visitBlob = async (blob: Blob, visitor: BlockVisitor): Promise<void> => {

@@ -27,21 +27,32 @@ export interface NetworkPicture {
   readonly locks: readonly RawPlace[];
 }
 
+/** The caller of the drawing of tiles. */
+export interface TilesCaller {
+  /** Awaited after each tile and piece. */
+  readonly pause?: Pause;
+  /** Receives the numbers of pieces, each a tile of the lowest zoom with those above it. */
+  readonly onPiece?: (done: number, total: number) => void;
+}
+
 /**
  * Resolves to the bytes of networks.pmtiles (docs/formats/network-tiles.md): the same for the same picture on every
- * device. `pause` is awaited after each tile.
+ * device.
  */
 export async function networkTiles(
   picture: NetworkPicture,
   bounds: LngLatBox,
-  pause: Pause = () => {},
+  { pause = () => {}, onPiece = () => {} }: TilesCaller = {},
 ): Promise<Uint8Array> {
   const tiles: PmtilesTile[] = [];
-  for (const piece of piecesOf(picture)) {
+  const pieces = piecesOf(picture);
+  for (const [index, piece] of pieces.entries()) {
     for (const tile of tilesOfPiece(piece)) {
       tiles.push(tile);
       await pause();
     }
+    onPiece(index + 1, pieces.length);
+    await pause();
   }
   return writePmtiles(tiles, description(bounds), reproducibleGzip);
 }
@@ -127,7 +138,7 @@ interface Piece {
 }
 
 /** Divides the picture, so that the slicer only holds the features of one piece; a line may be in several. */
-function piecesOf(picture: NetworkPicture): Iterable<Piece> {
+function piecesOf(picture: NetworkPicture): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const drawing of drawingsOf(picture)) {
     for (const [key, at] of tilesTouched(drawing.coordinates)) {
@@ -138,7 +149,7 @@ function piecesOf(picture: NetworkPicture): Iterable<Piece> {
       drawings.push(drawing);
     }
   }
-  return pieces.values();
+  return [...pieces.values()];
 }
 
 /** Returns the tiles of the lowest zoom with a part of this line or point, or of the box around one of its steps. */

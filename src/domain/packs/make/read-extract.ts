@@ -9,10 +9,11 @@ import type {
   OsmTags,
   OsmWay,
 } from "#domain/osm/osm-elements.ts";
-import { NO_TAGS } from "#domain/osm/pbf/block.ts";
+import { type FileNode, type FileRelation, type FileWay, NO_TAGS } from "#domain/osm/pbf/block.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
+import { bytesOfTags, createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
 
 /** The inputs of a pack, besides its base map. */
@@ -30,23 +31,36 @@ export interface ReadExtract {
 const WAY_KEYS =
   /^(oneway(:.*)?|junction|cycleway(:.*)?|route|ferry|portage|canoe|highway|waterway|surface|footway:surface|tracktype)$/;
 
+/** The options for reading an extract. */
+export interface ReadOptions {
+  /** Receives the progress of each pass, in bytes of the file. */
+  readonly onProgress?: (pass: ReadPass, doneBytes: number, totalBytes: number) => void;
+  /** Counts the data in memory. */
+  readonly budget?: MemoryBudget;
+}
+
+/** The passes over an extract, in their order. */
+export type ReadPass = "relations" | "ways" | "nodes";
+
 /**
  * Reads in three passes (relations, their ways, the nodes of those), so that only the networks of a country are in
- * memory.
+ * memory. Nodes that are not on the earth count as missing. Rejects with OsmFileError.
  */
-export async function readExtract(file: OsmFile, onProgress: OnProgress): Promise<ReadExtract> {
+export async function readExtract(
+  file: OsmFile,
+  {
+    onProgress = () => {},
+    budget = createMemoryBudget(Number.POSITIVE_INFINITY),
+  }: ReadOptions = {},
+): Promise<ReadExtract> {
   let newestSeconds = 0;
   const seen = (object: { timestampSeconds: number }): void => {
     newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
   };
-  const relations = await readRelations(file, seen, onProgress);
-  const { ways, placeWays, nodeIds } = await readWays(
-    file,
-    wantedWays(relations),
-    seen,
-    onProgress,
-  );
-  const nodes = await readNodes(file, nodeIds, seen, onProgress);
+  const pass = { file, seen, onProgress, budget };
+  const relations = await readRelations(pass);
+  const { ways, placeWays, nodeIds } = await readWays(pass, wantedWays(relations));
+  const nodes = await readNodes(pass, nodeIds);
   const osm: OsmExtract = {
     relations,
     nodes: nodes.networkNodes,
@@ -59,36 +73,29 @@ export async function readExtract(file: OsmFile, onProgress: OnProgress): Promis
     for (const place of placeWays.placed(nodes.positionOf)) if (isIn(place)) found.push(place);
     return found;
   };
-  return {
-    osm,
-    placesIn,
-    newestSeconds,
-    nodeBounds: nodes.bounds,
-  };
+  return { osm, placesIn, newestSeconds, nodeBounds: nodes.bounds };
 }
 
-type Seen = (object: { timestampSeconds: number }) => void;
-/** Reports the progress of each pass in bytes. */
-type OnProgress = (pass: string, doneBytes: number, totalBytes: number) => void;
+interface Pass extends Required<ReadOptions> {
+  readonly file: OsmFile;
+  readonly seen: (object: { timestampSeconds: number }) => void;
+}
 
-async function readRelations(
-  file: OsmFile,
-  seen: Seen,
-  onProgress: OnProgress,
-): Promise<OsmRelation[]> {
+/** Estimates of the memory of some objects, in bytes. */
+const [MEMBER_BYTES, WAY_BYTES, ID_BYTES, PLACE_BYTES] = [60, 120, 8, 120];
+/** A position in 10⁻⁷ degree, and whether it was read. */
+const POSITION_BYTES = 9;
+
+async function readRelations({ file, seen, onProgress, budget }: Pass): Promise<OsmRelation[]> {
   const relations: OsmRelation[] = [];
-  await file.visit(
-    {
-      relation: (relation) => {
-        seen(relation);
-        const { id, tags, members } = relation;
-        if (tags["type"] === "route" && modesOfRoute(tags).length > 0) {
-          relations.push({ id, tags, members });
-        }
-      },
-    },
-    (done, total) => onProgress("relations", done, total),
-  );
+  const relation = (read: FileRelation): void => {
+    seen(read);
+    const { id, tags, members } = read;
+    if (tags["type"] !== "route" || modesOfRoute(tags).length === 0) return;
+    budget.take(bytesOfTags(tags) + MEMBER_BYTES * members.length);
+    relations.push({ id, tags, members });
+  };
+  await file.visit({ relation }, (done, total) => onProgress("relations", done, total));
   return relations;
 }
 
@@ -100,64 +107,81 @@ function wantedWays(relations: readonly OsmRelation[]): IdSet {
   return ids.close();
 }
 
-async function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
+async function readWays({ file, seen, onProgress, budget }: Pass, wanted: IdSet) {
   const ways = new Map<number, OsmWay>();
   const placeWays = collectWayPlaces();
   const nodeIds = collectIds();
-  await file.visit(
-    {
-      way: (way) => {
-        seen(way);
-        if (wanted.indexOf(way.id) >= 0) {
-          ways.set(way.id, { id: way.id, nodeIds: way.nodeIds, tags: storedTags(way.tags) });
-          for (const nodeId of way.nodeIds) nodeIds.add(nodeId);
-        }
-        const placeNode = placeWays.add(way);
-        if (placeNode !== null) nodeIds.add(placeNode);
-      },
-    },
-    (done, total) => onProgress("ways", done, total),
-  );
+  const way = (read: FileWay): void => {
+    seen(read);
+    const { id, tags } = read;
+    if (wanted.indexOf(id) >= 0) {
+      budget.take(WAY_BYTES + 2 * ID_BYTES * read.nodeIds.length);
+      ways.set(id, { id, nodeIds: read.nodeIds, tags: usedTags(tags) });
+      for (const nodeId of read.nodeIds) nodeIds.add(nodeId);
+    }
+    const placeNode = placeWays.add(read);
+    if (placeNode === null) return;
+    budget.take(3 * ID_BYTES);
+    nodeIds.add(placeNode);
+  };
+  await file.visit({ way }, (done, total) => onProgress("ways", done, total));
   return { ways, placeWays, nodeIds: nodeIds.close() };
 }
 
-function storedTags(tags: OsmTags): OsmTags {
+function usedTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => WAY_KEYS.test(key)));
 }
 
-async function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
-  const latsE7 = new Int32Array(wanted.size);
-  const lngsE7 = new Int32Array(wanted.size);
-  const isRead = new Uint8Array(wanted.size);
+async function readNodes({ file, seen, onProgress, budget }: Pass, wanted: IdSet) {
+  budget.take(POSITION_BYTES * wanted.size);
+  const positions = createPositions(wanted);
   const networkNodes: OsmNode[] = [];
   const places: RawPlace[] = [];
   const box = growingBox();
-  await file.visit(
-    {
-      node: (node) => {
-        seen(node);
-        box.add(node.lngE7, node.latE7);
-        const index = wanted.indexOf(node.id);
-        if (index >= 0) {
-          latsE7[index] = node.latE7;
-          lngsE7[index] = node.lngE7;
-          isRead[index] = 1;
-        }
-        if (node.tags === NO_TAGS) return;
-        const place = { lat: node.latE7 / 1e7, lng: node.lngE7 / 1e7 };
-        if (isNetworkNode(node.tags)) networkNodes.push({ id: node.id, tags: node.tags, ...place });
-        const named = placeOfNode(node.tags, place);
-        if (named) places.push(named);
-      },
-    },
-    (done, total) => onProgress("nodes", done, total),
-  );
-  const positionOf = (nodeId: number): LatLng | undefined => {
-    const index = wanted.indexOf(nodeId);
-    if (index < 0 || isRead[index] === 0) return undefined;
-    return { lat: (latsE7[index] ?? 0) / 1e7, lng: (lngsE7[index] ?? 0) / 1e7 };
+  const node = (read: FileNode): void => {
+    seen(read);
+    const { id, latE7, lngE7, tags } = read;
+    if (!isOnEarth(read)) return;
+    box.add(lngE7, latE7);
+    positions.put(read);
+    if (tags === NO_TAGS) return;
+    const place = { lat: latE7 / 1e7, lng: lngE7 / 1e7 };
+    if (isNetworkNode(tags)) {
+      budget.take(bytesOfTags(tags));
+      networkNodes.push({ id, tags, ...place });
+    }
+    const named = placeOfNode(tags, place);
+    if (!named) return;
+    budget.take(PLACE_BYTES + named.name.length);
+    places.push(named);
   };
-  return { positionOf, networkNodes, places, bounds: box.bounds() };
+  await file.visit({ node }, (done, total) => onProgress("nodes", done, total));
+  return { networkNodes, places, bounds: box.bounds(), positionOf: positions.of };
+}
+
+function isOnEarth({ latE7, lngE7 }: FileNode): boolean {
+  return Math.abs(latE7) <= 90e7 && Math.abs(lngE7) <= 180e7;
+}
+
+/** Holds the positions of some nodes, in compact arrays. */
+function createPositions(wanted: IdSet) {
+  const latsE7 = new Int32Array(wanted.size);
+  const lngsE7 = new Int32Array(wanted.size);
+  const isRead = new Uint8Array(wanted.size);
+  return {
+    put: ({ id, latE7, lngE7 }: FileNode): void => {
+      const index = wanted.indexOf(id);
+      if (index < 0) return;
+      latsE7[index] = latE7;
+      lngsE7[index] = lngE7;
+      isRead[index] = 1;
+    },
+    of: (nodeId: number): LatLng | undefined => {
+      const index = wanted.indexOf(nodeId);
+      if (index < 0 || isRead[index] === 0) return undefined;
+      return { lat: (latsE7[index] ?? 0) / 1e7, lng: (lngsE7[index] ?? 0) / 1e7 };
+    },
+  };
 }
 
 function isNetworkNode(tags: OsmTags): boolean {

@@ -12,7 +12,7 @@ const isThere = existsSync(FOLDER);
 
 async function networkIn(name: string, mode: NetworkMode) {
   const file = await openExtractFile(join(FOLDER, name));
-  const { network, findings } = extractNetwork((await readExtract(file, () => {})).osm);
+  const { network, findings } = extractNetwork((await readExtract(file)).osm);
   file.close();
   const edges = network.edges.filter((edge) => edge.mode === mode);
   const ofMode = findings.filter((finding) => finding.mode === mode);

@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
 /** The reasons that a route has no edge. */
@@ -22,14 +23,31 @@ export type Remark =
   | "roles-ignored";
 
 /** The finding about one route of one network. */
-export interface RouteFinding {
+export type RouteFinding = ResolvedFinding | UnresolvedFinding | LeftOutFinding;
+
+interface Finding {
   readonly relationId: number;
   readonly mode: NetworkMode;
   /** The title of the route: its `ref`, `name` or `note`. */
   readonly title: string;
-  readonly outcome: "resolved" | "unresolved" | "left-out";
-  readonly reason: UnresolvedReason | LeftOutReason | null;
   readonly remarks: readonly Remark[];
   /** A sentence for mappers; empty if there is nothing to say. */
   readonly explanation: string;
+  /** Where an unresolved route is broken: at its gap, else at its beginning. Null if no place of it is known. */
+  readonly place: LatLng | null;
+}
+
+interface ResolvedFinding extends Finding {
+  readonly outcome: "resolved";
+  readonly reason: null;
+}
+
+interface UnresolvedFinding extends Finding {
+  readonly outcome: "unresolved";
+  readonly reason: UnresolvedReason;
+}
+
+interface LeftOutFinding extends Finding {
+  readonly outcome: "left-out";
+  readonly reason: LeftOutReason;
 }

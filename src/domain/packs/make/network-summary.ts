@@ -5,13 +5,14 @@ import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts
 /** The summary of one network of a pack. */
 export interface NetworkSummary {
   readonly mode: NetworkMode;
+  /** The number of routes, resolved or not. */
   readonly routes: number;
   readonly resolved: number;
   readonly leftOut: number;
   /** The number of nodes with an edge. */
-  readonly posts: number;
+  readonly nodes: number;
   /** The number of nodes without an edge. */
-  readonly loosePosts: number;
+  readonly looseNodes: number;
   readonly edges: number;
   /** The length of all edges, each once, in kilometres to a tenth. */
   readonly km: number;
@@ -35,8 +36,8 @@ export function summarize({ network, findings }: ExtractedNetwork): NetworkSumma
       routes: ofMode.length,
       resolved: count("resolved"),
       leftOut: count("left-out"),
-      posts: used.size,
-      loosePosts: nodes.length - used.size,
+      nodes: used.size,
+      looseNodes: nodes.length - used.size,
       edges: edges.length,
       km: Math.round(meters / 100) / 10,
       components: componentCount(edges),
@@ -44,24 +45,9 @@ export function summarize({ network, findings }: ExtractedNetwork): NetworkSumma
   });
 }
 
-/**
- * Returns the report for mappers as JSON: a summary, then every route without an edge or with a remark, with its
- * reason and an explanation.
- */
-export function qualityReportJson(extracted: ExtractedNetwork, conflictingNodes: number): string {
-  const findings = extracted.findings.filter(
-    ({ outcome, remarks }) => outcome !== "resolved" || remarks.length > 0,
-  );
-  const inferredPosts = extracted.network.nodes
-    .filter(({ isInferred }) => isInferred)
-    .map(({ mode, ref, osmId }) => ({ mode, ref, osmId }));
-  const report = {
-    networks: summarize(extracted),
-    idsThatMeanTwoPlaces: conflictingNodes,
-    routes: findings,
-    inferredPosts,
-  };
-  return `${JSON.stringify(report, null, 1)}\n`;
+/** Returns the networks with routes, in the order of the modes; separate nodes do not count. */
+export function modesWithRoutes({ routes }: ExtractedNetwork): readonly NetworkMode[] {
+  return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
 }
 
 function componentCount(edges: readonly NetworkEdge[]): number {
@@ -69,7 +55,12 @@ function componentCount(edges: readonly NetworkEdge[]): number {
   const rootOf = (node: number): number => {
     let root = node;
     for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next;
-    if (root !== node) parents.set(node, root);
+    // Everything on the way is joined to the root, so that long chains are followed only once.
+    for (let at = node; at !== root; ) {
+      const next = parents.get(at) as number;
+      parents.set(at, root);
+      at = next;
+    }
     return root;
   };
   const nodes = new Set<number>();

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { OsmFileError } from "#domain/osm/osm-file-error.ts";
+import { writtenExtract } from "#domain/osm/pbf/written-extract.fixture.ts";
+import { buildPack } from "../../../../tools/pack/build-pack.ts";
+import { writeInventedExtract } from "../../../../tools/pack/invented-extract.fixture.ts";
+import {
+  MAKE_PHASES,
+  type MakePhase,
+  type MakeProgress,
+  type MakeRequest,
+  makeNetworkPack,
+} from "./make-network-pack.ts";
+
+/** Real extracts, if a developer has them beside the project. */
+const REAL = join(process.cwd(), "../shared/data/osm");
+
+function inventedExtract(): Blob {
+  const folder = mkdtempSync(join(tmpdir(), "make-pack-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "dorp.osm.pbf");
+  writeInventedExtract(path);
+  return new Blob([readFileSync(path)]);
+}
+
+async function made(source: ByteSource, more: Partial<MakeRequest> = {}) {
+  const files = new Map<string, Uint8Array>();
+  const write = (name: string, bytes: Uint8Array): void => void files.set(name, bytes);
+  const pack = await makeNetworkPack({ source, fileName: "dorp.osm.pbf", write, ...more });
+  return { pack, files };
+}
+
+/** Returns the files that `npm run pack` makes of an extract, apart from its description. */
+async function filesOfCommandLine(pbf: string): Promise<Map<string, Uint8Array>> {
+  const out = mkdtempSync(join(tmpdir(), "make-pack-"));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  const options = { name: "dorp", pbfs: [pbf], out, bounds: null, date: null, engine: null };
+  const silent = { status: () => {}, progress: () => {}, note: () => {} };
+  await buildPack({ ...options, jar: null, profile: null, shapes: null }, null, silent);
+  const names = readdirSync(join(out, "dorp")).filter((name) => name !== "pack.json");
+  return new Map(names.map((name) => [name, readFileSync(join(out, "dorp", name))]));
+}
+
+function sha256(bytes: Uint8Array | undefined): string {
+  return createHash("sha256")
+    .update(bytes ?? "")
+    .digest("hex");
+}
+
+describe("a pack made of an extract", () => {
+  it("has what the extract holds", async () => {
+    const { pack, files } = await made(inventedExtract());
+    expect([...files.keys()]).toEqual(["network.graph", "networks.pmtiles", "places.json"]);
+    expect(pack).toMatchObject({
+      fileNames: [...files.keys()],
+      bounds: [4.29, 51.99, 4.34, 52.03],
+      modes: ["walk", "cycle", "canoe", "motorboat"],
+      date: { day: "2025-08-06", isDeclared: false },
+      droppedStreets: 0,
+    });
+    expect(pack.networks.map(({ mode, routes, nodes }) => [mode, routes, nodes])).toEqual([
+      ["walk", 1, 2],
+      ["cycle", 4, 3],
+      ["canoe", 1, 2],
+      ["motorboat", 1, 2],
+    ]);
+    expect(readGraph(files.get("network.graph") ?? new Uint8Array()).edgeCount).toBe(6);
+  });
+
+  it("says which routes are broken, where and why", async () => {
+    const { pack } = await made(inventedExtract());
+    expect(pack.brokenRoutes).toEqual([
+      {
+        relationId: 106,
+        mode: "cycle",
+        title: "9-12",
+        reason: "post-missing",
+        place: { lat: 52, lng: 4.3 },
+      },
+    ]);
+  });
+
+  it("has the date that the extract declares, or none", async () => {
+    const node = { id: 1, latE7: 52e7, lngE7: 5e7, tags: { rcn_ref: "1" }, version: 1 };
+    const dateOf = async (dataSeconds: number | null, timestampSeconds: number) => {
+      const { file } = writtenExtract({ dataSeconds }, (writer) =>
+        writer.node({ ...node, timestampSeconds }),
+      );
+      return (await made(file)).pack.date;
+    };
+    expect(await dateOf(1_754_505_419, 1)).toEqual({ day: "2025-08-06", isDeclared: true });
+    expect(await dateOf(null, 1_700_000_000)).toEqual({ day: "2023-11-14", isDeclared: false });
+    expect(await dateOf(null, 0)).toBeNull();
+    expect(await dateOf(2 ** 50, 0)).toBeNull();
+  });
+
+  it("goes through all phases, each up to its end", async () => {
+    const progress: MakeProgress[] = [];
+    await made(inventedExtract(), { onProgress: (step) => void progress.push(step) });
+    expect([...new Set(progress.map(({ phase }) => phase))]).toEqual(MAKE_PHASES);
+    for (const phase of MAKE_PHASES) {
+      const last = progress.filter((step) => step.phase === phase).at(-1);
+      expect(last?.total, phase).toBeGreaterThan(0);
+      expect(last?.done, phase).toBe(last?.total);
+    }
+  });
+
+  it.each(MAKE_PHASES)("is cancelled in the phase %s", async (phase: MakePhase) => {
+    const controller = new AbortController();
+    const reason = new Error("cancelled");
+    const seen = new Set<MakePhase>();
+    const onProgress = (step: MakeProgress): void => {
+      seen.add(step.phase);
+      if (step.phase === phase) controller.abort(reason);
+    };
+    const making = made(inventedExtract(), { signal: controller.signal, onProgress });
+    await expect(making).rejects.toBe(reason);
+    expect([...seen].at(-1)).toBe(phase);
+  });
+
+  it("passes on the error of a full disk", async () => {
+    const full = new Error("full");
+    const write = (): Promise<void> => Promise.reject(full);
+    await expect(made(inventedExtract(), { write })).rejects.toBe(full);
+  });
+
+  it("is refused without numbered nodes", async () => {
+    const { file } = writtenExtract({ bounds: [4, 52, 5, 53] }, (writer) => {
+      const edition = { version: 1, timestampSeconds: 0 };
+      writer.node({ id: 1, latE7: 52e7, lngE7: 5e7, tags: { place: "town" }, ...edition });
+    });
+    for (const source of [file, writtenExtract({}).file]) {
+      const problem = made(source).catch((error: unknown) => (error as OsmFileError).problem);
+      expect(await problem).toBe("no-nodes");
+    }
+  });
+
+  it("is refused if its networks take too much memory", async () => {
+    const making = made(inventedExtract(), { maxBytes: 3000 });
+    await expect(making).rejects.toThrow(OsmFileError);
+    await expect(making).rejects.toMatchObject({ problem: "too-large" });
+    await made(inventedExtract(), { maxBytes: 30_000 });
+  });
+});
+
+/** The bytes of packs from before the app could make them. */
+const EARLIER = {
+  "delfland-motorboat": {
+    "network.graph": "cb43c1e5dd3f999e9244d40e45f56751bb1af7dc7ef9bb0e2e5327b81a6cefe1",
+    "networks.pmtiles": "5b5916f9a27dce6a340cd964c4c64a3cc534da29285a6b781dac80b8bfae933f",
+  },
+  delft: {
+    "network.graph": "a32af1ed7deb7bfbe8c81e8d7813118eb37da27e5eeaa64ab0917f6ca256a248",
+    "networks.pmtiles": "c266c332affdfaaf1a6abb97aefa36b8c9ae0dc3e47d6d985062ab167b207cfb",
+  },
+  "denhaag-cycling": {
+    "network.graph": "bb837b843aa4e602a06deb3bfc3de46f5a53e6cfcbe8462edd916be78db7d9e9",
+    "networks.pmtiles": "262c6da9e25814823d3fe8a364089adde9272a764615c1c2de6915cadf3a5223",
+  },
+  "limburg-walking": {
+    "network.graph": "5be7f354230045db1efed3f4175bf5ae8a0490285d6e002cd38981a0b76fd4f4",
+    "networks.pmtiles": "6d4e88f62c6445354be90c9de480b206660a5e9259b1c212d68f9bcb20bbd4cc",
+  },
+};
+
+describe.skipIf(!existsSync(REAL))("a pack of a real extract", () => {
+  it.each(Object.entries(EARLIER))("has the same bytes as ever: %s", async (name, earlier) => {
+    const path = join(REAL, `${name}.osm.pbf`);
+    const { files } = await made(new Blob([readFileSync(path)]));
+    for (const [file, hash] of Object.entries(earlier)) {
+      expect(sha256(files.get(file)), file).toBe(hash);
+    }
+    const ofCommandLine = await filesOfCommandLine(path);
+    expect([...files.keys()]).toEqual([...ofCommandLine.keys()].sort());
+    for (const [file, bytes] of files) {
+      expect(sha256(bytes), file).toBe(sha256(ofCommandLine.get(file)));
+    }
+  });
+});

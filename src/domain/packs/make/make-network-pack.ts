@@ -1,0 +1,114 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { OsmFileError } from "#domain/osm/osm-file-error.ts";
+import type { Pause } from "#domain/osm/pause.ts";
+import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { type DataDate, dataDateOf } from "./data-date.ts";
+import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
+import { createMemoryBudget } from "./memory-budget.ts";
+import { modesWithRoutes, type NetworkSummary, summarize } from "./network-summary.ts";
+import { readExtract } from "./read-extract.ts";
+
+/** The phases of making a pack, in their order. */
+export const MAKE_PHASES = ["index", "relations", "ways", "nodes", "routes", "tiles"] as const;
+
+/** A phase of making a pack: finding the blocks, three passes over them, the networks, and their map. */
+export type MakePhase = (typeof MAKE_PHASES)[number];
+
+/** The progress within a phase: in bytes of the file, in routes, or in pieces of the map. */
+export interface MakeProgress {
+  readonly phase: MakePhase;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** An extract, and the caller that wants a pack of it. */
+export interface MakeRequest {
+  readonly source: ByteSource;
+  /** The name of the file in messages. */
+  readonly fileName: string;
+  /** Receives each file of the pack when it is complete; a refusal may follow. */
+  readonly write: (name: string, bytes: Uint8Array) => Promise<void> | void;
+  readonly signal?: AbortSignal;
+  readonly pause?: Pause;
+  readonly onProgress?: (progress: MakeProgress) => void;
+  /** The most memory for data of the extract, as an estimate; the job takes about three times as much. */
+  readonly maxBytes?: number;
+}
+
+/** A route without an edge, which cannot be planned over. */
+export interface BrokenRoute {
+  readonly relationId: number;
+  readonly mode: NetworkMode;
+  /** As its tags have it, unchecked. */
+  readonly title: string;
+  readonly reason: UnresolvedReason;
+  /** At its gap, else at its beginning; null if no place of it is in the extract. */
+  readonly place: LatLng | null;
+}
+
+/** A pack whose files were written. */
+export interface MadePack {
+  readonly fileNames: readonly string[];
+  readonly bounds: LngLatBox;
+  /** The networks with routes, in the order of the modes. */
+  readonly modes: readonly NetworkMode[];
+  readonly date: DataDate | null;
+  /** For each network with routes or nodes. */
+  readonly networks: readonly NetworkSummary[];
+  readonly brokenRoutes: readonly BrokenRoute[];
+  readonly droppedStreets: number;
+}
+
+/**
+ * Makes a pack of networks from an extract that is read in parts: the same files as `npm run pack`. Rejects with
+ * OsmFileError, with the reason of an aborted signal, and with the errors of the caller's functions.
+ */
+export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
+  const { source, fileName, write, signal, pause, maxBytes } = request;
+  const onProgress = (phase: MakePhase, done: number, total: number): void =>
+    request.onProgress?.({ phase, done, total });
+  const pauseOrStop = async (): Promise<void> => {
+    signal?.throwIfAborted();
+    await pause?.();
+    signal?.throwIfAborted();
+  };
+  const file = await openOsmFile(source, fileName, {
+    pause: pauseOrStop,
+    onProgress: (done, total) => onProgress("index", done, total),
+  });
+  const budget = createMemoryBudget(maxBytes ?? Number.POSITIVE_INFINITY);
+  const read = await readExtract(file, { onProgress, budget });
+  const bounds = file.header.bounds ?? read.nodeBounds;
+  if (!bounds || read.osm.nodes.length === 0) {
+    throw new OsmFileError("no-nodes", `${fileName} holds no nodes of a network.`);
+  }
+  const data = { osm: read.osm, places: read.placesIn(null), bounds };
+  const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress });
+  return {
+    bounds,
+    date: dataDateOf(file.header.dataSeconds, read.newestSeconds),
+    ...resultOf(made),
+  };
+}
+
+function resultOf({
+  extracted,
+  fileNames,
+  droppedStreets,
+}: MadeParts): Omit<MadePack, "bounds" | "date"> {
+  return {
+    fileNames,
+    droppedStreets,
+    modes: modesWithRoutes(extracted),
+    networks: summarize(extracted),
+    brokenRoutes: extracted.findings.flatMap(({ relationId, mode, title, place, ...finding }) =>
+      finding.outcome === "unresolved"
+        ? { relationId, mode, title, reason: finding.reason, place }
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ExtractedNetwork } from "#domain/network/extract/extract-network.ts";
+import type { RouteFinding } from "#domain/network/extract/route-finding.ts";
+import { type NetworkSummary, summarize } from "#domain/packs/make/network-summary.ts";
+
+/**
+ * Returns the report for mappers as JSON (docs/formats/pack.md): a summary, then every route without an edge or with a
+ * remark, with its reason and an explanation.
+ */
+export function qualityReportJson(extracted: ExtractedNetwork, conflictingNodes: number): string {
+  const findings = extracted.findings.filter(
+    ({ outcome, remarks }) => outcome !== "resolved" || remarks.length > 0,
+  );
+  const inferredPosts = extracted.network.nodes
+    .filter(({ isInferred }) => isInferred)
+    .map(({ mode, ref, osmId }) => ({ mode, ref, osmId }));
+  const report = {
+    networks: summarize(extracted).map(summaryRow),
+    idsThatMeanTwoPlaces: conflictingNodes,
+    routes: findings.map(findingRow),
+    inferredPosts,
+  };
+  return `${JSON.stringify(report, null, 1)}\n`;
+}
+
+/** Version 1 of the report calls nodes posts. */
+function summaryRow({
+  mode,
+  routes,
+  resolved,
+  leftOut,
+  nodes,
+  looseNodes,
+  ...rest
+}: NetworkSummary) {
+  return { mode, routes, resolved, leftOut, posts: nodes, loosePosts: looseNodes, ...rest };
+}
+
+function findingRow({ place: _, ...finding }: RouteFinding) {
+  return finding;
+}
