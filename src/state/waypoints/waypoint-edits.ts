@@ -109,13 +109,14 @@ function added(
   { clock, randomId }: EditDevice,
 ): readonly SingleEdit[] {
   const createdAtMs = clock.nowMs();
-  const names: Pick<Waypoint, "name">[] = [];
+  // The latest free name has the highest number, so that the list is searched once.
+  let named: readonly Pick<Waypoint, "name">[] = waypoints;
   const taken = new Set(byId.keys());
   const freeName = (name: string): string => {
     const trimmed = name.trim();
     if (trimmed) return trimmed;
-    const free = nextWaypointName([...waypoints, ...names]);
-    names.push({ name: free });
+    const free = nextWaypointName(named);
+    named = [{ name: free }];
     return free;
   };
   return news.map((waypoint) => {
