@@ -30,6 +30,7 @@ export const recordingTexts = {
     "De opslag van dit apparaat doet niet mee: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",
   rewritten:
     "De opslag van deze app is gewist terwijl je opnam. De hele opname is opnieuw weggeschreven.",
+  long: "Deze opname heeft 1.000.000 punten, het maximum van een track. Stop haar, en neem verder op in een nieuwe.",
   notSaved:
     "Niet bewaard, want de opslag doet niet mee. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
   export: "Exporteer wat er is",

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { Track } from "#domain/tracks/track.ts";
+import { areWithinTrackLimit } from "#domain/tracks/track-limit.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { joinWithTrack, splitTrack, trimTrack } from "#state/tracks/track-edits.ts";
@@ -80,10 +81,7 @@ export function TrackEditing({ track, at }: TrackEditingProps) {
         )}
         {button(trackScreenTexts.waypointHere, true, (point) => void keepWaypoint(point), "pin")}
       </div>
-      <Joining
-        trackId={track.id}
-        onJoin={(otherId) => void show(joinWithTrack(track.id, otherId))}
-      />
+      <Joining track={track} onJoin={(otherId) => void show(joinWithTrack(track.id, otherId))} />
       <p role="status" className={styles["message"]}>
         {message}
       </p>
@@ -92,15 +90,15 @@ export function TrackEditing({ track, at }: TrackEditingProps) {
 }
 
 interface JoiningProps {
-  readonly trackId: string;
+  readonly track: Track;
   readonly onJoin: (otherId: string) => void;
 }
 
-function Joining({ trackId, onJoin }: JoiningProps) {
+function Joining({ track, onJoin }: JoiningProps) {
   const tracks = useStore(tracksStore, (state) => state.tracks);
   const [otherId, setOtherId] = useState("");
-  const names = new Map(tracks?.map(({ id, name }) => [id, name || trackTexts.noName]));
-  names.delete(trackId);
+  const others = tracks?.filter((one) => one.id !== track.id && areWithinTrackLimit([one, track]));
+  const names = new Map(others?.map(({ id, name }) => [id, name || trackTexts.noName]));
   if (names.size === 0) return null;
   return (
     <div className={row["fieldRow"]}>

@@ -16,9 +16,9 @@ export type RecorderStatus = "idle" | "recording" | "paused" | "interrupted" | "
 /**
  * A storage problem of the recording. `full` and `failed`: new fixes are in memory only, and writing is retried.
  * `rewritten`: the storage was cleared, and everything was stored again. `low`: everything is stored, but there is
- * little room left.
+ * little room left. `long`: the track has as many points as a track can have, so that the recorder pauses.
  */
-export type RecorderProblem = "full" | "failed" | "rewritten" | "low";
+export type RecorderProblem = "full" | "failed" | "rewritten" | "low" | "long";
 
 /** The state of the store. */
 export interface RecorderSnapshot {

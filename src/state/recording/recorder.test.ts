@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { pointsOfFixes } from "#domain/recording/fix-columns.ts";
 import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.fixture.ts";
+import { MAX_TRACK_POINTS } from "#domain/tracks/track-limit.ts";
 import { phone, settled } from "./phone.fixture.ts";
 import type { Recorder } from "./recorder.ts";
 import { LOW_ROOM_BYTES } from "./watch-room.ts";
@@ -28,6 +30,28 @@ describe("a recording", () => {
     expect(track?.lengthMeters).toBeGreaterThan(178);
     expect(recorder.store.getState().status).toBe("idle");
     expect(device.wakeLock.holders).toBe(0);
+  });
+
+  it("pauses with as many fixes as a track can have, and says so", async () => {
+    const first = device.open();
+    await first.start(() => "Opname");
+    await device.give([fixAt(0, 0)]);
+    device.kill();
+    const trackId = first.store.getState().trackId ?? "";
+    const count = MAX_TRACK_POINTS - 2;
+    const many = { lngs: new Float64Array(count).fill(5), lats: new Float64Array(count).fill(52) };
+    const segments = { segmentStarts: Uint32Array.of(0), gapsBefore: [null] };
+    const block = { ...pointsOfFixes([]), ...many, ...segments, timesMs: null };
+    const database = await device.connection.opened();
+    await database.put("trackBlocks", { ...block, trackId, blockNumber: 0 });
+    const recorder = device.open();
+    await recorder.look();
+    await recorder.resume();
+    await device.give([fixAt(1, 3), fixAt(2, 6)]);
+    const full = { status: "paused", fixCount: MAX_TRACK_POINTS, problem: "long" };
+    expect(recorder.store.getState()).toMatchObject(full);
+    const track = await device.tracks.get((await recorder.stop()) ?? "");
+    expect(track?.points.lngs).toHaveLength(MAX_TRACK_POINTS);
   });
 
   it("keeps the screen on and reports it", async () => {

@@ -10,6 +10,7 @@ import {
 } from "#domain/recording/take-fix.ts";
 import { countPoints } from "#domain/tracks/count-points.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { MAX_TRACK_POINTS } from "#domain/tracks/track-limit.ts";
 import { countFix, type TrackTotals } from "#domain/tracks/track-totals.ts";
 import { clockGapMs } from "#platform/clock/clock-gap.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
@@ -190,6 +191,11 @@ export class RecordingSession {
     }
     const taken = takeFix(this.#progress, fix);
     if (!taken) return;
+    if (this.#progress.fixCount >= MAX_TRACK_POINTS) {
+      this.#showProblem();
+      void this.pause();
+      return;
+    }
     this.#progress = taken.progress;
     this.#points.add(taken.recorded);
     this.#showState();
@@ -214,7 +220,8 @@ export class RecordingSession {
   }
 
   #showProblem(): void {
-    this.#show({ problem: this.#problem ?? (this.#isRoomLow ? "low" : null) });
+    const isLong = this.#progress.fixCount >= MAX_TRACK_POINTS;
+    this.#show({ problem: this.#problem ?? (isLong ? "long" : this.#isRoomLow ? "low" : null) });
   }
 
   #showState(): void {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Track } from "#domain/tracks/track.ts";
+import { MAX_TRACK_POINTS } from "#domain/tracks/track-limit.ts";
 import { createTrackEdits, type TrackEdits } from "./track-edits.ts";
 
 /** A track of `count` points that starts at this second. */
@@ -89,4 +90,10 @@ it.each([
 ])("does nothing when %s", async (_, edit) => {
   expect(await edit()).toBeNull();
   expect([...stored.keys()]).toEqual(["late", "early"]);
+});
+
+it("does not join tracks that are together longer than a track can be", async () => {
+  stored.set("long", { ...track("long", 10, 200), pointCount: MAX_TRACK_POINTS });
+  expect(await edits.join("early", "long")).toBeNull();
+  expect([...stored.keys()]).toEqual(["late", "early", "long"]);
 });

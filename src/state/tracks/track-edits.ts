@@ -2,6 +2,7 @@ import { joinTracks, splitPoints } from "#domain/tracks/edit-points.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { slicePoints } from "#domain/tracks/slice-points.ts";
 import type { Track, TrackPoints } from "#domain/tracks/track.ts";
+import { areWithinTrackLimit } from "#domain/tracks/track-limit.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
 import { replaceTracks, type TracksState, trackById } from "./tracks.ts";
@@ -20,7 +21,7 @@ export interface TrackEdits {
    */
   split(id: string, at: number, names: readonly [string, string]): Promise<string | null>;
   /**
-   * Joins two tracks, the earlier first.
+   * Joins two tracks, the earlier first; not if the result would be larger than a track can be.
    * @returns the id of the joined track
    */
   join(id: string, otherId: string): Promise<string | null>;
@@ -63,7 +64,7 @@ export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice):
       const found = await Promise.all([id, otherId].map((one) => tracks.trackById(one)));
       const both = found.filter((track) => track !== null);
       const [first] = both;
-      if (!first || both.length < 2) return null;
+      if (!first || both.length < 2 || !areWithinTrackLimit(both)) return null;
       const inOrder = both.toSorted((a, b) => (a.startedAtMs ?? 0) - (b.startedAtMs ?? 0));
       const points = joinTracks(inOrder.map((track) => track.points));
       return replaced([id, otherId], [made(first, points)]);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { GapCause, Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { MAX_TRACK_POINTS } from "#domain/tracks/track-limit.ts";
 import { BOX, COUNT, TRACK_METERS } from "#storage/measures.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
@@ -38,7 +39,7 @@ const RECORD = v.object({
   addedAtMs: MOMENT_OR_1970,
   deletedAtMs: v.exactOptional(MOMENT),
   isVisible: v.boolean(),
-  pointCount: COUNT,
+  pointCount: v.pipe(COUNT, v.maxValue(MAX_TRACK_POINTS)),
   segmentCount: COUNT,
   lengthMeters: TRACK_METERS,
   bounds: BOX,
@@ -93,7 +94,14 @@ const BLOCK = v.object({
   ),
 });
 
-/** Reads the facts in a stored value; null for another version, which stays in the store. */
+const TOO_LARGE = v.object({ pointCount: v.pipe(v.number(), v.minValue(MAX_TRACK_POINTS + 1)) });
+
+/** Tells whether the facts in a stored value name more points than the app draws. */
+export function isTooLargeTrack(value: unknown): boolean {
+  return v.is(TOO_LARGE, value);
+}
+
+/** Reads the facts in a stored value; null for another version and a track that is too large, which stay in the store. */
 export function summaryOf(value: unknown): TrackSummary | null {
   const { success, output } = v.safeParse(RECORD, value);
   if (!success) return null;

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
+import { MAX_TRACK_POINTS } from "#domain/tracks/track-limit.ts";
+import { unreadableRows } from "#storage/backup/unreadable-rows.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { changeExisting, removal } from "#storage/records/record-change.ts";
@@ -107,6 +109,29 @@ test("a record of another version is skipped and stays stored", async () => {
     unreadable: [{ name: "Rondje", reason: "newer-format" }],
   });
   expect(await database.count("tracks")).toBe(1);
+});
+
+test("a track above its maximum is not drawn, stays stored, and can be downloaded as it is", async () => {
+  const connection = databaseConnection();
+  const database = await connection.opened();
+  await database.put("tracks", { ...record, pointCount: MAX_TRACK_POINTS + 1 });
+  await database.put("trackBlocks", block);
+  const tracks = trackStorage(connection);
+  expect(await tracks.all()).toEqual([]);
+  expect((await tracks.list()).unreadable).toEqual([{ name: "Rondje", reason: "too-large" }]);
+  const [piece] = await unreadableRows(connection, "tracks");
+  expect(piece).toMatchObject({ source: "tracks", reason: "too-large" });
+  expect(JSON.parse(piece?.rawText ?? "")).toMatchObject({ id: "rondje", blocks: [{}] });
+  expect(await database.count("trackBlocks")).toBe(1);
+});
+
+test("a track whose blocks have more points than its facts name is not drawn", async () => {
+  const connection = databaseConnection();
+  const database = await connection.opened();
+  await database.put("tracks", record);
+  const lngs = new Float64Array(MAX_TRACK_POINTS + 1);
+  await database.put("trackBlocks", { ...block, lngs, lats: lngs, timesMs: null });
+  expect(await trackStorage(connection).get(track.id)).toBeNull();
 });
 
 test.each([

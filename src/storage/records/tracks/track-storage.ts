@@ -1,5 +1,6 @@
 import { joinPoints } from "#domain/tracks/join-points.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
+import { areWithinTrackLimit } from "#domain/tracks/track-limit.ts";
 import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import type { SortedRecords } from "#storage/records/sort-records.ts";
@@ -58,10 +59,12 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
 
 function trackOf(record: unknown, blocks: readonly unknown[]): Track | null {
   const summary = summaryOf(record);
-  const parts = blocks.map(blockPointsOf);
-  if (!summary || parts.includes(null)) return null;
-  const points = joinPoints(parts.filter((part) => part !== null));
-  return { ...summary, points };
+  if (!summary) return null;
+  const read = blocks.map(blockPointsOf);
+  const parts = read.filter((part) => part !== null);
+  const sizes = parts.map(({ lngs }) => ({ pointCount: lngs.length }));
+  if (parts.length < read.length || !areWithinTrackLimit(sizes)) return null;
+  return { ...summary, points: joinPoints(parts) };
 }
 
 /** Tells whether a track is not in the bin. */

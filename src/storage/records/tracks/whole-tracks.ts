@@ -8,6 +8,7 @@ import {
 } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import {
+  isTooLargeTrack,
   storedTrack,
   summaryOf,
   TRACK_FORMAT,
@@ -50,6 +51,7 @@ export const TRACKS = {
   whole: WHOLE_TRACKS,
   format: TRACK_FORMAT,
   read: summaryOf,
+  isTooLarge: isTooLargeTrack,
   bin: binOfRecords(({ deletedAtMs: _, ...track }) => track),
 } as const satisfies RecordKind<TrackSummary>;
 
