@@ -23,16 +23,16 @@ export const CONTENT_LIMITS = {
   /** `parts` are circles, sightings and areas together; `corners` are those of all areas. */
   huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 500, corners: 10_000 } },
   animatedCode: { maxBytes: 400_000, maxEntries: { frames: 512 } },
-  list: { maxBytes: 2_000_000, maxEntries: { lines: 10_000 } },
+  list: { maxBytes: 1_000_000, maxEntries: { lines: 5000 } },
   /** `lines` are tracks and routes, `points` those of all of them. */
   file: {
     maxBytes: 200 * 1024 * 1024,
-    maxEntries: { waypoints: 100_000, lines: 10_000, points: 1_000_000 },
+    maxEntries: { waypoints: 25_000, lines: 2000, points: 1_000_000 },
   },
   backup: {
     maxBytes: 400_000_000,
     maxEntries: {
-      waypoints: 100_000,
+      waypoints: 50_000,
       bin: 10_000,
       photos: 10_000,
       tracks: 10_000,

@@ -43,7 +43,7 @@ const TROUBLES = {
   damaged: "Deze back-up is niet heel: hij is afgebroken of veranderd. Er is niets teruggezet.",
   "too-large": "Dit bestand is groter dan 400 MB; zo'n grote back-up kan ik niet lezen.",
   "too-many":
-    "In deze back-up staat meer dan de app kan tonen, zoals meer dan 100.000 waypoints. Er is niets teruggezet. Ruim op het andere apparaat op, en maak daar een nieuwe back-up.",
+    "In deze back-up staat, samen met wat hier al staat, meer dan de app kan tonen, zoals meer dan 50.000 waypoints. Er is niets teruggezet. Ruim op, en maak zo nodig een nieuwe back-up.",
   "no-database": "De opslag van dit apparaat doet niet mee. Er is niets teruggezet.",
 } as const;
 

@@ -40,6 +40,8 @@ export const importScreenTexts = {
   nothingShared: "De gedeelde bestanden zijn niet aangekomen. Kies ze hier met Importeren.",
   failed:
     "Toevoegen lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+  tooMany:
+    "Niet toegevoegd: met deze erbij heb je meer dan 50.000 waypoints, het maximum. Verwijder eerst waypoints die je niet meer nodig hebt.",
   undo: "Ongedaan maken",
   undone: "De import is ongedaan gemaakt.",
   notUndone: "Ongedaan maken lukt niet meer, want er is daarna al iets aan je waypoints veranderd.",

@@ -13,13 +13,13 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "too-many-entries":
     "In dit KMZ-bestand zitten meer dan 1000 bestanden. Exporteer het opnieuw met minder foto's.",
   "too-many-waypoints":
-    "Dit bestand heeft meer dan 100.000 waypoints. Verdeel het in kleinere bestanden en importeer die.",
+    "Dit bestand heeft meer dan 25.000 waypoints. Verdeel het in kleinere bestanden en importeer die.",
   "too-many-lines":
-    "Dit bestand heeft meer dan 10.000 tracks en routes. Verdeel het in kleinere bestanden en importeer die.",
+    "Dit bestand heeft meer dan 2000 tracks en routes. Verdeel het in kleinere bestanden en importeer die.",
   "too-many-points":
     "De tracks en routes in dit bestand hebben samen meer dan 1.000.000 punten. Verdeel het in kleinere bestanden en importeer die.",
   "list-too-long":
-    "Deze lijst is te lang: hoogstens 10.000 regels en 2.000.000 tekens. Verdeel haar in kleinere lijsten.",
+    "Deze lijst is te lang: hoogstens 5000 regels en 1.000.000 tekens. Verdeel haar in kleinere lijsten.",
   "damaged-zip": "Dit KMZ-bestand is beschadigd. Download of exporteer het opnieuw.",
   "encrypted-zip": "Dit KMZ-bestand heeft een wachtwoord. Exporteer het opnieuw zonder wachtwoord.",
   "no-kml-in-zip":

@@ -5,6 +5,7 @@ import type { Settings } from "#domain/settings/settings.ts";
 import { areEqual, type ComparedRecords, compareRecords } from "#domain/storage/compare-records.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { isWithinWaypointLimit } from "#domain/waypoints/waypoint-limit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { saveFile } from "#platform/save-file/save-file.ts";
@@ -102,7 +103,12 @@ export function createBackup(parts: BackupParts): BackupState {
       const now = await everything(parts).catch(() => null);
       if (!now) return { ok: false, reason: "no-database" };
       const steps = compared(now, read.backup, read.leftOutCount);
-      return { ok: true, preview: await resultOfPausing(steps, () => pause(parts.clock)) };
+      const preview = await resultOfPausing(steps, () => pause(parts.clock));
+      const { added } = preview.waypoints;
+      const isWithin = isWithinWaypointLimit(now.waypoints.length + added.length);
+      return added.length > 0 && !isWithin
+        ? { ok: false, reason: "too-many" }
+        : { ok: true, preview };
     },
     async restore(preview) {
       if (!(await putBack(parts, preview))) return false;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.fixture.ts";
@@ -244,3 +245,15 @@ test("an import that cannot be stored adds neither waypoints nor tracks", async 
 function never(): never {
   throw new Error("there is no preview");
 }
+
+test("an import that would lead to more waypoints than a backup can have adds nothing", async () => {
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  const { waypoints: max } = CONTENT_LIMITS.backup.maxEntries;
+  const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
+  const [tent] = preview.comparison.added;
+  const comparison = { ...preview.comparison, added: Array(max + 1).fill(tent) };
+  const outcome = await importPreview({ ...preview, comparison }, CHOICE);
+  expect(outcome).toEqual({ ok: false, reason: "too-many" });
+  expect(waypoints.store.getState().waypoints).toEqual([]);
+  expect(await tracks.all()).toEqual([]);
+});

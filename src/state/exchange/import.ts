@@ -13,6 +13,7 @@ import {
 } from "#domain/exchange/preview/preview-import.ts";
 import type { NewLines } from "#domain/exchange/preview/preview-items.ts";
 import type { Track } from "#domain/tracks/track.ts";
+import { isWithinWaypointLimit } from "#domain/waypoints/waypoint-limit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { pause } from "#state/clock/pause.ts";
@@ -197,6 +198,10 @@ function takingOver({ waypoints, edits, clock, randomId }: ImportDevice) {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
       const { add, update, lines } = importChanges(preview, choice);
       const tracks = tracksOf(lines, clock.nowMs(), randomId);
+      const waypointCount = waypoints.store.getState().waypoints.length + add.length;
+      if (add.length > 0 && !isWithinWaypointLimit(waypointCount)) {
+        return { ok: false, reason: "too-many" };
+      }
       if (tracks.length + add.length + update.length > 0) {
         const changes = { add, update };
         const result = await waypoints.changeMany(changes, "import", tracks.map(addedTrack));

@@ -41,13 +41,17 @@ export interface Undoable {
   readonly replaced?: { readonly by: string; readonly path: string };
 }
 
-/** The reason why nothing was stored or undone. `unknown-id`: there is nothing to change, or nothing left to undo. */
+/**
+ * The reason why nothing was stored or undone. `unknown-id`: there is nothing to change, or nothing left to undo.
+ * `too-many`: there would be more waypoints than a backup can have.
+ */
 export type EditProblem =
   | "full"
   | "blocked"
   | "unknown-id"
   | "changed-elsewhere"
   | "bad-place"
+  | "too-many"
   | "nothing-to-undo";
 
 /** The outcome of undoing. */

@@ -132,5 +132,7 @@ async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promis
     const { lineIds } = outcome;
     return { kind: "added", text: importedText(outcome), canUndo: true, lineIds, shown };
   }
-  return { kind: "preview", preview, isAdding: false, problem: importScreenTexts.failed };
+  const problem =
+    outcome.reason === "too-many" ? importScreenTexts.tooMany : importScreenTexts.failed;
+  return { kind: "preview", preview, isAdding: false, problem };
 }
