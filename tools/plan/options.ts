@@ -24,6 +24,7 @@ export interface PlanOptions {
 /** The usage of `npm run plan`. */
 export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorboat|canoe NUMBER NUMBER …
   PACK                 the folder of a pack; several packs form one network
+  NUMBER               the number of a node, which may have letters: 14, A07, B1a
   --from ID --to ID    OSM ids of two nodes, instead of numbers
   --near LAT,LNG       the nearest of equal numbers; the start of a loop
   --loop METERS        a loop of about that length near a place, instead of numbers; other
@@ -40,7 +41,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
   const mode = NETWORK_MODES.find((one) => one === values.mode);
   if (!mode) throw new OperatorError(`--mode is one of ${NETWORK_MODES.join(", ")}.`);
   const packs = positionals.filter(isPack);
-  if (packs.length === 0) throw new OperatorError("Name the folder of at least one pack.");
+  if (packs.length === 0) throw new OperatorError(noPackText(positionals));
   const near = values.near === undefined ? null : placeOf(values.near);
   const loopMeters = values.loop === undefined ? null : lengthOf(values.loop);
   if (loopMeters !== null && !near)
@@ -61,9 +62,15 @@ export function parseOptions(args: readonly string[]): PlanOptions {
   };
 }
 
-/** Tells whether a word is a pack; one that starts with a digit is a number unless there is a pack with that name. */
+/** Tells whether a word is a pack: a path, or a folder here with a pack. Numbers of nodes may have letters: "A07". */
 function isPack(word: string): boolean {
-  return /[/\\]/.test(word) || !/^\d/.test(word) || existsSync(join(word, "network.graph"));
+  if (/[/\\]/.test(word)) return true;
+  return ["pack.json", "network.graph"].some((name) => existsSync(join(word, name)));
+}
+
+function noPackText(words: readonly string[]): string {
+  const sentence = "Name the folder of at least one pack";
+  return words.length === 0 ? `${sentence}.` : `${sentence}: none of ${words.join(", ")} is one.`;
 }
 
 function parsed(args: readonly string[]) {

@@ -39,6 +39,8 @@ export interface OsmExtract {
   readonly nodes: readonly OsmNode[];
   /** Every relation that may be a route. */
   readonly relations: readonly OsmRelation[];
+  /** Every relation of type `network` that may list such routes and nodes. */
+  readonly networks: readonly OsmRelation[];
   wayOf(wayId: number): OsmWay | undefined;
   positionOf(nodeId: number): LatLng | undefined;
 }

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin, isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { comparableLabel } from "#domain/network/comparable-label.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { readKindQuery } from "./kind-query.ts";
@@ -78,11 +79,6 @@ function rankOf({ kind }: FoundPlace, name: string, typed: string): MatchRank | 
 type Node = ReturnType<typeof readNodeQuery>;
 
 function rankOfNode({ detail }: FoundPlace, name: string, asked: Node): MatchRank | null {
-  if (!asked || withoutZeros(name) !== withoutZeros(asked.label)) return null;
+  if (!asked || comparableLabel(name) !== asked.label) return null;
   return asked.modes === null || asked.modes.some((mode) => mode === detail) ? 0 : null;
-}
-
-/** The node "09" is also found by 9. */
-function withoutZeros(label: string): string {
-  return label.replace(/^0+(?=\d)/, "");
 }

@@ -121,6 +121,21 @@ describe("SearchIndex.find", () => {
     expect(names(index.find("5", HERE, 9))).toEqual([]);
   });
 
+  it("finds a node whose number has letters, typed plainly or with a word before it", () => {
+    const index = indexWith(
+      { ...place("A07", 52.1, "node"), detail: "walk" },
+      { ...place("B1a", 52.2, "node"), detail: "walk" },
+      { ...place("07", 52.3, "node"), detail: "walk" },
+      place("A07-weg", 52.4, "street"),
+    );
+    for (const text of ["A07", "a7", "kp A07", "knooppunt a 07", "A 07"]) {
+      expect(names(index.find(text, HERE, 9))[0], text).toBe("A07");
+    }
+    expect(names(index.find("B1a", HERE, 9))).toEqual(["B1a"]);
+    expect(names(index.find("A07", HERE, 9))).toEqual(["A07", "A07-weg"]);
+    expect(names(index.find("7", HERE, 9))).toEqual(["07"]);
+  });
+
   it("returns a town once if two packs have it", () => {
     const index = indexWith(place("Delft", 52.01));
     index.put("other", [place("Delft", 52.011)]);
@@ -213,6 +228,11 @@ describe("readNodeQuery", () => {
     ["vaarknooppunt a1", { label: "a1", modes: ["motorboat", "canoe"] }],
     ["knooppuntweg 5", null],
     ["5151", null],
+    ["a07", { label: "a7", modes: null }],
+    ["b1a", { label: "b1a", modes: null }],
+    ["a 07", { label: "a7", modes: null }],
+    ["kp a07", { label: "a7", modes: null }],
+    ["delft 1", null],
   ])("reads %s", (text, query) => {
     expect(readNodeQuery(text)).toEqual(query);
   });

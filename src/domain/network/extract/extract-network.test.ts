@@ -278,6 +278,19 @@ describe("special ground", () => {
     expect(extractNetwork(extractOf(both)).network.edges[0]?.isConnection).toBe(false);
   });
 
+  it("of a route with the role connection in all its networks is marked", () => {
+    const network = { type: "network", network: "rcn" };
+    const isConnection = (networks: NonNullable<OsmSketch["networks"]>): boolean | undefined =>
+      extractNetwork(extractOf({ ...STRAIGHT, networks })).network.edges[0]?.isConnection;
+    const [listed, plain] = ["r100:connection", "r100"];
+    expect(isConnection({ 1: [listed, network] })).toBe(true);
+    expect(isConnection({ 1: [listed, network], 2: [listed, network] })).toBe(true);
+    expect(isConnection({ 1: [listed, network], 2: [plain, network] })).toBe(false);
+    expect(isConnection({ 1: [listed, { ...network, network: "rwn" }] })).toBe(false);
+    const proposed = { ...network, state: "proposed" };
+    expect(isConnection({ 1: [listed, network], 2: [plain, proposed] })).toBe(true);
+  });
+
   it("in a nested route belongs to both", () => {
     const routes = {
       100: ["1 r101 r100", cycleRoute("9-10")] as const,
@@ -314,6 +327,8 @@ describe("the surface of an edge", () => {
   });
 });
 
+const CYCLE_NETWORK = { type: "network", network: "rcn" };
+
 describe("a relation that is left out", () => {
   it("is a proposed route", () => {
     const routes = { 100: ["1 2", cycleRoute("9-10", { state: "proposed" })] as const };
@@ -322,6 +337,26 @@ describe("a relation that is left out", () => {
       outcome: "left-out",
       reason: "proposed",
     });
+  });
+
+  it("is a route of only proposed networks, with its nodes", () => {
+    const proposed = { type: "network", network: "rcn", state: "proposed" };
+    const sketch: OsmSketch = {
+      ...STRAIGHT,
+      networkNodes: { ...STRAIGHT.networkNodes, c: cycleNode("11") },
+      routes: { 100: ["1", cycleRoute("9-11")], 101: ["2", cycleRoute("11-10")] },
+      networks: { 1: ["r101 c e", proposed] },
+    };
+    const { network, findings } = extractNetwork(extractOf(sketch));
+    expect(edgesOf(sketch)).toEqual(["9-11 (abc)"]);
+    expect(network.nodes.map(({ ref }) => ref)).toEqual(["9", "11"]);
+    expect(findings[1]).toMatchObject({ relationId: 101, outcome: "left-out", reason: "proposed" });
+    const both = {
+      ...sketch,
+      networks: { ...sketch.networks, 2: ["r101 e", CYCLE_NETWORK] } as const,
+    };
+    expect(edgesOf(both)).toEqual(["9-11 (abc)", "11-10 (cde)"]);
+    expect(extractNetwork(extractOf(both)).network.nodes).toHaveLength(3);
   });
 
   it("is a proposed node", () => {
@@ -340,6 +375,15 @@ describe("a relation that is left out", () => {
     expect(edgesOf({ ...STRAIGHT, networkNodes, routes: { 100: ["1 2", trail] } })).toEqual([]);
     const basic = { ...cycleRoute("9-10"), "network:type": "basic_network" };
     expect(edgesOf({ ...STRAIGHT, routes: { 100: ["1 2", basic] } })).toEqual([]);
+  });
+
+  it("is an undeclared route that names none of its nodes, and it is not drawn either", () => {
+    const green = { type: "route", network: "rcn", name: "Route groen" };
+    const sketch = { ...STRAIGHT, routes: { 100: ["1 2", green] as const } };
+    expect(edgesOf(sketch)).toEqual([]);
+    expect(extractNetwork(extractOf(sketch)).routes).toEqual([]);
+    const numbered = { ...STRAIGHT, routes: { 100: ["1 2", { ...green, ref: "-9" }] as const } };
+    expect(edgesOf(numbered)).toEqual(["9-10 (abcde)"]);
   });
 
   it("is not an old undeclared route with a valid pair", () => {

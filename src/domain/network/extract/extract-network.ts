@@ -1,22 +1,23 @@
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { inOneGo, type SearchSteps } from "#domain/network/plan/search/search-steps.ts";
-import type { OsmExtract, OsmRelation } from "#domain/osm/osm-elements.ts";
+import type { OsmExtract, OsmNode, OsmRelation } from "#domain/osm/osm-elements.ts";
 import { explain } from "./explain-finding.ts";
 import { inferNodes } from "./infer-nodes.ts";
 import { createEdgeMerger, type MergedEdge, type RoutePiece } from "./merge-edges.ts";
+import { type MembershipOf, networkMemberships } from "./network-memberships.ts";
 import { modesOfRoute } from "./network-tags.ts";
 import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
 import { type ModeNodes, nodesByMode } from "./nodes-by-mode.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
-import type { RouteFinding } from "./route-finding.ts";
+import type { LeftOutReason, RouteFinding } from "./route-finding.ts";
 
 /** The networks of an extract, and the findings about its routes. */
 export interface ExtractedNetwork {
   readonly network: Network;
   /** The findings by relation id, then mode. */
   readonly findings: readonly RouteFinding[];
-  /** The routes to draw, resolved or not. */
+  /** The routes of the networks, resolved or not: those to draw. */
   readonly routes: readonly NodeNetworkRoute[];
 }
 
@@ -35,18 +36,27 @@ export function* extractNetworkSteps(
 ): SearchSteps<ExtractedNetwork> {
   const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
   const relations = [...byId.values()].sort((a, b) => a.id - b.id);
-  const networkNodes = nodesByMode(extract.nodes);
+  const membershipOf = networkMemberships(extract.networks);
   const findings: RouteFinding[] = relations.flatMap(leftOutFindings);
-  const routes = relations
+  const all = relations
     .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)
-    .flatMap((relation) => routesOf(relation, extract, (id) => byId.get(id)));
-  yield* inferNodes(routes, networkNodes, extract);
+    .flatMap((relation) =>
+      routesOf(relation, extract, { relationOf: (id) => byId.get(id), membershipOf }),
+    );
+  const isProposed = ({ relationId, mode }: NodeNetworkRoute): boolean =>
+    membershipOf("relation", relationId, mode).isOnlyProposed;
+  findings.push(...all.filter(isProposed).map((route) => leftOutFinding(route, "proposed")));
+  const there = all.filter((route) => !isProposed(route));
+  const networkNodes = nodesByMode(extract.nodes, nodeFilter(extract, there, membershipOf));
+  yield* inferNodes(there, networkNodes, extract);
   const merger = createEdgeMerger(extract);
-  for (const [index, route] of routes.entries()) {
+  const routes: NodeNetworkRoute[] = [];
+  for (const [index, route] of there.entries()) {
     const resolution = resolveRoute(route, networkNodes[route.mode], extract);
     findings.push(findingOf(route, resolution, networkNodes[route.mode], extract));
     for (const piece of piecesOf(route, resolution)) merger.add(piece);
-    onRoute(index + 1, routes.length);
+    if (resolution.outcome !== "left-out") routes.push(route);
+    onRoute(index + 1, there.length);
     yield;
   }
   return {
@@ -56,21 +66,40 @@ export function* extractNetworkSteps(
   };
 }
 
+/** Returns a filter against nodes that only proposed networks list, unless an existing route leads over them. */
+function nodeFilter(
+  { nodes }: OsmExtract,
+  routes: readonly NodeNetworkRoute[],
+  membershipOf: MembershipOf,
+): (node: OsmNode, mode: NetworkMode) => boolean {
+  const proposed = Object.fromEntries(
+    NETWORK_MODES.map((mode) => {
+      const ids = nodes.map(({ id }) => id);
+      return [mode, new Set(ids.filter((id) => membershipOf("node", id, mode).isOnlyProposed))];
+    }),
+  ) as Record<NetworkMode, Set<number>>;
+  for (const { mode, ways } of routes) {
+    if (proposed[mode].size === 0) continue;
+    for (const { way } of ways) for (const nodeId of way.nodeIds) proposed[mode].delete(nodeId);
+  }
+  return ({ id }, mode) => !proposed[mode].has(id);
+}
+
 const NOTHING_TO_SAY = { explanation: "", place: null };
 
 function leftOutFindings(relation: OsmRelation): RouteFinding[] {
   const reason = relation.tags["type"] === "route" ? leftOutReason(relation) : null;
   if (reason === null) return [];
-  const { tags } = relation;
-  return modesOfRoute(tags).map((mode) => ({
-    relationId: relation.id,
-    mode,
-    title: titleOf(tags),
-    outcome: "left-out",
-    reason,
-    remarks: [],
-    ...NOTHING_TO_SAY,
-  }));
+  const { id: relationId, tags } = relation;
+  const title = titleOf(tags);
+  return modesOfRoute(tags).map((mode) => leftOutFinding({ relationId, mode, title }, reason));
+}
+
+function leftOutFinding(
+  { relationId, mode, title }: Pick<NodeNetworkRoute, "relationId" | "mode" | "title">,
+  reason: LeftOutReason,
+): RouteFinding {
+  return { relationId, mode, title, outcome: "left-out", reason, remarks: [], ...NOTHING_TO_SAY };
 }
 
 function findingOf(
@@ -79,11 +108,9 @@ function findingOf(
   networkNodes: ModeNodes,
   extract: OsmExtract,
 ): RouteFinding {
+  if (resolution.outcome === "left-out") return leftOutFinding(route, resolution.reason);
   const { relationId, mode, title } = route;
   const common = { relationId, mode, title };
-  if (resolution.outcome === "left-out") {
-    return { ...common, ...resolution, remarks: [], ...NOTHING_TO_SAY };
-  }
   if (resolution.outcome === "resolved") {
     const { remarks } = resolution;
     return { ...common, outcome: "resolved", reason: null, remarks, ...NOTHING_TO_SAY };

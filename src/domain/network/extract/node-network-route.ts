@@ -1,7 +1,8 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmExtract, OsmMember, OsmRelation, OsmTags } from "#domain/osm/osm-elements.ts";
+import type { MembershipOf } from "./network-memberships.ts";
 import { isNotThere, modesOfRoute } from "./network-tags.ts";
-import { type NodePair, nodePairs } from "./node-pair.ts";
+import { type NodePair, nodeNumbers, nodePairs } from "./node-pair.ts";
 import type { LeftOutReason } from "./route-finding.ts";
 import type { RouteWay } from "./route-graph.ts";
 
@@ -12,6 +13,8 @@ export interface NodeNetworkRoute {
   /** The title for people. */
   readonly title: string;
   readonly pairs: readonly NodePair[];
+  /** The numbers in its texts, in comparable form: those of a pair, or only one. */
+  readonly numbers: readonly string[];
   /** True if it declares itself part of a node network; older routes do not. */
   readonly isDeclared: boolean;
   readonly isConnection: boolean;
@@ -27,6 +30,12 @@ export function leftOutReason(relation: OsmRelation): LeftOutReason | null {
   return isNotThere(tags) ? "proposed" : null;
 }
 
+/** The relations around a route: those in it, and the networks that list it. */
+export interface OtherRelations {
+  readonly relationOf: (relationId: number) => OsmRelation | undefined;
+  readonly membershipOf: MembershipOf;
+}
+
 /**
  * Returns the routes in a relation, one per network. Nested routes are read as its own ways.
  * Source: OSM wiki, "Cycle Node Network Tagging".
@@ -34,18 +43,20 @@ export function leftOutReason(relation: OsmRelation): LeftOutReason | null {
 export function routesOf(
   relation: OsmRelation,
   extract: OsmExtract,
-  relationOf: (relationId: number) => OsmRelation | undefined,
+  { relationOf, membershipOf }: OtherRelations,
 ): NodeNetworkRoute[] {
   const { ways, missingWayIds } = membersOf(relation, extract, relationOf);
   const { tags } = relation;
-  const pairs = nodePairs(tags);
+  const [pairs, numbers] = [nodePairs(tags), nodeNumbers(tags)];
   return modesOfRoute(tags).map((mode) => ({
     relationId: relation.id,
     mode,
     title: titleOf(tags),
     pairs,
+    numbers,
     isDeclared: tags["network:type"] === "node_network",
-    isConnection: tags["state"] === "connection",
+    isConnection:
+      tags["state"] === "connection" || membershipOf("relation", relation.id, mode).isConnection,
     ways,
     missingWayIds,
   }));

@@ -12,6 +12,9 @@ const DASHES = /[-‐‑–—−]/;
 const NUMBER_PAIR =
   /(?:^|[^\p{L}\p{N}])(\p{L}{0,2}\d+\p{L}?)\s*[-‐‑–—−]\s*(\p{L}{0,2}\d+\p{L}?)(?![\p{L}\p{N}])/gu;
 
+/** The keys of the texts about the ends of a route. */
+const TEXT_KEYS = ["ref", "name", "note", "from_to"];
+
 /**
  * Returns the possible pairs of a route, likeliest first. Mappers write the pair in `ref`, in `name`, or in `note`
  * ("9-10; motorboat"), and names may contain dashes ("Rijswijk-Zuid-Delft"), so this returns every reading; comparing
@@ -19,12 +22,20 @@ const NUMBER_PAIR =
  */
 export function nodePairs(tags: OsmTags): NodePair[] {
   const pairs: NodePair[] = [];
-  for (const key of ["ref", "name", "note", "from_to"]) {
+  for (const key of TEXT_KEYS) {
     const text = tags[key];
     if (text !== undefined) pairs.push(...pairsInText(text));
   }
   if (tags["from"] && tags["to"]) pairs.push(pairOf(tags["from"], tags["to"]));
   return pairs.filter((pair) => pair.from !== "" && pair.to !== "");
+}
+
+/** Matches a number as signed: "9", "A07", "B1a". */
+const NUMBER = /(?<![\p{L}\p{N}])\p{L}{0,2}\d+\p{L}?(?![\p{L}\p{N}])/gu;
+
+/** Returns the numbers that the texts of a route mention, in comparable form: 74 in "-74 (oneway)". */
+export function nodeNumbers(tags: OsmTags): string[] {
+  return TEXT_KEYS.flatMap((key) => (tags[key] ?? "").match(NUMBER) ?? []).map(comparableLabel);
 }
 
 function pairsInText(text: string): NodePair[] {

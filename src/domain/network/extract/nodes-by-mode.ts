@@ -16,9 +16,21 @@ export interface ModeNodes {
   infer(osmId: number, place: LatLng, label: string): void;
 }
 
-/** Returns the nodes of each network. A node can belong to several. */
-export function nodesByMode(nodes: readonly OsmNode[]): Record<NetworkMode, ModeNodes> {
-  const entries = NETWORK_MODES.map((mode) => [mode, nodesOfMode(nodes, mode)] as const);
+/** Returns the nodes of each network, apart from those that `isThere` excludes. A node can belong to several. */
+export function nodesByMode(
+  nodes: readonly OsmNode[],
+  isThere: (node: OsmNode, mode: NetworkMode) => boolean,
+): Record<NetworkMode, ModeNodes> {
+  const entries = NETWORK_MODES.map(
+    (mode) =>
+      [
+        mode,
+        nodesOfMode(
+          nodes.filter((node) => isThere(node, mode)),
+          mode,
+        ),
+      ] as const,
+  );
   return Object.fromEntries(entries) as Record<NetworkMode, ModeNodes>;
 }
 
@@ -30,7 +42,11 @@ function nodesOfMode(nodes: readonly OsmNode[], mode: NetworkMode): ModeNodes {
     const labels = comparableLabels(node);
     byId.set(node.osmId, node);
     labelsById.set(node.osmId, labels);
-    for (const label of labels) byLabel.set(label, [...(byLabel.get(label) ?? []), node]);
+    for (const label of labels) {
+      const alike = byLabel.get(label);
+      if (alike) alike.push(node);
+      else byLabel.set(label, [node]);
+    }
   };
   for (const { id, lat, lng, tags } of nodes) {
     const label = nodeLabel(tags, mode);

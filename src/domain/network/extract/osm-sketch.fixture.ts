@@ -1,4 +1,4 @@
-import type { OsmExtract, OsmMember, OsmTags } from "#domain/osm/osm-elements.ts";
+import type { OsmExtract, OsmMember, OsmRelation, OsmTags } from "#domain/osm/osm-elements.ts";
 import { type ExtractedNetwork, extractNetwork } from "./extract-network.ts";
 
 /**
@@ -13,6 +13,8 @@ export interface OsmSketch {
   readonly ways: Readonly<Record<number, readonly [string, OsmTags?]>>;
   /** Relation id to its members ("1 2:forward r3") and tags. */
   readonly routes: Readonly<Record<number, readonly [string, OsmTags]>>;
+  /** Relation id to the members of a network ("r100:connection a") and tags. */
+  readonly networks?: Readonly<Record<number, readonly [string, OsmTags]>>;
 }
 
 /** The OSM id of a letter. */
@@ -49,11 +51,8 @@ export function extractOf(sketch: OsmSketch): OsmExtract {
       const place = places.get(nodeIdOf(letter));
       return place ? [{ id: nodeIdOf(letter), tags, ...place }] : [];
     }),
-    relations: Object.entries(sketch.routes).map(([id, [members, tags]]) => ({
-      id: Number(id),
-      tags,
-      members: members.split(" ").filter(Boolean).map(memberOf),
-    })),
+    relations: relationsOf(sketch.routes),
+    networks: relationsOf(sketch.networks ?? {}),
     wayOf: (id) => ways.get(id),
     positionOf: (id) => places.get(id),
   };
@@ -99,8 +98,17 @@ function placesOf(grid: readonly string[]): Map<number, { lat: number; lng: numb
   );
 }
 
+function relationsOf(relations: OsmSketch["routes"]): OsmRelation[] {
+  return Object.entries(relations).map(([id, [members, tags]]) => ({
+    id: Number(id),
+    tags,
+    members: members.split(" ").filter(Boolean).map(memberOf),
+  }));
+}
+
 function memberOf(text: string): OsmMember {
   const [target = "", role = ""] = text.split(":");
+  if (/^[a-z]$/.test(target)) return { type: "node", id: nodeIdOf(target), role };
   if (target.startsWith("r")) return { type: "relation", id: Number(target.slice(1)), role };
   return { type: "way", id: Number(target), role };
 }

@@ -72,7 +72,7 @@ export function nodesOn(
 
 /**
  * Tells whether a route is of another kind, because these share the same `network`. An undeclared route belongs to
- * the node network if an end of its pair is on it, or, without a pair, if it has one or two nodes.
+ * the node network if an end of its pair is on it, or, without a pair, if it has one or two nodes and names one of them.
  */
 function isOfAnotherKind(
   route: NodeNetworkRoute,
@@ -80,7 +80,10 @@ function isOfAnotherKind(
   networkNodes: ModeNodes,
 ): boolean {
   if (route.isDeclared) return false;
-  if (route.pairs.length === 0) return onRoute.length === 0 || onRoute.length > 2;
+  const isNumbered = route.numbers.some((label) =>
+    onRoute.some((osmId) => networkNodes.carries(osmId, label)),
+  );
+  if (route.pairs.length === 0) return !isNumbered || onRoute.length > 2;
   return !route.pairs.some((pair) => {
     const { from, to } = endsOfPair(pair, onRoute, networkNodes);
     return from.size > 0 || to.size > 0;

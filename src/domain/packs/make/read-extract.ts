@@ -58,11 +58,12 @@ export async function readExtract(
     newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
   };
   const pass = { file, seen, onProgress, budget };
-  const relations = await readRelations(pass);
+  const { relations, networks } = await readRelations(pass);
   const { ways, placeWays, nodeIds } = await readWays(pass, wantedWays(relations));
   const nodes = await readNodes(pass, nodeIds);
   const osm: OsmExtract = {
     relations,
+    networks,
     nodes: nodes.networkNodes,
     wayOf: (wayId) => ways.get(wayId),
     positionOf: nodes.positionOf,
@@ -86,17 +87,19 @@ const [MEMBER_BYTES, WAY_BYTES, ID_BYTES, PLACE_BYTES] = [60, 120, 8, 120];
 /** A position in 10⁻⁷ degree, and whether it was read. */
 const POSITION_BYTES = 9;
 
-async function readRelations({ file, seen, onProgress, budget }: Pass): Promise<OsmRelation[]> {
-  const relations: OsmRelation[] = [];
+async function readRelations({ file, seen, onProgress, budget }: Pass) {
+  const routes: OsmRelation[] = [];
+  const networks: OsmRelation[] = [];
   const relation = (read: FileRelation): void => {
     seen(read);
     const { id, tags, members } = read;
-    if (tags["type"] !== "route" || modesOfRoute(tags).length === 0) return;
+    const isRoute = tags["type"] === "route";
+    if ((!isRoute && tags["type"] !== "network") || modesOfRoute(tags).length === 0) return;
     budget.take(bytesOfTags(tags) + MEMBER_BYTES * members.length);
-    relations.push({ id, tags, members });
+    (isRoute ? routes : networks).push({ id, tags, members });
   };
   await file.visit({ relation }, (done, total) => onProgress("relations", done, total));
-  return relations;
+  return { relations: routes, networks };
 }
 
 function wantedWays(relations: readonly OsmRelation[]): IdSet {
