@@ -56,6 +56,8 @@ export interface Preferences {
   readonly nightRed: boolean;
   /** The measures from which the anchor circle was last calculated. */
   readonly anchorGear: AnchorGear;
+  /** The ids of the last tools opened from the list of tools, newest first. */
+  readonly recentTools: readonly string[];
 }
 
 /** The preferences of a user who has not changed any. */
@@ -83,4 +85,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   isBoatingAidRead: false,
   nightRed: false,
   anchorGear: DEFAULT_GEAR,
+  recentTools: [],
 };

@@ -36,7 +36,7 @@ export const cardTexts = {
   routes: "Routes",
   routesHelp: "Bewaarde routes, en die van een ander",
   say: "Lees midden en zoom voor",
-  sayHelp: "Coördinaten van het midden, ook met toets M",
+  sayHelp: "Coördinaten van het midden",
   aroundFailed: "De omgeving opzoeken lukt nu niet.",
   aroundEmpty: "Hier is in de buurt niets bekend. Met een kaartpakket weet de app meer.",
   searching: "Zoekt …",

@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { mapTexts } from "#i18n/map/map.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-center-in-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
@@ -32,7 +34,11 @@ export function Component() {
   usePrint(isDrawn);
   const { hasBegun, close, ...tasks } = useMapTask(MAP_TOOLS, controller);
   const words = useCenterInWords(controller);
-  useMapKeys({ m: words.say, n: () => controller?.faceNorth() });
+  useMapKeys({
+    ...toolKeys(controller, tasks.open),
+    m: words.say,
+    n: () => controller?.faceNorth(),
+  });
   return (
     <div className={styles["screen"]}>
       <title>{`${mapTexts.heading} · ${navigationTexts.productName}`}</title>
@@ -66,4 +72,13 @@ export function Component() {
       </p>
     </div>
   );
+}
+
+/** Returns the keys that open a tool while the map has the focus. */
+function toolKeys(controller: MapPort | null, open: OpenTool): Record<string, () => void> {
+  if (!controller) return {};
+  const keys = MAP_TOOLS.flatMap(({ link, entry }) =>
+    entry?.shortcut ? [[entry.shortcut, () => open(link, entry.inputOf(controller))] as const] : [],
+  );
+  return Object.fromEntries(keys);
 }

@@ -70,6 +70,7 @@ const FIELDS: FieldSchemas = {
     bowHeightMeters: gear(GEAR_LIMITS.bowHeightMeters),
     antennaOffsetMeters: gear(GEAR_LIMITS.antennaOffsetMeters),
   }),
+  recentTools: v.array(v.string()),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),
 };
 

@@ -46,11 +46,20 @@ export interface ToolOpening {
   readonly inputOf: (value: never) => unknown;
 }
 
-/** The row of a tool in the list of tools. */
+/** The groups of the list of tools, in order. */
+export const TOOL_GROUPS = ["route", "measure", "map", "water", "game"] as const;
+
+/** A group of the list of tools. */
+export type ToolGroup = (typeof TOOL_GROUPS)[number];
+
+/** The row of a tool in the list of tools. Its keywords are in `i18n/map/tool-list.ts`, which only the list loads. */
 export interface ToolEntry<Input> {
   readonly Icon: LucideIcon;
   readonly name: string;
   readonly hint: string;
+  readonly group: ToolGroup;
+  /** A lower-case letter that opens it while the map has the focus. */
+  readonly shortcut?: string;
   readonly inputOf: (controller: MapPort) => Input;
 }
 

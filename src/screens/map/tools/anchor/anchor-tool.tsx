@@ -19,6 +19,7 @@ export const anchorTool = anyTool<undefined>({
     Icon: Anchor,
     name: toolEntryTexts.anchor.name,
     hint: toolEntryTexts.anchor.hint,
+    group: "water",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -17,6 +17,8 @@ const tool: MapTool<{ readonly origin: SearchOriginNow }> = {
     Icon: ListTree,
     name: cardTexts.around,
     hint: cardTexts.aroundHelp,
+    group: "route",
+    shortcut: "b",
     inputOf: (controller) => ({ origin: searchOriginOnMap(controller) }),
   },
   covers: ["all-on-phones"],

@@ -63,6 +63,7 @@ const nearTool: MapTool<{ readonly center: LatLng }> = {
     Icon: Anchor,
     name: toolEntryTexts.fairways.name,
     hint: toolEntryTexts.fairways.hint,
+    group: "water",
     inputOf: (controller) => ({ center: controller.center ?? mapViewStore.getState() }),
   },
   covers: ["all-on-phones"],

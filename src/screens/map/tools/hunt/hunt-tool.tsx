@@ -15,6 +15,7 @@ const tool: MapTool<undefined> = {
     Icon: Radar,
     name: toolEntryTexts.hunt.name,
     hint: toolEntryTexts.hunt.hint,
+    group: "game",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

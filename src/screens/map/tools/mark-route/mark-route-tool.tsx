@@ -22,6 +22,7 @@ const tool: MapTool<undefined> = {
     Icon: Waypoints,
     name: toolEntryTexts.markRoute.name,
     hint: toolEntryTexts.markRoute.hint,
+    group: "water",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -19,6 +19,8 @@ export const measureTool = anyTool({
     Icon: Ruler,
     name: cardTexts.measure,
     hint: cardTexts.measureHelp,
+    group: "measure",
+    shortcut: "a",
     inputOf: () => ({ from: null }),
   },
   keepsOpenOn: "all",

@@ -19,6 +19,8 @@ const tool: MapTool<{ readonly subject: DepartureSubject | null }> = {
     Icon: CloudOff,
     name: toolEntryTexts.offline.name,
     hint: toolEntryTexts.offline.hint,
+    group: "map",
+    shortcut: "o",
     inputOf: () => ({ subject: null }),
   },
   keepsOpenOn: "all",

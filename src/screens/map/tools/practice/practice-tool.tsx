@@ -16,6 +16,7 @@ const tool: MapTool<undefined> = {
     Icon: GraduationCap,
     name: toolEntryTexts.practice.name,
     hint: toolEntryTexts.practice.hint,
+    group: "game",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -19,6 +19,8 @@ const tool: MapTool<{ readonly along: LineRef | null }> = {
     Icon: Printer,
     name: cardTexts.print,
     hint: cardTexts.printHelp,
+    group: "map",
+    shortcut: "p",
     inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",

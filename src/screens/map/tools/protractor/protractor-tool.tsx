@@ -17,6 +17,7 @@ const tool: MapTool<undefined> = {
     Icon: CircleGauge,
     name: toolEntryTexts.protractor.name,
     hint: toolEntryTexts.protractor.hint,
+    group: "measure",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

@@ -20,6 +20,8 @@ export const saveAreaTool = anyTool({
     Icon: MapPlus,
     name: toolEntryTexts.saveArea.name,
     hint: toolEntryTexts.saveArea.hint,
+    group: "map",
+    shortcut: "g",
     inputOf: () => ({ along: null }),
   },
   keepsOpenOn: "all",

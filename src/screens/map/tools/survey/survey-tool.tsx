@@ -23,6 +23,8 @@ const tool: MapTool<undefined> = {
     Icon: DraftingCompass,
     name: toolEntryTexts.survey.name,
     hint: toolEntryTexts.survey.hint,
+    group: "measure",
+    shortcut: "k",
     inputOf: () => undefined,
   },
   keepsOpenOn: "all",

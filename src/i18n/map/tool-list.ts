@@ -1,0 +1,32 @@
+/** Texts of the list of tools. */
+export const toolListTexts = {
+  search: "Zoek in deze lijst",
+  recent: "Laatst gebruikt",
+  none: (query: string) => `Niets gevonden voor “${query}”.`,
+  shortcut: (key: string) => `toets ${key.toUpperCase()}`,
+  groups: {
+    route: "Route",
+    measure: "Meten en peilen",
+    map: "Kaart bewaren en afdrukken",
+    water: "Op het water",
+    game: "Spel",
+  },
+} as const;
+
+/** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
+export const toolKeywords: Readonly<Record<string, string>> = {
+  routes: "plan gpx tocht opgeslagen delen import",
+  around: "omgeving plekken buurt drinkwater toilet café bankje knooppunten",
+  measure: "afstand lengte liniaal lijn kilometers oppervlakte peiling",
+  survey: "kruispeiling vooruitpeiling projectie kompas azimut graden mils driehoek resectie",
+  protractor: "gradenboog kompas azimut hoek schaal liniaal roodkoper",
+  practice: "kaartlezen training quiz spel",
+  hunt: "jotihunt vossenjacht vossen spel cirkel",
+  "fairways-near": "brug sluis boei licht bediening marifoon vhf doorvaarthoogte telefoon",
+  "mark-route": "boei vaarroute waypoints zeilen ton",
+  "save-area": "download offline kaart opslaan bewaren gebied gemeente pakket",
+  offline: "netwerk internet bereik opgeslagen kaart controle",
+  print: "printen papier pdf a4 a3 atlas schaal stafkaart",
+  anchor: "anker ankeralarm krabben zwaaien",
+  "describe-center": "schermlezer coördinaten voorlezen uitspreken",
+};
