@@ -180,6 +180,7 @@ async function unfinishedOf(
   job: PackJob,
 ): Promise<PackJob | undefined> {
   const lock = jobKind(job).lock(job);
+  if (lock === null) return undefined;
   const unfinished = async (): Promise<readonly PackJob[]> => {
     const folders = await unknownFolders(files, await records.load());
     const found = await Promise.all(folders.map((folder) => storedJob(files, folder)));

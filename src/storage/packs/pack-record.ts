@@ -61,33 +61,14 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const {
-    id,
-    kind,
-    name,
-    title,
-    areas,
-    mapAreas,
-    modes,
-    attribution,
-    dataDate,
-    mapSchema,
-    source,
-  } = record;
+  const { mapSchema, source } = record;
   return {
-    id,
-    kind,
-    name,
-    title,
-    areas,
-    mapAreas,
-    modes,
-    attribution,
-    dataDate,
+    ...record,
     map: map && mapSchema ? { bytes: map, schema: mapSchema } : null,
-    ...(map && source?.kind === "pictures"
-      ? { pictures: { bytes: map, tileSource: source.tileSource } }
-      : {}),
+    pictures:
+      map && source?.kind === "pictures"
+        ? { bytes: map, tileSource: source.tileSource }
+        : undefined,
     networks: named("networks.pmtiles"),
     graph: named("network.graph"),
     places: named("places.json"),
