@@ -8,6 +8,7 @@ import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
 import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
+import { hasSamplePacks, packCatalogueOf } from "./tools/build/pack-catalogue.ts";
 
 const BUILD_ENTRIES: RsbuildEntry = { index: "./src/app/main.tsx", ...INLINE_ENTRIES };
 
@@ -18,8 +19,10 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
 
 const basePath = basePathOf(process.env["BASE_PATH"]);
 
+const packCatalogue = packCatalogueOf(process.env["PACK_CATALOGUE"]);
+
 /** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
-const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
+const isWithSamples = hasSamplePacks(process.env["SAMPLE_PACKS"], packCatalogue);
 
 /** `COMPRESSED_TWINS=0` leaves out the `.br` and `.gz` files: for a host that compresses by itself. */
 const isCompressed = process.env["COMPRESSED_TWINS"] !== "0";
@@ -40,7 +43,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
     // Not shorter, though the list of all chunks is part of the first load: the builder puts each final hash
     // wherever it finds the first one, and six digits stand in code by chance, as in the constants of SHA-512.
     filenameHash: "contenthash:8",
-    copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
+    copy: isWithSamples ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
     // The policy allows nothing else inline, and a data: script or style is inline.
@@ -121,6 +124,7 @@ export default defineConfig(({ command }) => {
         __APP_VERSION__: JSON.stringify(packageJson.version),
         __BUILD_ID__: JSON.stringify(buildId),
         __BASE_PATH__: JSON.stringify(basePath),
+        __PACK_CATALOGUE__: JSON.stringify(packCatalogue),
       },
     },
     output: {

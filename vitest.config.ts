@@ -39,5 +39,10 @@ export default defineConfig({
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
     testTimeout: 120_000,
   },
-  define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"', __BASE_PATH__: '"/"' },
+  define: {
+    __APP_VERSION__: '"0.0.0-test"',
+    __BUILD_ID__: '"test"',
+    __BASE_PATH__: '"/"',
+    __PACK_CATALOGUE__: "null",
+  },
 });

@@ -6,6 +6,9 @@ declare const __BUILD_ID__: string;
 /** The path under which the app is served, see `domain/links/base-path.ts`. */
 declare const __BASE_PATH__: string;
 
+/** The address of the default catalogue of packs, see `domain/links/default-catalogue.ts`. */
+declare const __PACK_CATALOGUE__: string | null;
+
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withAsked } from "./asked-servers.ts";
-import { KNOWN_SERVERS, knownServerAt } from "./servers.ts";
+import { KNOWN_SERVERS, knownServerAt, knownServers } from "./servers.ts";
 
 test("every server of a map or an overlay is known, whichever of its hosts was asked", () => {
   expect(knownServerAt("https://tiles.openfreemap.org")?.purpose).toBe("online-map");
@@ -14,6 +14,15 @@ test("every server of a map or an overlay is known, whichever of its hosts was a
   ]);
   expect(knownServerAt("https://packs.example")).toBeNull();
   for (const { host } of KNOWN_SERVERS) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+});
+
+test("the server of the default catalogue is known, if the build has one", () => {
+  expect(knownServers(null)).toEqual(KNOWN_SERVERS);
+  expect(knownServers("https://name.github.io/kaart/packs/index.json").at(-1)).toEqual({
+    host: "name.github.io",
+    purpose: "packs",
+    chosenBy: [],
+  });
 });
 
 test("the last time that a server was asked is noted, and the oldest are forgotten", () => {

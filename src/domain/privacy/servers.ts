@@ -1,10 +1,16 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
+import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
 
 /** The purpose of the requests to a server. */
-export type ServerPurpose = "online-map" | "pictures" | "network-pictures" | "municipalities";
+export type ServerPurpose =
+  | "online-map"
+  | "pictures"
+  | "network-pictures"
+  | "municipalities"
+  | "packs";
 
 /** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
 export interface KnownServer {
@@ -15,8 +21,7 @@ export interface KnownServer {
   readonly chosenBy: readonly string[];
 }
 
-/** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */
-export const KNOWN_SERVERS: readonly KnownServer[] = [
+const SERVERS: readonly KnownServer[] = [
   { host: hostOf(ONLINE_MAP_URL), purpose: "online-map", chosenBy: ["Scouting Map"] },
   ...serversOf(
     "pictures",
@@ -28,6 +33,19 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   ),
   { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
 ];
+
+/** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */
+export const KNOWN_SERVERS: readonly KnownServer[] = knownServers(DEFAULT_CATALOGUE);
+
+/**
+ * Returns the servers of a build.
+ * @param packCatalogue the address of its default catalogue, or null if it has none
+ */
+export function knownServers(packCatalogue: string | null): readonly KnownServer[] {
+  const packs: readonly KnownServer[] =
+    packCatalogue === null ? [] : [{ host: hostOf(packCatalogue), purpose: "packs", chosenBy: [] }];
+  return [...SERVERS, ...packs];
+}
 
 /** Returns the known server at an origin; null for an address that the user typed. */
 export function knownServerAt(origin: string): KnownServer | null {

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#i18n/common/format.ts";
 
-type Purpose = "online-map" | "pictures" | "network-pictures" | "municipalities";
+type Purpose = "online-map" | "pictures" | "network-pictures" | "municipalities" | "packs";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {
@@ -33,6 +33,7 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
   municipalities: "De naam van een gemeente die je opzoekt.",
+  packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
 };
 
 /** Returns the data that a server receives. */
@@ -47,6 +48,9 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   }
   if (purpose === "municipalities") {
     return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
+  }
+  if (purpose === "packs") {
+    return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
   }
   const names = new Intl.ListFormat("nl-NL", { type: "disjunction" }).format(chosenBy);
   const what = purpose === "pictures" ? "als achtergrond" : "over de kaart";

@@ -10,6 +10,11 @@ import layout from "#ui/layout.module.css";
 import { Page, Part, Section } from "#ui/page.tsx";
 import styles from "./privacy-screen.module.css";
 
+/** The hosts of the known servers, each once; the packs may be on that of the app itself. */
+const OTHER_HOSTS = [...new Set(KNOWN_SERVERS.map(({ host }) => host))].filter(
+  (host) => host !== window.location.host,
+);
+
 /** Lists the servers, what each of them learns and when, and when each was last asked. */
 export function Component() {
   const asked = useStore(askedServersStore, (state) => state.servers);
@@ -34,7 +39,7 @@ export function Component() {
             ]}
           />
         </Part>
-        {[...new Set(KNOWN_SERVERS.map(({ host }) => host))].map((host) => (
+        {OTHER_HOSTS.map((host) => (
           <Server key={host} host={host} lastMs={lastOf(asked, host)} />
         ))}
         {typed.map((origin) => (

@@ -15,8 +15,9 @@ export interface Catalogues {
    */
   loadCatalogue(typed: string): Promise<string | null>;
   /**
-   * Fetches the catalogue of the app, once per visit; with `again` also after a failure. Requests nothing offline or
-   * in "alleen offline", but does so as soon as that changes.
+   * Fetches the catalogue of the app, once per visit; with `again` also after a failure. It is that of its own
+   * server, or else the default one of the build. Requests nothing offline or in "alleen offline", but does so as soon
+   * as that changes.
    */
   loadHomeCatalogue(again: boolean): Promise<void>;
   /**
@@ -47,9 +48,7 @@ export function createCatalogues(
     }
     store.setState({ home: { status: "loading" } });
     device.checkedAtMs.set(device.clock.nowMs());
-    const found = await fetched(device, device.homeCatalogue, new AbortController());
-    const isAbsent = found.status === "failed" && found.problem === "not-found";
-    store.setState({ home: isAbsent ? { status: "absent" } : found });
+    store.setState({ home: await fetchedHome(device) });
   }
 
   async function loadHomeCatalogue(again: boolean): Promise<void> {
@@ -58,6 +57,31 @@ export function createCatalogues(
       home = null;
     });
     await home;
+  }
+
+  /** Fetches the catalogue of the app and resolves to its address, or null on failure. */
+  async function loadTypedHome(): Promise<string | null> {
+    store.setState({ catalogue: { status: "none" } });
+    await loadHomeCatalogue(true);
+    const { home } = store.getState();
+    return home.status === "loaded" ? home.address : null;
+  }
+
+  /** Fetches the catalogue at another address; resolves to null on failure, and if a newer request replaces this one. */
+  async function loadTyped(
+    address: string | Catalogue,
+    question: AbortController,
+  ): Promise<string | null> {
+    if (typing !== question) return null;
+    if (device.isOfflineOnly()) {
+      store.setState({ catalogue: { status: "failed", problem: "offline-only" } });
+      return null;
+    }
+    store.setState({ catalogue: { status: "loading" } });
+    const found = typeof address === "string" ? await fetched(device, address, question) : address;
+    if (typing !== question) return null;
+    store.setState({ catalogue: found });
+    return found.status === "loaded" ? found.address : null;
   }
 
   return {
@@ -75,22 +99,11 @@ export function createCatalogues(
       const question = new AbortController();
       typing = question;
       const address = addressOf(typed, device);
-      if (address === device.homeCatalogue) {
-        store.setState({ catalogue: { status: "none" } });
-        await loadHomeCatalogue(true);
-        return store.getState().home.status === "loaded" ? device.homeCatalogue : null;
+      if (typeof address === "string" && device.homeCatalogues.includes(address)) {
+        const home = await loadTypedHome();
+        if (home === null || home === address) return home;
       }
-      if (device.isOfflineOnly()) {
-        store.setState({ catalogue: { status: "failed", problem: "offline-only" } });
-        return null;
-      }
-      store.setState({ catalogue: { status: "loading" } });
-      const found =
-        typeof address === "string" ? await fetched(device, address, question) : address;
-      // A newer request has replaced this one.
-      if (typing !== question) return null;
-      store.setState({ catalogue: found });
-      return found.status === "loaded" ? found.address : null;
+      return await loadTyped(address, question);
     },
   };
 }
@@ -112,6 +125,19 @@ function addressOf(typed: string, { ownOrigin }: PackCommandsDevice): string | C
   } catch (error) {
     return failed(error);
   }
+}
+
+/** Fetches the catalogue of the app from the first server that has one. Never rejects. */
+async function fetchedHome(device: PackCommandsDevice): Promise<Catalogue> {
+  let answer: Catalogue = { status: "absent" };
+  for (const address of device.homeCatalogues) {
+    const found = await fetched(device, address, new AbortController());
+    const problem = found.status === "failed" ? found.problem : null;
+    if (problem !== "not-found") answer = found;
+    // A host that answers unknown paths with the app sends a page where it has no catalogue.
+    if (problem !== "not-found" && problem !== "html-answered") break;
+  }
+  return answer;
 }
 
 /** Fetches the catalogue at an address. Never rejects. */

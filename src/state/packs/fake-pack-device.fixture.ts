@@ -20,6 +20,8 @@ import { createPacks, type Packs } from "./packs-on-device.ts";
 export const OWN_ORIGIN = "https://kaart.example";
 /** The URL of the catalogue of the fake app, if it has one. */
 export const HOME_CATALOGUE = `${OWN_ORIGIN}/packs/index.json`;
+/** The URL of the catalogue that the fake build names as default. */
+export const DEFAULT_CATALOGUE = "https://default.example/packs/index.json";
 /** The URL of the fake catalogue. */
 export const CATALOGUE = "https://packs.example/nl/index.json";
 
@@ -83,7 +85,7 @@ export function fakePackDevice(
           ownOrigin: OWN_ORIGIN,
           tabs: tab,
           clock,
-          homeCatalogue: HOME_CATALOGUE,
+          homeCatalogues: [HOME_CATALOGUE, DEFAULT_CATALOGUE],
           checkedAtMs: {
             get: () => checkedAtMs,
             set: (atMs) => {

@@ -4,7 +4,12 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { inventedArchive, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
-import { type FakePackDevice, fakePackDevice, HOME_CATALOGUE } from "./fake-pack-device.fixture.ts";
+import {
+  DEFAULT_CATALOGUE,
+  type FakePackDevice,
+  fakePackDevice,
+  HOME_CATALOGUE,
+} from "./fake-pack-device.fixture.ts";
 import { newerPacks, offerState } from "./packs-snapshot.ts";
 
 beforeEach(emptyIndexedDb);
@@ -56,6 +61,64 @@ it("accepts an app without a catalogue, after one request", async () => {
   for (let time = 0; time < 3; time++) await app.loadHomeCatalogue(false);
   expect(app.store.getState().home).toEqual({ status: "absent" });
   expect(timesAsked(device)).toBe(1);
+});
+
+describe("the default catalogue of the build", () => {
+  async function deviceWithDefault() {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack, DEFAULT_CATALOGUE);
+    return { device, pack, app: await device.visit() };
+  }
+
+  it.each<[string, FakeFile | null]>([
+    ["has no file there", null],
+    ["answers with the app", { bytes: new Uint8Array([60]), contentType: "text/html" }],
+  ])("is that of the app if its own server %s", async (_, file) => {
+    const { device, pack, app } = await deviceWithDefault();
+    if (file) device.downloads.served.set(HOME_CATALOGUE, file);
+    await app.loadHomeCatalogue(false);
+    const loaded = { status: "loaded", address: DEFAULT_CATALOGUE, entries: [pack.entry] };
+    expect(app.store.getState().home).toMatchObject(loaded);
+    await app.downloadPack(pack.entry, DEFAULT_CATALOGUE);
+    expect(app.store.getState()).toMatchObject({
+      added: [pack.name],
+      records: [{ catalogueUrl: DEFAULT_CATALOGUE }],
+    });
+  });
+
+  it("is not asked if the own server has one, or may have one", async () => {
+    const { device, app } = await deviceWithDefault();
+    const isDefaultAsked = () =>
+      device.downloads.asked.some(({ url }) => url === DEFAULT_CATALOGUE);
+    device.downloads.served.set(HOME_CATALOGUE, { bytes: new Uint8Array(), status: 500 });
+    await app.loadHomeCatalogue(false);
+    expect(app.store.getState().home).toEqual({ status: "failed", problem: "server-error" });
+    const own = await inventedPack("eigen");
+    device.serve(own, HOME_CATALOGUE);
+    await app.loadHomeCatalogue(true);
+    expect(app.store.getState().home).toMatchObject({ entries: [own.entry] });
+    expect(isDefaultAsked()).toBe(false);
+  });
+
+  it("is shown beside that of the own server when typed", async () => {
+    const { device, pack, app } = await deviceWithDefault();
+    device.serve(await inventedPack("eigen"), HOME_CATALOGUE);
+    expect(await app.loadCatalogue(DEFAULT_CATALOGUE)).toBe(DEFAULT_CATALOGUE);
+    expect(app.store.getState()).toMatchObject({
+      home: { status: "loaded", address: HOME_CATALOGUE },
+      catalogue: { status: "loaded", address: DEFAULT_CATALOGUE, entries: [pack.entry] },
+    });
+  });
+
+  it("leaves the page of the own server as the problem if it is absent too", async () => {
+    const device = fakePackDevice();
+    const page: FakeFile = { bytes: new Uint8Array([60]), contentType: "text/html" };
+    device.downloads.served.set(HOME_CATALOGUE, page);
+    const app = await device.visit();
+    await app.loadHomeCatalogue(false);
+    expect(app.store.getState().home).toEqual({ status: "failed", problem: "html-answered" });
+  });
 });
 
 it.each<[string, Partial<FakeFile>]>([

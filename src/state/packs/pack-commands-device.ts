@@ -22,8 +22,8 @@ export interface PackCommandsDevice {
   readonly estimate: EstimateArea;
   /** The origin of the app. */
   readonly ownOrigin: string;
-  /** The URL of the catalogue of the app, if it has one. */
-  readonly homeCatalogue: string;
+  /** The possible URLs of the catalogue of the app, in the order of asking; the first that has one is it. */
+  readonly homeCatalogues: readonly string[];
   /** The time of the last request for it, milliseconds since 1970; null if never. Stored between visits. */
   readonly checkedAtMs: { readonly get: () => number | null; readonly set: (atMs: number) => void };
   /** Tells whether the user chose that the map sends no requests. */

@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { serversOfSource } from "#domain/areas/source-servers.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -84,8 +85,9 @@ const commands = createPackCommands(
     get ownOrigin() {
       return location.origin;
     },
-    get homeCatalogue() {
-      return new URL(`${BASE_PATH}packs/index.json`, location.origin).href;
+    get homeCatalogues() {
+      const own = new URL(`${BASE_PATH}packs/index.json`, location.origin).href;
+      return [...new Set([own, DEFAULT_CATALOGUE ?? own])];
     },
     checkedAtMs: {
       get: () => preferencesStore.getState().packsLookedAtMs,

@@ -57,12 +57,12 @@ export function createPackSources(
   return {
     ...catalogues,
     async downloadPack(entry, address) {
-      const isOutdated = address === device.homeCatalogue && isGone(store, entry, address);
+      const isOutdated = device.homeCatalogues.includes(address) && isGone(store, entry, address);
       if (!isPending(store, entry, address)) jobs.forget();
       if (isOutdated) await catalogues.loadHomeCatalogue(true);
       const { home } = store.getState();
       const newest =
-        isOutdated && home.status === "loaded"
+        isOutdated && home.status === "loaded" && home.address === address
           ? home.entries.find(({ name }) => name === entry.name)
           : entry;
       await download(device, store, jobs, newest ?? entry, address);
