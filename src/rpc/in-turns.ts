@@ -5,6 +5,20 @@
 const TURN_MS = 40;
 
 /**
+ * Returns a pause for the steps of a long job in a worker: it returns nothing until the turn of the job is over, and
+ * then a promise, during which the worker reads messages. The promise rejects with the reason of an aborted signal.
+ */
+export function takeTurns(signal: AbortSignal): () => Promise<void> | undefined {
+  let endsAtMs = performance.now() + TURN_MS;
+  const rest = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    endsAtMs = performance.now() + TURN_MS;
+  };
+  return () => (performance.now() < endsAtMs ? undefined : rest());
+}
+
+/**
  * Runs the steps of a long job in a worker, and reads messages between them, so that the page can cancel the
  * job. Returns its result; rejects with the reason of an aborted signal.
  */
@@ -12,13 +26,11 @@ export async function inTurns<Result>(
   steps: Iterator<unknown, Result, undefined>,
   signal: AbortSignal,
 ): Promise<Result> {
-  let endsAtMs = performance.now() + TURN_MS;
+  const pause = takeTurns(signal);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() < endsAtMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
-    endsAtMs = performance.now() + TURN_MS;
+    const rest = pause();
+    if (rest) await rest;
   }
 }

@@ -1,4 +1,5 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { isExtractName } from "./extract-format.ts";
 
 /** A file that the user chose. */
 export interface ChosenFile {
@@ -8,7 +9,7 @@ export interface ChosenFile {
   readonly bytes: ByteSource;
 }
 
-/** The files of a pack to add: a pack.json with its files, or a single archive. */
+/** What becomes a pack: a pack.json with its files, a single archive, or an OpenStreetMap extract. */
 export type ChosenPack =
   | {
       readonly kind: "pack";
@@ -16,7 +17,11 @@ export type ChosenPack =
       readonly manifest: ByteSource;
       readonly files: readonly ChosenFile[];
     }
-  | { readonly kind: "archive"; readonly label: string; readonly file: ChosenFile };
+  | { readonly kind: "archive"; readonly label: string; readonly file: ChosenFile }
+  | { readonly kind: "extract"; readonly label: string; readonly file: ChosenFile };
+
+/** A chosen OpenStreetMap extract. */
+export type ChosenExtract = Extract<ChosenPack, { readonly kind: "extract" }>;
 
 /** Finds the packs among chosen files; other files are ignored. */
 export function chosenPacks(chosen: readonly ChosenFile[]): readonly ChosenPack[] {
@@ -33,9 +38,14 @@ function packsIn(chosen: readonly ChosenFile[]): readonly ChosenPack[] {
       return { kind: "pack", label, manifest: bytes, files };
     });
   }
-  return chosen
-    .filter(({ name }) => name.toLowerCase().endsWith(".pmtiles"))
-    .map((file) => ({ kind: "archive", label: nameOf(file), file }));
+  return chosen.flatMap((file): readonly ChosenPack[] => {
+    const kind = isExtractName(file.name) ? "extract" : isArchiveName(file.name) ? "archive" : null;
+    return kind ? [{ kind, label: nameOf(file), file }] : [];
+  });
+}
+
+function isArchiveName(name: string): boolean {
+  return name.toLowerCase().endsWith(".pmtiles");
 }
 
 /** A file of a pack that a browser numbered because its folder of downloads had one of that name already. */
@@ -46,7 +56,7 @@ function originalName(name: string): string {
   return name.replace(NUMBERED, "$1$2");
 }
 
-/** Returns "Delft zuid" for "Delft zuid.pmtiles". */
+/** Returns "Delft zuid" for "Delft zuid.pmtiles" and "Delft zuid.osm.pbf". */
 function nameOf({ name }: ChosenFile): string {
-  return name.slice(0, -".pmtiles".length).trim() || name;
+  return name.replace(/(\.pmtiles|(\.osm)?\.pbf)$/i, "").trim() || name;
 }

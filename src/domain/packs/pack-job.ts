@@ -1,7 +1,8 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { AreaEstimate } from "./area-estimate.ts";
-import type { ChosenPack } from "./chosen-packs.ts";
+import type { ChosenExtract, ChosenFile, ChosenPack } from "./chosen-packs.ts";
+import type { JobStep } from "./job-steps.ts";
 import type { NamedPack } from "./pack-title.ts";
 
 /** The reason why a pack could not be added to the device; each has one sentence for the user. */
@@ -36,6 +37,14 @@ export type PackProblem =
   | "busy-elsewhere"
   | "area-too-large"
   | "not-to-save"
+  | "not-pbf"
+  | "extract-cut-off"
+  | "extract-damaged"
+  | "unknown-compression"
+  | "unknown-feature"
+  | "unreadable"
+  | "extract-too-large"
+  | "no-nodes"
   | "no-ranges"
   | "archive-missing"
   | "nothing-here"
@@ -61,7 +70,7 @@ export class PackJobError extends Error {
  * A pack that is being put on the device. The same object is stored in the folder of its files, performed by the
  * worker, shown, and resumed; each kind stores the fields that it needs to go on.
  */
-export type PackJob = AreaJob | DownloadJob | FilesJob;
+export type PackJob = AreaJob | DownloadJob | FilesJob | MakeJob;
 
 /** The jobs of one kind. */
 export type PackJobOf<Kind extends PackJob["kind"]> = Extract<PackJob, { readonly kind: Kind }>;
@@ -103,7 +112,13 @@ export interface DownloadJob extends AnyPackJob {
 /** Copies files that the user chose. */
 export interface FilesJob extends AnyPackJob {
   readonly kind: "files";
-  readonly chosen: ChosenPack;
+  readonly chosen: Exclude<ChosenPack, ChosenExtract>;
+}
+
+/** Makes a pack of the networks in an OpenStreetMap extract that the user chose. */
+export interface MakeJob extends AnyPackJob {
+  readonly kind: "make";
+  readonly extract: ChosenFile;
 }
 
 /** The progress of a job. */
@@ -113,6 +128,8 @@ export interface PackProgress {
   readonly totalBytes: number;
   /** Only for an area that is being saved. */
   readonly tiles?: TileProgress | undefined;
+  /** Only for a pack that is being made; its bytes are not known in advance. */
+  readonly step?: JobStep | undefined;
   /** Whether requests are paused because the server is busy. */
   readonly isResting?: boolean | undefined;
 }

@@ -3,6 +3,7 @@ import { isLngLatBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts"
 import { knownModes, type NetworkMode } from "#domain/network/network-mode.ts";
 import { plainCredit, plainName } from "#domain/text/plain-text.ts";
 import { savedZooms } from "#domain/tiles/picture-tiles.ts";
+import { FINDINGS_FILE } from "./pack-findings.ts";
 import {
   arrayOf,
   badField,
@@ -142,6 +143,7 @@ const FILE_NAMES: readonly string[] = [
   "network.graph",
   "places.json",
   "depths.pmtiles",
+  FINDINGS_FILE,
 ];
 /** One area per extract; more would only slow down every tile. */
 const MAX_AREAS = 1000;

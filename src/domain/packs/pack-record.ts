@@ -48,7 +48,15 @@ export interface PackRecord extends NamedPack {
   readonly manifestSha256: string | null;
   /** The URL of the catalogue that it came from; null for a pack opened from files. */
   readonly catalogueUrl: string | null;
+  /** The source of a pack that was made on this device; absent for others. */
+  readonly madeFrom?: MadeFrom | undefined;
   readonly addedAtMs: number;
+}
+
+/** The extract that a pack was made from on this device. */
+export interface MadeFrom {
+  readonly kind: "file";
+  readonly fileName: string;
 }
 
 /** Returns the source of a saved area. Old records, from when there was only one source, do not name it. */

@@ -32,9 +32,10 @@ export const packTexts = {
   elsewhere: "Een ander tabblad is hiermee bezig.",
   open: "Openen van dit apparaat",
   openHint:
-    "Kies alle bestanden van een pakket tegelijk, of de map waar ze in staan. Een los .pmtiles-bestand mag ook.",
+    "Kies alle bestanden van een pakket tegelijk, of de map waar ze in staan. Een los .pmtiles-bestand mag ook. Van een OSM-bestand (.osm.pbf) maakt de app een pakket met de knooppunten die erin staan.",
   chooseFiles: "Kies bestanden",
   chooseFolder: "Kies een map",
+  makeFromExtract: "Maak een pakket van een OSM-bestand",
   home: "Pakketten om op te halen",
   askAgain: "Probeer opnieuw",
   others: "Pakketten van anderen",
@@ -98,7 +99,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "file-missing": (file) =>
     `${capital(file)} ontbreekt. Kies alle bestanden van het pakket tegelijk, of de hele map.`,
   "nothing-chosen": () =>
-    "Hier zit geen kaartpakket bij. Kies pack.json met de bestanden die erbij horen, of een .pmtiles-bestand.",
+    "Hier zit geen kaartpakket bij. Kies pack.json met de bestanden die erbij horen, een .pmtiles-bestand of een .osm.pbf-bestand.",
   "not-a-pack": () =>
     "Deze pack.json beschrijft geen kaartpakket van Scouting Map. Kies een ander.",
   "newer-version": () =>

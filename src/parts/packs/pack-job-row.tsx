@@ -1,7 +1,9 @@
+import { positionOfStep } from "#domain/packs/job-steps.ts";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/common/actions.ts";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/packs/areas.ts";
+import { makeStepText } from "#i18n/packs/make.ts";
 import {
   copyProgressText,
   downloadProgressText,
@@ -30,14 +32,19 @@ export function PackJobRow({ job }: { readonly job: PackJob }) {
   );
 }
 
-function percentDone({ tiles, doneBytes, totalBytes }: PackJob): number {
+function percentDone({ step, tiles, doneBytes, totalBytes }: PackJob): number {
+  if (step) return Math.floor(100 * positionOfStep(step).fraction);
   return tiles ? percentOf(tiles.done, tiles.total) : percentOf(doneBytes, totalBytes);
 }
 
-function statusText({ kind, status, tiles, doneBytes, totalBytes }: PackJob): string {
+function statusText({ kind, status, step, tiles, doneBytes, totalBytes }: PackJob): string {
   if (status === "elsewhere") return packTexts.elsewhere;
   if (status === "interrupted") {
     return tiles ? interruptedTilesText(tiles, doneBytes) : interruptedText(doneBytes, totalBytes);
+  }
+  if (step) {
+    const { number, count } = positionOfStep(step);
+    return makeStepText(step.phase, number, count);
   }
   if (tiles) return tileProgressText(tiles, doneBytes);
   const text = kind === "files" ? copyProgressText : downloadProgressText;

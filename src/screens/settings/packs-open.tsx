@@ -1,5 +1,6 @@
-import { Files, FolderOpen } from "lucide-react";
+import { Files, FolderOpen, Waypoints } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { EXTRACT_FORMAT } from "#domain/packs/extract-format.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,10 +12,18 @@ import styles from "./packs.module.css";
 /** Makes a file input choose a folder; the types of React do not know it. */
 const FOLDER_ONLY = { webkitdirectory: "" };
 
+/** Devices without a type for extracts call them bytes. */
+const EXTRACT_ACCEPT = [
+  ...EXTRACT_FORMAT.extensions,
+  ...EXTRACT_FORMAT.mimeTypes,
+  "application/octet-stream",
+].join();
+
 /** Opens packs from the device: chosen as files or as a folder, or dropped here. */
 export function OpenPacks() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const extracts = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -48,6 +57,12 @@ export function OpenPacks() {
           >
             {packTexts.chooseFolder}
           </Button>
+          <Button
+            icon={<Waypoints aria-hidden="true" size={20} />}
+            onClick={() => extracts.current?.click()}
+          >
+            {packTexts.makeFromExtract}
+          </Button>
         </div>
       </Part>
       <input ref={files} type="file" multiple hidden data-chooses="files" onChange={open} />
@@ -58,6 +73,15 @@ export function OpenPacks() {
         data-chooses="folder"
         onChange={open}
         {...FOLDER_ONLY}
+      />
+      <input
+        ref={extracts}
+        type="file"
+        multiple
+        hidden
+        accept={EXTRACT_ACCEPT}
+        data-chooses="extracts"
+        onChange={open}
       />
     </section>
   );

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { areaAddedText, areaProblemText } from "#i18n/packs/areas.ts";
+import { makeProblemText } from "#i18n/packs/make.ts";
 import { addedText, packProblemText, packTexts } from "#i18n/packs/packs.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
+import type { FailedJob } from "#state/packs/packs-snapshot.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -47,6 +49,13 @@ function PackParts() {
   );
 }
 
+function failedJobText({ kind, ...failedJob }: FailedJob): string {
+  const { problem, name, fileName } = failedJob;
+  if (kind === "area") return areaProblemText(problem, name);
+  if (kind === "make") return makeProblemText(problem, fileName ?? name ?? "");
+  return packProblemText(problem, failedJob);
+}
+
 /** The outcome of the last command, announced too. */
 function PackNews() {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
@@ -62,9 +71,7 @@ function PackNews() {
     <div aria-live="polite">
       {failedJobs.map((failedJob) => (
         <Notice key={`${failedJob.name} ${failedJob.problem} ${failedJob.fileName}`} tone="danger">
-          {failedJob.kind === "area"
-            ? areaProblemText(failedJob.problem, failedJob.name)
-            : packProblemText(failedJob.problem, failedJob)}
+          {failedJobText(failedJob)}
         </Notice>
       ))}
       {first === null ? null : <Notice>{isArea ? areaAddedText(first) : addedText(titles)}</Notice>}

@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type PackJob, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
-import { type PackRecord, sourceOf } from "#domain/packs/pack-record.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
-import { areaLock } from "#storage/packs/jobs/area-job.ts";
 import { jobKind, storedJob } from "#storage/packs/jobs/stored-jobs.ts";
+import { withEarlierVersions } from "./earlier-versions.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { folderLock } from "./pack-leftovers.ts";
 import type { FailedJob, PacksSnapshot } from "./packs-snapshot.ts";
@@ -175,12 +175,11 @@ async function putOnDevice(
   if (needsNetwork && device.isOfflineOnly()) throw new PackJobError("offline-only");
   if (needsNetwork && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
-  const added = await device.run(job, (progress) => setJob({ ...job, ...progress }), signal);
-  const earlier = await device.records.load();
+  const made = await device.run(job, (progress) => setJob({ ...job, ...progress }), signal);
+  const records = (await device.records.load()).whole.map(({ record }) => record);
+  const { added, replaced } = withEarlierVersions(made, records);
   await device.records.keep(added);
-  for (const { record } of earlier.whole) {
-    if (isEarlierVersion(record, added)) await device.records.remove(record.id).catch(() => {});
-  }
+  for (const { id } of replaced) await device.records.remove(id).catch(() => {});
   return added;
 }
 
@@ -188,29 +187,6 @@ async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<v
   void quota.askToPersist();
   const free = await quota.freeBytes();
   if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");
-}
-
-/**
- * Tells whether a record is an older version of the added pack. A separate archive never replaces a full pack of the
- * same name, a pack never replaces one from another catalogue, and an area never replaces one with other bounds,
- * because people save two and call both "Kamp".
- */
-function isEarlierVersion(record: PackRecord, added: PackRecord): boolean {
-  const isBare = added.manifestSha256 === null;
-  const catalogues = new Set([record.catalogueUrl, added.catalogueUrl]);
-  catalogues.delete(null);
-  return (
-    record.id !== added.id &&
-    record.kind === added.kind &&
-    record.name === added.name &&
-    catalogues.size < 2 &&
-    (record.manifestSha256 === null) === isBare &&
-    (record.kind === "pack" || areaLock(areaOf(record)) === areaLock(areaOf(added)))
-  );
-}
-
-function areaOf(record: PackRecord) {
-  return { areas: record.areas, source: sourceOf(record) };
 }
 
 function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {

@@ -1,11 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
-import { type ChosenFile, type ChosenPack, chosenPacks } from "#domain/packs/chosen-packs.ts";
+import { type ChosenExtract, type ChosenFile, chosenPacks } from "#domain/packs/chosen-packs.ts";
 import { type NewArea, newAreaJob } from "#domain/packs/new-area-job.ts";
 import {
   type DownloadJob,
   type FilesJob,
+  type MakeJob,
   type PackJob,
   PackJobError,
   type PackProblem,
@@ -34,7 +35,7 @@ export interface PackSources extends Catalogues {
    * complete.
    */
   updatePacks(): Promise<void>;
-  /** Copies chosen files to the device, pack by pack. */
+  /** Copies chosen files to the device, and makes packs of chosen extracts: one after another. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
   /** Saves an area of the online map for offline use. */
   saveArea(area: NewArea): Promise<void>;
@@ -84,7 +85,8 @@ export function createPackSources(
         jobs.fail({ name: null, problem: "nothing-chosen", fileName: files[0]?.name ?? null });
       }
       for (const chosen of found) {
-        await jobs.perform(filesJob(chosen, device.randomId()));
+        const id = device.randomId();
+        await jobs.perform(chosen.kind === "extract" ? makeJob(chosen, id) : filesJob(chosen, id));
       }
     },
     async saveArea(area) {
@@ -190,8 +192,14 @@ async function unfinishedOf(
   return others.find((other) => jobKind(other).lock(other) === lock);
 }
 
+/** Returns the job that makes a pack of a chosen extract in the new folder `id`. */
+function makeJob({ label, file }: ChosenExtract, id: string): MakeJob {
+  const job = { id, name: label, status: "running", doneBytes: 0, totalBytes: 0 } as const;
+  return { ...job, kind: "make", extract: file };
+}
+
 /** Returns the job that copies chosen files into the new folder `id`. */
-function filesJob(chosen: ChosenPack, id: string): FilesJob {
+function filesJob(chosen: FilesJob["chosen"], id: string): FilesJob {
   const files: readonly ChosenFile[] = chosen.kind === "pack" ? chosen.files : [chosen.file];
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
   return {

@@ -9,6 +9,8 @@ import { AREA_SOURCE } from "./area-source.ts";
 
 const boxes = v.array(BOX);
 
+const MADE_FROM = v.variant("kind", [v.object({ kind: v.literal("file"), fileName: v.string() })]);
+
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
@@ -36,6 +38,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   manifestSha256: v.nullable(v.string()),
   // Older records have no catalogue.
   catalogueUrl: v.optional(v.nullable(v.string()), null),
+  madeFrom: v.optional(MADE_FROM),
   addedAtMs: MOMENT_OR_1970,
 });
 

@@ -30,6 +30,25 @@ export async function writeTextFile(
 
 const SPACE = 0x20;
 
+/** Writes a file as a whole; a kill may leave a part. Rejects with a PackJobError if there is no room. */
+export async function writeFile(
+  files: PackFiles,
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  const file = await saying(() => files.openForWriting(folder, name));
+  try {
+    sayingNow(() => {
+      file.truncate(0);
+      file.write(bytes, 0);
+      file.flush();
+    });
+  } finally {
+    file.close();
+  }
+}
+
 /** Resolves to the text of a small file. */
 export async function textOf(source: ByteSource): Promise<string> {
   return new TextDecoder().decode(await source.slice(0, source.size).arrayBuffer());

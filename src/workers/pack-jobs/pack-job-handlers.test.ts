@@ -20,7 +20,7 @@ async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
   const files = Object.assign(fakePackFiles(), { capacityBytes });
   const device = { files, downloads: fakeDownloads(), clock: fakeClock(), ownOrigin: "" };
   const [chosen] = chosenPacks(chosenFiles(await inventedPack("dorp")));
-  if (!chosen) throw new Error("No pack");
+  if (chosen?.kind !== "pack") throw new Error("No pack");
   const stated: PackProgress[] = [];
   const signal = new AbortController().signal;
   const result = await packJobHandlers(device).perform(

@@ -3,6 +3,7 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { fetchArea } from "#workers/pack-jobs/area/fetch-area.ts";
 import { downloadPack } from "#workers/pack-jobs/download/download-pack.ts";
 import { copyPack } from "#workers/pack-jobs/files/copy-pack.ts";
+import { makeFromFile } from "#workers/pack-jobs/make/make-from-file.ts";
 import type { PackJobContext, PackJobKind } from "./pack-job-kind.ts";
 
 /** Every kind of job. */
@@ -10,6 +11,7 @@ const PACK_JOB_KINDS: { readonly [Kind in PackJob["kind"]]: PackJobKind<PackJobO
   area: { perform: fetchArea },
   download: { perform: downloadPack },
   files: { perform: copyPack },
+  make: { perform: makeFromFile },
 };
 
 /** The parts of the device that every job needs. */

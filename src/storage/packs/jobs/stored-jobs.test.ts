@@ -33,6 +33,12 @@ const EXAMPLES: { readonly [Kind in PackJob["kind"]]: PackJobOf<Kind> } = {
     chosen: { kind: "pack", label: "delft", manifest: new Blob(), files: [] },
     doneBytes: 0,
   },
+  make: {
+    ...JOB,
+    kind: "make",
+    extract: { name: "delft.osm.pbf", folder: "", bytes: new Blob() },
+    doneBytes: 0,
+  },
 };
 
 const RESUMABLE: readonly PackJob[] = [EXAMPLES.area, EXAMPLES.download];
@@ -53,11 +59,14 @@ test("a job is found only in its own folder", async () => {
   expect(await storedJob(files, "map-2")).toBeNull();
 });
 
-test("a job that copies chosen files leaves nothing to resume", async () => {
-  const files = fakePackFiles();
-  await storeJob(files, EXAMPLES.files);
-  expect(await storedJob(files, "map-1")).toBeNull();
-});
+test.each([EXAMPLES.files, EXAMPLES.make])(
+  "a job of kind $kind, which reads chosen files, leaves nothing to resume",
+  async (job) => {
+    const files = fakePackFiles();
+    await storeJob(files, job);
+    expect(await storedJob(files, "map-1")).toBeNull();
+  },
+);
 
 test("the files of a pack count as done, and the descriptions beside them do not", async () => {
   const files = fakePackFiles();

@@ -8,12 +8,14 @@ import { AREA_JOB } from "./area-job.ts";
 import { DOWNLOAD_JOB } from "./download-job.ts";
 import { FILES_JOB } from "./files-job.ts";
 import type { JobKind } from "./job-kind.ts";
+import { MAKE_JOB } from "./make-job.ts";
 
 /** Every kind of job. */
 const JOB_KINDS: { readonly [Kind in PackJob["kind"]]: JobKind<PackJobOf<Kind>> } = {
   area: AREA_JOB,
   download: DOWNLOAD_JOB,
   files: FILES_JOB,
+  make: MAKE_JOB,
 };
 
 /** Returns the kind of a job: how it is stored, and what it needs of the device. */

@@ -1,0 +1,20 @@
+import type { BrokenRoute, MadePack } from "#domain/packs/make/make-network-pack.ts";
+
+/** The name of the file with the findings in the folder of a pack. */
+export const FINDINGS_FILE = "findings.json";
+
+/** What was found in an extract when a pack was made of it. */
+export interface PackFindings extends Pick<MadePack, "networks" | "brokenRoutes"> {
+  /** Whether the extract declares the date of its data; if not, it is that of its newest object. */
+  readonly isDateDeclared: boolean;
+}
+
+/** The reasons why a route is broken. */
+export const BROKEN_REASONS = [
+  "no-ways",
+  "ways-not-in-extract",
+  "post-missing",
+  "too-few-posts",
+  "single-post",
+  "disconnected",
+] as const satisfies readonly BrokenRoute["reason"][];

@@ -1,0 +1,39 @@
+/** The steps of making a pack, in the order in which they are done. */
+const STEPS: Readonly<Record<string, string>> = {
+  index: "bestand bekijken",
+  relations: "routes zoeken",
+  ways: "paden lezen",
+  nodes: "knooppunten lezen",
+  routes: "netwerk maken",
+  tiles: "netwerk tekenen",
+};
+
+/** "Stap 3 van 6: paden lezen". */
+export function makeStepText(phase: string, number: number, count: number): string {
+  return `Stap ${number} van ${count}: ${STEPS[phase] ?? phase}`;
+}
+
+/** A sentence per problem of an extract: what is wrong, and what to do. */
+const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
+  "not-pbf": "Dit is geen OSM-bestand. Kies een bestand dat eindigt op .osm.pbf.",
+  "extract-cut-off": "Er ontbreekt een stuk van het bestand. Haal het opnieuw op.",
+  "extract-damaged": "Het bestand is beschadigd. Haal het opnieuw op.",
+  "unknown-compression":
+    "Het bestand is ingepakt op een manier die de app niet kent. Neem er een dat met zlib is ingepakt, zoals van Geofabrik.",
+  "unknown-feature":
+    "Dit bestand bewaart ook oude versies of iets anders dat de app niet kent. Neem een gewoon uittreksel, zoals van Geofabrik.",
+  unreadable: "Het bestand is niet te lezen. Staat het nog op dezelfde plek, kies het dan opnieuw.",
+  "extract-too-large":
+    "Dit bestand heeft meer netwerk dan dit apparaat aankan. Neem een kleiner gebied, zoals één provincie.",
+  "no-nodes":
+    "Er staan geen genummerde knooppunten in. Kies een bestand van een streek met wandel-, fiets- of vaarknooppunten.",
+  "disk-full": "Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
+  "storage-blocked":
+    "Deze browser laat het pakket niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
+};
+
+/** "Van delft.osm.pbf is geen kaartpakket gemaakt. Er ontbreekt een stuk van het bestand. Haal het opnieuw op." */
+export function makeProblemText(problem: string, fileName: string): string {
+  const sentence = MAKE_PROBLEMS[problem] ?? "Het is niet gelukt. Probeer het opnieuw.";
+  return `Van ${fileName} is geen kaartpakket gemaakt. ${sentence}`;
+}
