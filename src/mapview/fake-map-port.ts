@@ -5,6 +5,7 @@ import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import type { MeasuredLine } from "#domain/measure/measured-line.ts";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
 import type { DrawnAlong } from "#mapview/layers/along/along-layer.ts";
@@ -112,6 +113,11 @@ export class FakeMapPort implements MapPort {
   faceNorth(): void {
     this.bearingDegrees = 0;
     this.events.emit("turned", 0);
+  }
+
+  showView({ lat, lng, zoom }: MapView): void {
+    this.center = { lat, lng };
+    this.zoom = zoom;
   }
 
   zoomBy(levels: number): void {

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
@@ -53,6 +54,8 @@ export interface MapPort {
   setCandidate(place: LatLng | null): void;
   /** Shows a whole box above a card, degrees; stops following. */
   showBounds(bounds: LngLatBox): void;
+  /** Shows a view at once, and stops following. */
+  showView(view: MapView): void;
   /** Flies to a place, puts it in view above a card, and stops following. */
   flyTo(place: LatLng, lowestZoom: number): void;
   /**

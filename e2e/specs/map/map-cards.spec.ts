@@ -10,7 +10,7 @@ const CARDS = /\/map-cards[^/]*\.js/;
 
 /** Waits only until the buttons work, because nobody waits for the last name on the map before pressing one. */
 async function openMap(app: AppDriver): Promise<void> {
-  await app.open("/map");
+  await app.open("/map#8/52.228/5.321");
   await expect(app.page.locator("[data-follow]")).toBeEnabled();
 }
 

@@ -41,7 +41,7 @@ test("every overlay and tile source is drawn with its attribution", async ({ pag
   page.on("request", (request) => asked.push(new URL(request.url())));
   await app.setFix({ lat: 52.228, lng: 5.321 });
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
-  await app.open("/map");
+  await app.open("/map#8/52.228/5.321");
   await app.waitForMap();
   await test.step("the overlays, alone and together", () => showOverlays(page, asked));
   await test.step("the tile sources", () => showSources(page));

@@ -134,6 +134,29 @@ test("the map shows its attribution and where it is only an overview, and keeps 
   });
 });
 
+test("the map opens where you are, and the address finds the view again", async ({ page, app }) => {
+  const hash = () => page.evaluate(() => window.location.hash);
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  await expect.poll(hash).toBe("#14/52.0907/5.1214");
+  await zoomInTimes(page, app, 1);
+  await expect.poll(hash).toBe("#15/52.0907/5.1214");
+  await app.reload();
+  await app.waitForMap();
+  await expect.poll(hash).toBe("#15/52.0907/5.1214");
+  await app.tapTab("Instellingen");
+  await page.goBack();
+  await app.waitForMap();
+  await expect.poll(hash).toBe("#15/52.0907/5.1214");
+  // As after typing an address, or opening a bookmark beside it.
+  await page.evaluate(() => {
+    window.location.hash = "#12/53.2/6.5";
+  });
+  await expect.poll(hash).toBe("#12/53.2/6.5");
+  await page.waitForTimeout(600);
+  expect(await hash()).toBe("#12/53.2/6.5");
+});
+
 test("the position turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
   await page.clock.install();
   await app.setFix(UTRECHT);

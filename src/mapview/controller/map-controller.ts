@@ -198,6 +198,11 @@ export class MapController implements MapPort {
     );
   }
 
+  showView({ lat, lng, zoom }: MapView): void {
+    this.#goElsewhere(null);
+    this.#live.map?.jumpTo({ center: [lng, lat], zoom });
+  }
+
   flyTo(place: LatLng, lowestZoom: number): void {
     this.#goElsewhere(place);
     if (this.#live.map) flyAboveCard(this.#live.map, place, lowestZoom);

@@ -8,6 +8,7 @@ import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-center-in-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useStartView, useViewAddress } from "#screens/map/on-map/use-view-address.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
@@ -26,11 +27,13 @@ const LazyTaskCards = lazyCard(
 
 /** The full-screen map: first a picture, then the live map as soon as possible. */
 export function Component() {
+  useStartView();
   const container = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(isMapStored);
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
+  useViewAddress(controller);
   usePrint(isDrawn);
   const { hasBegun, close, ...tasks } = useMapTask(MAP_TOOLS, controller);
   const words = useCenterInWords(controller);

@@ -21,6 +21,11 @@ export function askForPlace({ lat, lng }: LatLng): void {
   askForView({ lat, lng, zoom: PLACE_ZOOM });
 }
 
+/** Tells whether a view was requested and not shown yet. */
+export function isViewRequested(): boolean {
+  return isAsked;
+}
+
 /** Returns whether a view was requested and not shown yet, and marks it as shown. */
 export function takeRequestedView(): boolean {
   const wasAsked = isAsked;
