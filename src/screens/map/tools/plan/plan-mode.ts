@@ -13,6 +13,11 @@ const OVERLAYS: Readonly<Record<NetworkMode, MapOverlayName>> = {
 /** Stores the mode and enables its network. */
 export function setPlanMode(mode: NetworkMode): void {
   if (preferencesStore.getState().planMode !== mode) setPreferences({ planMode: mode });
+  showNetworkOf(mode);
+}
+
+/** Enables the network of a mode, so that a plan has numbers to tap and to drag to. */
+export function showNetworkOf(mode: NetworkMode): void {
   const settings = settingsStore.getState();
   const overlay = OVERLAYS[mode];
   if (settings.mapOverlay[overlay]) return;

@@ -11,6 +11,7 @@ import { planDragged, planOfferTapped } from "#mapview/layers/plan/plan-events.t
 import { askForPlanFit } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
+import { setSettings, settingsStore } from "#state/settings/settings.ts";
 import { grid, holdGrid, numbers, planOf, showPlanner, tapped } from "./grid-planner.fixture.tsx";
 
 /** The whole country, of which the grid is a speck; and a part of the grid. */
@@ -120,4 +121,24 @@ it("asks on the map which of equal numbers is meant, with a letter for each", as
   await vi.waitFor(() => expect(numbers()).toEqual(["99"]));
   expect(screen.queryByRole("group", { name: "Welke 99?" })).toBeNull();
   await vi.waitFor(() => expect(map.plan?.offer).toBeUndefined());
+});
+
+it("says so when a drag ends where there is no node", async () => {
+  await holdGrid(graphOf(grid()));
+  await planOf(10, 12);
+  const { map } = await showPlanner("/map?plan", seeing(GRID, 13));
+  act(() => map.events.emit(planDragged, { kind: "node", place: 1, to: null }));
+  expect(screen.getByText("Daar is geen knooppunt: sleep tot op een nummer.")).toBeTruthy();
+  expect(numbers()).toEqual(["10", "11", "12"]);
+});
+
+it("turns the network of a plan on that was made elsewhere", async () => {
+  await holdGrid(graphOf(grid()));
+  await planOf(10, 12);
+  setSettings({
+    ...settingsStore.getState(),
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await showPlanner("/map?plan", seeing(GRID, 13));
+  expect(settingsStore.getState().mapOverlay.walkNetwork).toBe(true);
 });

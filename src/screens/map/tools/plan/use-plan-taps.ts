@@ -4,7 +4,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { stopsOutAndBack } from "#domain/network/plan/route/out-and-back.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
-import { otherModeText, outAndBackText } from "#i18n/plan/plan.ts";
+import { otherModeText, outAndBackText, planTexts } from "#i18n/plan/plan.ts";
 import {
   networkNodePressed,
   networkNodeReleased,
@@ -88,6 +88,7 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
     else setChosen(place);
   });
   useMapEvent(tapped, planDragged, ({ kind, place, to }) => {
+    setMessage(to ? null : planTexts.droppedNowhere);
     if (!to) return;
     setChosen(null);
     void drag(kind, place, planNodeOf(to));

@@ -1,5 +1,4 @@
 import { Bike, Footprints, Sailboat, Ship } from "lucide-react";
-import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { MODE_NAMES, planTexts } from "#i18n/plan/plan.ts";
@@ -14,11 +13,13 @@ const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }
   { mode: "canoe", Icon: Sailboat },
 ];
 
-/** Lets the user choose the mode; its network is enabled. */
+/** Lets the user choose the mode. */
 export function PlanModes() {
   const current = useStore(planner.store, ({ draft }) => draft.mode);
-  useEffect(() => setPlanMode(current), [current]);
-  const choose = (mode: NetworkMode) => void planner.setMode(mode);
+  const choose = (mode: NetworkMode) => {
+    setPlanMode(mode);
+    void planner.setMode(mode);
+  };
   return <ModeChoice name="plan-mode" current={current} onChoose={choose} />;
 }
 

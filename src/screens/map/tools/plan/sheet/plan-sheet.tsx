@@ -10,6 +10,7 @@ import { UndoToast } from "#parts/undo-toast.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useDragHint } from "#screens/map/tools/plan/drag-hint.ts";
+import { showNetworkOf } from "#screens/map/tools/plan/plan-mode.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import {
   type TypedNumbersState,
@@ -204,8 +205,12 @@ function EditHistory() {
   );
 }
 
-/** Shows the plan on the map, and makes it editable there while the planner is open. */
+/**
+ * Shows the plan on the map over the network of its mode, and makes it editable there while the planner is open.
+ */
 function usePlanOnMap(): void {
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  useEffect(() => showNetworkOf(mode), [mode]);
   useEffect(() => {
     showPlanOnMap();
     planningStore.setState({ isEditing: true });
