@@ -8,12 +8,13 @@ import { startServer } from "../../tools/serve/server.ts";
 import { missLimit, sizeOf } from "../brief/brief.ts";
 import type { BenchPage, Run } from "./page.ts";
 import { peakMemoryOf } from "./peak-memory.ts";
-import { type SampleFile, trackFile, waypointFile } from "./sample-files.ts";
+import { fitTrackFile, type SampleFile, trackFile, waypointFile } from "./sample-files.ts";
 
 /** `npm run bench:import`: compares our reader in its worker with togeojson and DOMParser, in one Chromium. */
 const ROUNDS = sizeOf(7);
 const MEMORY_ROUNDS = sizeOf(3);
-const LIMITS = { timesAsFast: 5, blockMs: 50, memoryShare: 0.5 };
+const LIMITS = { timesAsFast: 5, blockMs: 50, memoryShare: 0.5, fitShare: 2 };
+const TRACK_POINTS = 100_000;
 const READERS = ["ours", "toGeoJson"] as const;
 type Reader = (typeof READERS)[number];
 type Timed = Reader | "idle";
@@ -21,7 +22,7 @@ type Timed = Reader | "idle";
 const root = mkdtempSync(join(tmpdir(), "bench-import-"));
 try {
   await build(root);
-  const samples = [trackFile(100_000), waypointFile(10_000)];
+  const samples = [trackFile(TRACK_POINTS), waypointFile(10_000)];
   const urls = samples.map(({ content }, index) => {
     writeFileSync(join(root, `${index}.gpx`), content);
     return `/${index}.gpx`;
@@ -34,6 +35,8 @@ try {
   for (const [index, sample] of samples.entries()) {
     await measure(browser, `${server.url}/index.html`, sample, urls[index] ?? "");
   }
+  writeFileSync(join(root, "track.fit"), fitTrackFile(TRACK_POINTS));
+  await compareWithFit(browser, `${server.url}/index.html`);
   await browser.close();
   await server.close();
 } finally {
@@ -72,6 +75,26 @@ async function measure(
   const [ourPeak = 0, theirPeak = 0] = memory;
   console.log(`peak ours ${mega(ourPeak)} MB, togeojson ${mega(theirPeak)} MB above the idle page`);
   check("of its peak memory", ourPeak / theirPeak, LIMITS.memoryShare, "under");
+}
+
+/** Compares the track as GPX with the same track as FIT, both by our reader, in turns in one page. */
+async function compareWithFit(browser: Browser, address: string): Promise<void> {
+  console.log(`\nthe track of ${TRACK_POINTS} points as FIT`);
+  const page = await opened(browser, address);
+  const runs: Record<"gpx" | "fit", Run[]> = { gpx: [], fit: [] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const gpx = await runOnce(page, "ours", "/0.gpx");
+    const fit = await runOnce(page, "ours", "/track.fit");
+    if (gpx.points !== fit.points) throw new Error(`${fit.points} of ${gpx.points} points`);
+    if (round === 0) continue;
+    runs.gpx.push(gpx);
+    runs.fit.push(fit);
+  }
+  await page.close();
+  const [gpxMs, fitMs] = [median(runs.gpx, "milliseconds"), median(runs.fit, "milliseconds")];
+  console.log(`milliseconds: GPX ${gpxMs.toFixed(0)}, FIT ${fitMs.toFixed(0)}`);
+  check("of the time of the GPX", fitMs / gpxMs, LIMITS.fitShare, "under");
+  check("ms of block, median", median(runs.fit, "longestBlockMs"), LIMITS.blockMs, "under");
 }
 
 /** Measures both in one page, alternating which is first, after a warm-up run each. */

@@ -1,3 +1,5 @@
+import { FitWriter } from "@markw65/fit-file-writer";
+
 /** The input files, the same bytes for both readers. */
 export interface SampleFile {
   readonly name: string;
@@ -18,6 +20,26 @@ export function trackFile(pointCount: number): SampleFile {
   const track = `<trk><name>Bench</name><trkseg>\n${points.join("")}</trkseg></trk>`;
   return { name: `track of ${pointCount} points`, content: `${HEAD}${track}\n</gpx>\n` };
 }
+
+/** The same recording in FIT, by an independent writer. */
+export function fitTrackFile(pointCount: number): Uint8Array {
+  const writer = new FitWriter();
+  const start = writer.time(new Date(START_MS));
+  writer.writeMessage("file_id", { type: "activity", time_created: start });
+  for (let index = 0; index < pointCount; index++) {
+    const { lat, lng } = placeAt(index);
+    writer.writeMessage("record", {
+      timestamp: start + index,
+      position_lat: writer.latlng((Number(lat) * Math.PI) / 180),
+      position_long: writer.latlng((Number(lng) * Math.PI) / 180),
+      enhanced_altitude: 10 + 5 * Math.sin(index / 500),
+    });
+  }
+  const { buffer, byteOffset, byteLength } = writer.finish();
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+const START_MS = Date.UTC(2026, 4, 1);
 
 /** Waypoints with all fields that people fill in. */
 export function waypointFile(count: number): SampleFile {
@@ -46,5 +68,5 @@ function placeAt(index: number): { lat: string; lng: string } {
 }
 
 function timeAt(index: number): string {
-  return new Date(Date.UTC(2026, 4, 1) + index * 1000).toISOString().replace(".000", "");
+  return new Date(START_MS + index * 1000).toISOString().replace(".000", "");
 }

@@ -49,13 +49,13 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     content: `naam;lat;lon\n"=HYPERLINK(""${ELSEWHERE}"")";52,1;5,2\n`,
     keeps: 1,
   },
-  { name: "lies.kmz", content: lyingZip(9), refusedWith: "Dit KMZ-bestand is beschadigd." },
+  { name: "lies.kmz", content: lyingZip(9), refusedWith: "Dit zip-bestand is beschadigd." },
   {
     name: "bomb.kmz",
     content: lyingZip(0x10000000),
     refusedWith: "Dit bestand is groter dan 200 MB.",
   },
-  { name: "many.kmz", content: crowdedZip(), refusedWith: "In dit KMZ-bestand zitten meer dan" },
+  { name: "many.kmz", content: crowdedZip(), refusedWith: "In dit zip-bestand zitten meer dan" },
   { name: "nothing.gpx", content: "", refusedWith: "Dit bestand is leeg." },
 ];
 

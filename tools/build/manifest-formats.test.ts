@@ -27,6 +27,7 @@ it("shares every format, and opens those that hold only places and lines", () =>
     "application/vnd.google-earth.kmz": [".kmz"],
     "application/geo+json": [".geojson"],
     "application/vnd.garmin.tcx+xml": [".tcx"],
+    "application/vnd.ant.fit": [".fit"],
   });
   expect(shared.toSorted()).toEqual(
     [
@@ -36,6 +37,7 @@ it("shares every format, and opens those that hold only places and lines", () =>
       ".geojson",
       ".json",
       ".tcx",
+      ".fit",
       ".csv",
       "application/gpx+xml",
       "application/vnd.google-earth.kml+xml",
@@ -43,6 +45,7 @@ it("shares every format, and opens those that hold only places and lines", () =>
       "application/geo+json",
       "application/json",
       "application/vnd.garmin.tcx+xml",
+      "application/vnd.ant.fit",
       "application/xml",
       "text/xml",
       "text/csv",

@@ -105,6 +105,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "gpx",
     "tcx",
     "kml",
+    "fit",
     "kmz",
     "sketch",
     "preview",

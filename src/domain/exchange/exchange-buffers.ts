@@ -5,9 +5,10 @@ import type { ImportResult } from "./exchange-file.ts";
  */
 export function exchangeBuffers(result: ImportResult): ArrayBuffer[] {
   if (!result.ok) return [];
-  return result.file.tracks.flatMap(({ lngs, lats, altitudesMeters, timesMs, segmentStarts }) =>
-    [lngs, lats, altitudesMeters, timesMs, segmentStarts].flatMap((array) =>
+  return result.file.tracks.flatMap((track) => {
+    const { lngs, lats, altitudesMeters, timesMs, speedsMps, segmentStarts } = track;
+    return [lngs, lats, altitudesMeters, timesMs, speedsMps, segmentStarts].flatMap((array) =>
       array ? [array.buffer as ArrayBuffer] : [],
-    ),
-  );
+    );
+  });
 }

@@ -76,6 +76,8 @@ export interface ExchangeTrack extends ExchangeLine {
   readonly altitudesMeters: Float64Array | null;
   /** Milliseconds since 1970, NaN for a point without a time; null when no point has one. */
   readonly timesMs: Float64Array | null;
+  /** As the device measured it, metres per second; NaN for a point without a speed; absent when no point has one. */
+  readonly speedsMps?: Float32Array;
   /** The index of the first point of every segment, ascending, the first is 0; empty for no points. */
   readonly segmentStarts: Uint32Array;
 }
@@ -126,7 +128,9 @@ export type ImportNote =
   /** A KMZ with several KML files: all of them were read. */
   | "several-documents"
   /** A line and its times have different lengths: only the pairs count. */
-  | "times-do-not-match";
+  | "times-do-not-match"
+  /** The checksum of the file does not fit its bytes: something in it has changed. */
+  | "wrong-checksum";
 
 /** The reason for refusing a whole file. */
 export type ImportProblemReason =
@@ -142,6 +146,7 @@ export type ImportProblemReason =
   | "too-many-points"
   | "list-too-long"
   | "damaged-zip"
+  | "damaged-fit"
   | "encrypted-zip"
   | "no-kml-in-zip"
   | "damaged-xml"

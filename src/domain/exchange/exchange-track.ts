@@ -65,6 +65,7 @@ function pointsOfTrack(track: ExchangeTrack): TrackPoints {
     timesMs,
     altitudesMeters,
     ...NOT_MEASURED,
+    speedsMps: track.speedsMps ?? null,
     details: null,
   };
 }

@@ -41,6 +41,12 @@ export const FILE_FORMATS = [
     extensions: [".tcx"],
     mimeTypes: ["application/vnd.garmin.tcx+xml"],
   },
+  {
+    kind: "fit",
+    label: "FIT",
+    extensions: [".fit"],
+    mimeTypes: ["application/vnd.ant.fit"],
+  },
   { kind: "csv", label: "CSV", extensions: [".csv"], mimeTypes: ["text/csv"], isGeneral: true },
 ] as const satisfies readonly FileFormat[];
 

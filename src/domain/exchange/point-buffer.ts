@@ -2,7 +2,7 @@ import type { ExchangeTrack } from "./exchange-file.ts";
 
 type TrackArrays = Pick<
   ExchangeTrack,
-  "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts"
+  "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts" | "speedsMps"
 >;
 
 const FIRST_CAPACITY = 256;
@@ -15,6 +15,8 @@ export class PointBuffer {
   #lats = new Float64Array(FIRST_CAPACITY);
   #altitudesMeters = new Float64Array(FIRST_CAPACITY);
   #timesMs = new Float64Array(FIRST_CAPACITY);
+  /** Empty until a point has a speed. */
+  #speedsMps = new Float32Array(0);
   #count = 0;
   #hasAltitude = false;
   #hasTime = false;
@@ -30,8 +32,14 @@ export class PointBuffer {
     this.#isNewSegment = true;
   }
 
-  /** Adds a point, WGS 84 degrees; NaN for a missing altitude or time. */
-  push(lng: number, lat: number, altitudeMeters: number, timeMs: number): void {
+  /** Adds a point, WGS 84 degrees; NaN for a missing altitude, time or speed. */
+  push(
+    lng: number,
+    lat: number,
+    altitudeMeters: number,
+    timeMs: number,
+    speedMps = Number.NaN,
+  ): void {
     if (this.#count === this.#lngs.length) this.#grow();
     if (this.#isNewSegment) this.#segmentStarts.push(this.#count);
     this.#isNewSegment = false;
@@ -41,6 +49,7 @@ export class PointBuffer {
     this.#timesMs[this.#count] = timeMs;
     if (!Number.isNaN(altitudeMeters)) this.#hasAltitude = true;
     if (!Number.isNaN(timeMs)) this.#hasTime = true;
+    if (!Number.isNaN(speedMps)) this.#setSpeed(speedMps);
     this.#count++;
   }
 
@@ -55,7 +64,21 @@ export class PointBuffer {
       altitudesMeters: this.#hasAltitude ? this.#altitudesMeters.slice(0, this.#count) : null,
       timesMs: this.#hasTime ? this.#timesMs.slice(0, this.#count) : null,
       segmentStarts: Uint32Array.from(this.#segmentStarts),
+      ...(this.#speedsMps.length > 0 && { speedsMps: this.#speedsUpTo(this.#count) }),
     };
+  }
+
+  #setSpeed(speedMps: number): void {
+    const capacity = this.#lngs.length;
+    if (this.#speedsMps.length < capacity) this.#speedsMps = this.#speedsUpTo(capacity);
+    this.#speedsMps[this.#count] = speedMps;
+  }
+
+  /** Returns this many speeds, NaN beyond the last known one. */
+  #speedsUpTo(count: number): Float32Array<ArrayBuffer> {
+    const speeds = new Float32Array(count).fill(Number.NaN);
+    speeds.set(this.#speedsMps.subarray(0, count));
+    return speeds;
   }
 
   #grow(): void {

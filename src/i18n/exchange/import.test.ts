@@ -17,6 +17,7 @@ const REASONS = Object.keys({
   "damaged-zip": 0,
   "encrypted-zip": 0,
   "no-kml-in-zip": 0,
+  "damaged-fit": 0,
   "damaged-xml": 0,
   "damaged-json": 0,
   topojson: 0,
@@ -30,6 +31,7 @@ const NOTES = Object.keys({
   "areas-as-lines": 0,
   "several-documents": 0,
   "times-do-not-match": 0,
+  "wrong-checksum": 0,
 } satisfies Record<ImportNote, 0>);
 
 test("every problem has its own sentence", () => {

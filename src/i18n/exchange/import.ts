@@ -11,7 +11,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "too-large":
     "Dit bestand is groter dan 200 MB. Verdeel het in kleinere bestanden en importeer die.",
   "too-many-entries":
-    "In dit KMZ-bestand zitten meer dan 1000 bestanden. Exporteer het opnieuw met minder foto's.",
+    "In dit zip-bestand zitten meer dan 1000 bestanden. Exporteer het opnieuw met minder foto's, of verdeel het.",
   "too-many-waypoints":
     "Dit bestand heeft meer dan 25.000 waypoints. Verdeel het in kleinere bestanden en importeer die.",
   "too-many-lines":
@@ -20,10 +20,12 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "De tracks en routes in dit bestand hebben samen meer dan 1.000.000 punten. Verdeel het in kleinere bestanden en importeer die.",
   "list-too-long":
     "Deze lijst is te lang: hoogstens 5000 regels en 1.000.000 tekens. Verdeel haar in kleinere lijsten.",
-  "damaged-zip": "Dit KMZ-bestand is beschadigd. Download of exporteer het opnieuw.",
-  "encrypted-zip": "Dit KMZ-bestand heeft een wachtwoord. Exporteer het opnieuw zonder wachtwoord.",
+  "damaged-zip": "Dit zip-bestand is beschadigd. Download of exporteer het opnieuw.",
+  "encrypted-zip": "Dit zip-bestand heeft een wachtwoord. Maak het opnieuw zonder wachtwoord.",
   "no-kml-in-zip":
-    "In dit zip-bestand zit geen kaart (KML). Pak het uit en kies het bestand dat je zoekt.",
+    "In dit zip-bestand zit geen kaart (KML) of activiteit (FIT). Pak het uit en kies het bestand dat je zoekt.",
+  "damaged-fit":
+    "Dit FIT-bestand is beschadigd. Haal het opnieuw van het toestel of uit de app waar het vandaan komt.",
   "damaged-xml": "Dit bestand is beschadigd. Download of exporteer het opnieuw.",
   "damaged-json": "Dit GeoJSON-bestand is beschadigd. Download of exporteer het opnieuw.",
   topojson: "Dit is een TopoJSON-bestand. Zet het eerst om naar GeoJSON.",
@@ -38,7 +40,10 @@ const noteTexts: Readonly<Record<string, string>> = {
   "text-after-end": "Na het einde van dit bestand staat nog iets; dat is overgeslagen.",
   "markup-mended": "Dit bestand heeft fouten in de opmaak. Kijk of alles er is wat je verwacht.",
   "areas-as-lines": "Gebieden zijn overgenomen als de lijn eromheen.",
-  "several-documents": "In dit KMZ-bestand zitten meer kaarten; ze zijn allemaal gelezen.",
+  "several-documents":
+    "In dit zip-bestand zitten meer kaarten of activiteiten; ze zijn allemaal gelezen.",
+  "wrong-checksum":
+    "De controlesom van dit FIT-bestand klopt niet: er is iets in veranderd. Kijk of alles er is wat je verwacht.",
   "times-do-not-match":
     "Een track heeft meer tijden dan punten, of minder; wat over is, is weggelaten.",
 };

@@ -1,21 +1,27 @@
 import type { ExchangeKind } from "#domain/exchange/exchange-file.ts";
 import type { FileKind } from "#domain/exchange/file-formats.ts";
+import { isFit } from "#domain/exchange/fit/fit-scanner.ts";
+import { readFit } from "#domain/exchange/fit/read-fit.ts";
 import { isGeoJsonStart, readGeoJson } from "#domain/exchange/geojson/read-geojson.ts";
 import { isGpxRoot, readGpx } from "#domain/exchange/gpx/read-gpx.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { isKmlRoot, readKml } from "#domain/exchange/kml/read-kml.ts";
-import { type KmzOptions, readKmz } from "#domain/exchange/kmz/read-kmz.ts";
+import { type BinaryOptions, readZip } from "#domain/exchange/kmz/read-zip.ts";
 import { isZip } from "#domain/exchange/kmz/zip-directory.ts";
 import { isTcxRoot, readTcx } from "#domain/exchange/tcx/read-tcx.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { readTable } from "./read-table.ts";
 
-/** Reads a format that is not text, from the bytes of the file. */
+/** Reads a format that is not text, from the bytes of the file; returns the kind of its contents. */
 interface BinaryReader {
   readonly content: "binary";
   readonly detects: (bytes: Uint8Array) => boolean;
-  readonly read: (bytes: Uint8Array, collector: ImportCollector, options: KmzOptions) => void;
+  readonly read: (
+    bytes: Uint8Array,
+    collector: ImportCollector,
+    options: BinaryOptions,
+  ) => ExchangeKind;
 }
 
 /** Reads a kind of XML, from the scanner at its first element; `detects` takes the name of that element. */
@@ -47,9 +53,10 @@ type ReaderOf<C extends Content> = Extract<FormatReader, { readonly content: C }
 const FORMAT_READERS: Readonly<Record<FileKind, FormatReader>> = {
   gpx: { content: "xml", detects: isGpxRoot, read: readGpx },
   kml: { content: "xml", detects: isKmlRoot, read: readKml },
-  kmz: { content: "binary", detects: isZip, read: readKmz },
+  kmz: { content: "binary", detects: isZip, read: readZip },
   geojson: { content: "text", detects: isGeoJsonStart, read: readGeoJson },
   tcx: { content: "xml", detects: isTcxRoot, read: readTcx },
+  fit: { content: "binary", detects: isFit, read: readFit },
   csv: { content: "text", detects: () => true, read: readTable },
 };
 

@@ -1,5 +1,7 @@
 import { toUtf8 } from "#domain/exchange/encoding/to-utf8.ts";
 import type { ExchangeKind, ImportResult } from "#domain/exchange/exchange-file.ts";
+import { isFit } from "#domain/exchange/fit/fit-scanner.ts";
+import { readFit } from "#domain/exchange/fit/read-fit.ts";
 import { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { isBlank } from "#domain/exchange/xml/number-at.ts";
@@ -35,12 +37,23 @@ function readContent(
   if (bytes.length > MAX_FILE_BYTES) throw new ImportError("too-large");
   const binary = findReader("binary", ({ detects }) => detects(bytes));
   if (!binary) return readText(bytes, collector, options);
-  binary.reader.read(bytes, collector, {
+  return binary.reader.read(bytes, collector, {
     maxBytes: MAX_FILE_BYTES,
-    readDocument: readXml,
+    readEntry,
     onProgress: (done, total) => options.onProgress?.(done, total),
   });
-  return binary.kind;
+}
+
+/** Reads a file in a zip. */
+function readEntry(
+  bytes: Uint8Array,
+  collector: ImportCollector,
+  onProgress: (bytesDone: number) => void,
+): ExchangeKind {
+  if (isFit(bytes)) return readFit(bytes, collector, { onProgress });
+  const { bytes: utf8, isGuessed } = toUtf8(bytes);
+  if (isGuessed) collector.note("encoding-guessed");
+  return readXml(utf8, collector, onProgress);
 }
 
 function readText(

@@ -23,14 +23,16 @@ beforeAll(() => {
 it("offers to import every format", () => {
   show(<ExchangeSection />);
   expect(screen.getByText(/lijst met een punt per regel/).textContent).toBe(
-    "GPX, KML, KMZ, GeoJSON, TCX, CSV, Fixture of een lijst met een punt per regel. Je ziet eerst wat erin zit.",
+    "GPX, KML, KMZ, GeoJSON, TCX, FIT, CSV, Fixture of een lijst met een punt per regel. Je ziet eerst wat erin zit.",
   );
 });
 
 it("names every format when a file has none of them", async () => {
   const files = [new File(["<html></html>"], "pagina.html")];
   show(<ImportDialog arrival={{ kind: "files", files }} onClose={() => {}} />);
-  await screen.findByText(/Kies een GPX-, KML-, KMZ-, GeoJSON-, TCX-, CSV- of Fixture-bestand\./);
+  await screen.findByText(
+    /Kies een GPX-, KML-, KMZ-, GeoJSON-, TCX-, FIT-, CSV- of Fixture-bestand\./,
+  );
 });
 
 it("offers to export every format that has a writer", () => {
