@@ -1,5 +1,6 @@
 import type { Track } from "#domain/tracks/track.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { type Course, courseOfPoints, type TurnWords } from "./course.ts";
 import type { ExchangeRoute, ExchangeTrack, ExchangeWaypoint } from "./exchange-file.ts";
 import { exchangedTrack } from "./exchange-track.ts";
 
@@ -10,12 +11,21 @@ export interface ExportContent {
   readonly waypoints: readonly ExchangeWaypoint[];
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
+  /** The line to follow on a watch or a bike computer; absent when there is none. */
+  readonly course?: Course;
 }
 
 /** Returns the content of a file with one track or route. */
-export function contentOfTrack(track: Track): ExportContent {
+export function contentOfTrack(track: Track, words: TurnWords): ExportContent {
   const exchanged = exchangedTrack(track);
-  const nothing = { name: track.name, waypoints: [], tracks: [], routes: [] };
+  const course = courseOfPoints(track.name, track.points, words);
+  const nothing = {
+    name: track.name,
+    waypoints: [],
+    tracks: [],
+    routes: [],
+    ...(course && { course }),
+  };
   return exchanged.kind === "track"
     ? { ...nothing, tracks: [exchanged.track] }
     : { ...nothing, routes: [exchanged.route] };

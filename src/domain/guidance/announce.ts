@@ -1,7 +1,7 @@
 import type { GuideLine, GuideNode } from "#domain/geodesy/line/guide-line.ts";
+import { type Turn, turnAt } from "#domain/geodesy/line/turn.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { GuidanceState } from "./guide.ts";
-import { type Turn, turnAt } from "./turn.ts";
 import { DEFAULT_WARNINGS } from "./warnings.ts";
 
 /** An event that the guidance announces by vibration, sound or speech. */

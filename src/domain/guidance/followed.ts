@@ -1,7 +1,7 @@
 import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
-import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
 /** The plan or track that the user follows; one engine handles both. */
 export type Followed = FollowedPlan | FollowedTrack;

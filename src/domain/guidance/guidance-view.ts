@@ -3,9 +3,9 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
+import { type Turn, turnAt } from "#domain/geodesy/line/turn.ts";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import type { GuidanceState } from "./guide.ts";
-import { type Turn, turnAt } from "./turn.ts";
 
 /**
  * The state of navigation: `waiting`: no usable fix yet; `before`: not yet on the line; `on`: on the line, or

@@ -2,11 +2,11 @@ import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 import { guidanceView } from "./guidance-view.ts";
 import { type GuidanceState, guide, startGuidance } from "./guide.ts";
-import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 

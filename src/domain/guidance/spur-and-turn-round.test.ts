@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 import {
   alongs,
   guided,

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Course, TURN_SYMBOLS, type TurnWords } from "#domain/exchange/course.ts";
 import type {
   ExchangeFile,
   ExchangeLink,
@@ -14,6 +15,7 @@ import {
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
 import { plainName } from "#domain/text/plain-text.ts";
+import { courseOfPlan } from "./course-of-plan.ts";
 import type { IncomingPlan } from "./incoming-plan.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { routeAlong } from "./route-along.ts";
@@ -34,9 +36,10 @@ export interface WrittenPlan {
 
 /**
  * Returns a plan as a track along the ground, with its nodes as waypoints in order, which any device can
- * follow. A device would call a spur to a node beside the line a turn-round, so spurs are left out.
+ * follow, each with its turn as symbol and note. A device would call a spur to a node beside the line a turn-round, so spurs
+ * are left out.
  */
-export function planAsTrack({ name, mode, route }: WrittenPlan): ExportContent {
+export function planAsTrack({ name, mode, route }: WrittenPlan, words: TurnWords): ExportContent {
   const line = lineWithoutSpurs(lineOfRoute(route));
   const column = (place: 0 | 1) =>
     Float64Array.from({ length: line.length / 2 }, (_, index) => line[2 * index + place] as number);
@@ -48,21 +51,34 @@ export function planAsTrack({ name, mode, route }: WrittenPlan): ExportContent {
     timesMs: null,
     segmentStarts: Uint32Array.from(line.length > 0 ? [0] : []),
   };
-  return { name, waypoints: writtenNodes(route, mode), tracks: [track], routes: [] };
+  const course = courseOfPlan({ name, mode, route }, words);
+  const waypoints = writtenNodes(route, mode, course);
+  return { name, waypoints, tracks: [track], routes: [], ...(course && { course }) };
 }
 
-/** Returns a plan as a route from node to node, for a device that plans by itself. */
-export function planAsRoute({ name, mode, route }: WrittenPlan): ExportContent {
-  return { name, waypoints: [], tracks: [], routes: [{ name, points: writtenNodes(route, mode) }] };
+/** Returns a plan as a route from node to node, with its turns, for a device that plans by itself. */
+export function planAsRoute({ name, mode, route }: WrittenPlan, words: TurnWords): ExportContent {
+  const course = courseOfPlan({ name, mode, route }, words);
+  const routes = [{ name, points: writtenNodes(route, mode, course) }];
+  return { name, waypoints: [], tracks: [], routes, ...(course && { course }) };
 }
 
-function writtenNodes({ nodes }: Pick<PlanRoute, "nodes">, mode: NetworkMode): ExchangeWaypoint[] {
-  return nodes.map(({ osmId, number, lat, lng }) => ({
-    name: number,
-    lat,
-    lng,
-    links: [{ url: `${NODE_ADDRESS}${osmId}#${mode}` }],
-  }));
+function writtenNodes(
+  { nodes }: Pick<PlanRoute, "nodes">,
+  mode: NetworkMode,
+  course: Course | null,
+): ExchangeWaypoint[] {
+  return nodes.map(({ osmId, number, lat, lng }, place) => {
+    const { turn = null, comment } = course?.cues[place] ?? {};
+    return {
+      name: number,
+      lat,
+      lng,
+      ...(turn && { symbol: TURN_SYMBOLS[turn] }),
+      ...(comment !== undefined && { note: comment }),
+      links: [{ url: `${NODE_ADDRESS}${osmId}#${mode}` }],
+    };
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
+import { turnAtText } from "#i18n/plan/guidance.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { numberedPlan, planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
 import {
@@ -210,7 +211,7 @@ describe("a plan in a GPX file", () => {
   }
 
   it("is a track along the ground with its nodes as waypoints, and is read back", async () => {
-    const file = await readBack(planAsTrack(written));
+    const file = await readBack(planAsTrack(written, turnAtText));
     expect(file.waypoints.map(({ name }) => name)).toEqual(["0", "1", "2", "0"]);
     expect(file.tracks.map(({ name, lngs }) => [name, lngs.length])).toEqual([
       ["Rondje <Delft>", 7],
@@ -240,7 +241,9 @@ describe("a plan in a GPX file", () => {
       { ...leg, line: Float64Array.of(start.lng, start.lat, ...mouth, ...tip) },
       { ...leg, line: Float64Array.of(...tip, ...mouth, end.lng, end.lat) },
     ];
-    const file = await readBack(planAsTrack({ ...written, route: { nodes: stops, legs } }));
+    const file = await readBack(
+      planAsTrack({ ...written, route: { nodes: stops, legs } }, turnAtText),
+    );
     expect([...(file.tracks[0]?.lngs ?? [])]).toEqual([start.lng, mouth[0], end.lng]);
     // The node keeps its place, and the plan its route.
     expect(file.waypoints[1]?.lng).toBeCloseTo(tip[0], 6);
@@ -248,7 +251,7 @@ describe("a plan in a GPX file", () => {
   });
 
   it("has no route if its line misses a node, or there are several lines", async () => {
-    const file = await readBack(planAsTrack(written));
+    const file = await readBack(planAsTrack(written, turnAtText));
     const [track] = file.tracks;
     if (!track) throw new Error("no track");
     const astray = { ...track, lats: track.lats.map((lat) => lat + 0.002) };
@@ -259,8 +262,34 @@ describe("a plan in a GPX file", () => {
     }
   });
 
+  it("has the turn at each node as symbol and comment, in a track and in a route", () => {
+    const kinked = {
+      ...written,
+      route: {
+        ...route,
+        legs: [
+          [0, 0.02],
+          [0.02, 0.02],
+        ].map(([from = 0, to = 0], place) => ({
+          ...(route.legs[place] as (typeof route.legs)[number]),
+          line: Float64Array.of(4 + (place ? 0.02 : 0), 52 + from, 4 + (place ? 0.04 : 0), 52 + to),
+        })),
+        nodes: route.nodes.slice(0, 3),
+      },
+    };
+    const text = (content: ReturnType<typeof planAsTrack>) => [...gpxPieces(content, 0)].join("");
+    const asRoute = text(planAsRoute(kinked, turnAtText));
+    expect(asRoute).toMatch(
+      /<rtept [^>]*><name>1<\/name><cmt>bij 1 \w+<\/cmt><desc>bij 1 \w+<\/desc>/,
+    );
+    expect(asRoute).toContain("<sym>");
+    expect(text(planAsTrack(kinked, turnAtText))).toMatch(
+      /<name>1<\/name><desc>bij 1 [a-z]+<\/desc>.*<sym>\w+</,
+    );
+  });
+
   it("is a route from node to node, and is read back", async () => {
-    const file = await readBack(planAsRoute(written));
+    const file = await readBack(planAsRoute(written, turnAtText));
     expect([file.tracks, file.waypoints]).toEqual([[], []]);
     expect(planInFile(file)).toEqual({
       name: "Rondje <Delft>",
@@ -270,7 +299,7 @@ describe("a plan in a GPX file", () => {
   });
 
   it("is null if a point is not a node, or is of another network", async () => {
-    const { routes, ...content } = planAsRoute(written);
+    const { routes, ...content } = planAsRoute(written, turnAtText);
     const [first] = routes;
     const points = first?.points ?? [];
     const file = async (changed: readonly object[]) =>
@@ -285,10 +314,14 @@ describe("a plan in a GPX file", () => {
   });
 
   it("of another app gives its numbers if all of its points have one", async () => {
-    const points = planAsRoute(written).routes[0]?.points ?? [];
+    const points = planAsRoute(written, turnAtText).routes[0]?.points ?? [];
     const named = async (names: readonly string[]) => {
       const waypoints = names.map((name, place) => ({ ...points[place], name, links: [] }));
-      const file = await readBack({ ...planAsRoute(written), routes: [], waypoints } as never);
+      const file = await readBack({
+        ...planAsRoute(written, turnAtText),
+        routes: [],
+        waypoints,
+      } as never);
       return numberedPlan(file)?.points.map(({ number }) => number) ?? null;
     };
     expect(await named(["12", "Knooppunt 09", "kp. A12"])).toEqual(["12", "09", "A12"]);

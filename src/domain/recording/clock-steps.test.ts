@@ -128,7 +128,13 @@ it.each(["gpx", "kml", "geojson"] as const)(
     const facts = { id: "walk", addedAtMs: 0, name: "Heide", isVisible: true } as const;
     const shape = { ...pathFacts(points), points, kind: "track", origin: "recorded" } as const;
     const track: Track = { ...facts, ...shape };
-    const text = [...exportPieces(format, contentOfTrack(track), 0)].join("");
+    const text = [
+      ...exportPieces(
+        format,
+        contentOfTrack(track, () => ""),
+        0,
+      ),
+    ].join("");
     const result = readFile(new TextEncoder().encode(text));
     const [read] = result.ok ? result.file.tracks : [];
     if (!read) throw new Error("no track came back");

@@ -20,6 +20,22 @@ export const exportHintTexts = {
   geojson: "Voor websites en kaartprogramma's zoals QGIS.",
   kml: "Voor Google Earth en Google Mijn Kaarten.",
   csv: "Voor een spreadsheet. Alleen waypoints.",
+  fit: "Voor Garmin en andere fietscomputers en horloges: de lijn, met bij elk knooppunt de afslag.",
+  tcx: "Voor Wahoo en oudere toestellen: hetzelfde, met alleen links, rechts en rechtdoor.",
+} as const;
+
+/** How a course gets onto a device, and what each device leaves out. */
+export const courseHelpTexts = {
+  heading: "Zo komt de route op je toestel",
+  garmin:
+    "Garmin: kies FIT, deel het bestand met de app Garmin Connect en stuur de route van daar naar je toestel, of zet het met een kabel in de map Garmin/NewFiles.",
+  garminIgnores:
+    "Een Garmin noemt elk knooppunt met zijn afslag; hij kort lange namen in en laat notities en foto's weg.",
+  wahoo:
+    "Wahoo: kies TCX en deel het bestand met de app van Wahoo, of zet het met een kabel in de map routes; van de afslagen blijven alleen links, rechts en rechtdoor over.",
+  watch:
+    "Ander horloge, zoals Suunto, Coros of Polar: kies GPX en deel het bestand met de app die bij het horloge hoort.",
+  watchIgnores: "Zo'n horloge volgt de lijn, en laat nummers en afslagen meestal weg.",
 } as const;
 
 /** "1 waypoint", "12 waypoints, 1 track". */

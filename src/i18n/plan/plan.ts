@@ -224,6 +224,7 @@ export const planOutTexts = {
   pictureFailed: "Deze browser kan geen plaatje maken. Deel het plan als tekst.",
   track: "GPX-track",
   route: "GPX-route",
+  course: "Horloge of fietscomputer",
   printHandlebar: "Strook voor het stuur",
   printPocket: "Kaartje voor je zak",
   routeSheet: "Maak een routetechniek",

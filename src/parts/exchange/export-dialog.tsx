@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
-import { type ExportFormat, exportFormats } from "#domain/exchange/write/format-writers.ts";
-import { exportCountText, exportHintTexts, exportTexts } from "#i18n/exchange/export.ts";
+import {
+  type ExportFormat,
+  exportFormats,
+  isCourseFormat,
+} from "#domain/exchange/write/format-writers.ts";
+import {
+  courseHelpTexts,
+  exportCountText,
+  exportHintTexts,
+  exportTexts,
+} from "#i18n/exchange/export.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -15,12 +24,14 @@ import { HandOverButtons } from "./hand-over-buttons.tsx";
 
 interface ExportDialogProps {
   readonly content: ExportContent;
+  /** The format that is chosen at first. */
+  readonly initialFormat?: ExportFormat;
   readonly onClose: () => void;
 }
 
 /** Asks for a format, creates a file, and shares or saves it. */
-export function ExportDialog({ content, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<ExportFormat>("gpx");
+export function ExportDialog({ content, initialFormat = "gpx", onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<ExportFormat>(initialFormat);
   const { state, run, stop } = useExport(content, format);
   const isBusy = state === "busy";
   return (
@@ -31,7 +42,7 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
       <div className={classNames(layout["wideStack"], styles["form"])}>
         <fieldset disabled={isBusy}>
           <legend>{exportTexts.format}</legend>
-          {exportFormats().map((one) => (
+          {exportFormats(content).map((one) => (
             <Choice
               key={one}
               kind="radio"
@@ -43,7 +54,11 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
             />
           ))}
         </fieldset>
-        <p className={layout["hint"]}>{exportTexts.photosStay}</p>
+        {isCourseFormat(format) ? (
+          <CourseHelp />
+        ) : (
+          <p className={layout["hint"]}>{exportTexts.photosStay}</p>
+        )}
         <div className={layout["actions"]}>
           <HandOverButtons disabled={isBusy} onHandOver={(method) => void run(method)} />
           <Button variant="quiet" onClick={isBusy ? stop : onClose}>
@@ -53,6 +68,21 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
         <Outcome state={state} />
       </div>
     </Dialog>
+  );
+}
+
+/** Explains how a course gets onto a device. */
+function CourseHelp() {
+  const { heading, ...sentences } = courseHelpTexts;
+  return (
+    <details>
+      <summary className={styles["summary"]}>{heading}</summary>
+      <div className={layout["wideStack"]}>
+        {Object.entries(sentences).map(([name, sentence]) => (
+          <p key={name}>{sentence}</p>
+        ))}
+      </div>
+    </details>
   );
 }
 

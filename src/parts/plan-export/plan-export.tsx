@@ -1,9 +1,10 @@
-import { FileDown, Image, Printer, QrCode, Share2, Signpost } from "lucide-react";
+import { FileDown, Image, Printer, QrCode, Share2, Signpost, Watch } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { alongTexts } from "#i18n/plan/along-route.ts";
+import { turnAtText } from "#i18n/plan/guidance.ts";
 import { planAsText, planOutTexts } from "#i18n/plan/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -30,9 +31,12 @@ const PictureDialog = lazy(async () => {
   return { default: module.PictureDialog };
 });
 
+/** The form of the plan in a file. */
+type FileKind = "track" | "route" | "course";
+
 /** The open dialog or print job. */
 type Open =
-  | { readonly kind: "link" | "picture" | "track" | "route" }
+  | { readonly kind: "link" | "picture" | FileKind }
   | { readonly kind: "print"; readonly size: PrintSize; readonly nodes: readonly WrittenNode[] };
 
 interface PlanExportProps {
@@ -74,6 +78,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           {out(planOutTexts.picture, Image, () => setOpen({ kind: "picture" }))}
           {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
+          {out(planOutTexts.course, Watch, () => setOpen({ kind: "course" }))}
           {out(planOutTexts.printHandlebar, Printer, () => void print("handlebar"))}
           {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
           <Link
@@ -106,8 +111,12 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
       <Suspense fallback={null}>
         {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
         {open?.kind === "picture" ? <PictureDialog plan={plan} onClose={close} /> : null}
-        {open?.kind === "track" || open?.kind === "route" ? (
-          <ExportDialog content={contentOf(plan, open.kind)} onClose={close} />
+        {open?.kind === "track" || open?.kind === "route" || open?.kind === "course" ? (
+          <ExportDialog
+            content={contentOf(plan, open.kind)}
+            initialFormat={open.kind === "course" ? "fit" : "gpx"}
+            onClose={close}
+          />
         ) : null}
       </Suspense>
     </section>
@@ -121,7 +130,7 @@ const SAID = {
   failed: planOutTexts.failed,
 } as const;
 
-function contentOf({ name, draft: { mode }, route }: NamedPlan, kind: "track" | "route") {
+function contentOf({ name, draft: { mode }, route }: NamedPlan, kind: FileKind) {
   const written = { name, mode, route };
-  return kind === "track" ? planAsTrack(written) : planAsRoute(written);
+  return kind === "route" ? planAsRoute(written, turnAtText) : planAsTrack(written, turnAtText);
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
+import { turnAtText } from "#i18n/plan/guidance.ts";
 import { recordingName, recordingTexts } from "#i18n/tracks/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +31,7 @@ function recordedSoFar(): ExportContent | null {
   const { trackId, startedAtMs } = recorderStore.getState();
   if (!points || trackId === null || startedAtMs === null) return null;
   const name = recordingName(startedAtMs);
-  return contentOfTrack({
+  const track = {
     id: trackId,
     name,
     kind: "track",
@@ -39,5 +40,6 @@ function recordedSoFar(): ExportContent | null {
     points,
     addedAtMs: startedAtMs,
     ...pathFacts(points),
-  });
+  } as const;
+  return contentOfTrack(track, turnAtText);
 }

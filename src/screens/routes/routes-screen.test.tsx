@@ -219,7 +219,12 @@ it("passes a link with waypoints to the right screen", async () => {
 it("opens the plan of a file written by this app, with its line", async () => {
   const [first] = PLAN.route.legs;
   const written = { name: "Uit een bestand", mode: "cycle" as const, route: PLAN.route };
-  const gpx = [...gpxPieces(planAsTrack(written), 0)].join("");
+  const gpx = [
+    ...gpxPieces(
+      planAsTrack(written, () => ""),
+      0,
+    ),
+  ].join("");
   const { user } = showAt("/routes");
   await user.upload(screen.getByLabelText("Open GPX"), new File([gpx], "plan.gpx"));
   expect(await screen.findByText("Uit een bestand")).toBeTruthy();

@@ -5,6 +5,7 @@ import { contentOfTrack, type ExportContent } from "#domain/exchange/export-cont
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
+import { turnAtText } from "#i18n/plan/guidance.ts";
 import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
@@ -193,5 +194,5 @@ async function exportedTrack(id: string, toleranceMeters: number): Promise<Expor
   const track = await trackById(id);
   if (!track) return null;
   const points = toleranceMeters > 0 ? thinPoints(track.points, toleranceMeters) : track.points;
-  return contentOfTrack({ ...track, points });
+  return contentOfTrack({ ...track, points }, turnAtText);
 }

@@ -2,8 +2,12 @@ import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
 import { exportFileName } from "#domain/exchange/write/export-file-name.ts";
-import { type ExportFormat, exportPieces } from "#domain/exchange/write/format-writers.ts";
-import { textChunks } from "#domain/exchange/write/text-chunks.ts";
+import { fileChunks } from "#domain/exchange/write/file-chunks.ts";
+import {
+  type ExportFormat,
+  exportPieces,
+  type FilePiece,
+} from "#domain/exchange/write/format-writers.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { ShareFile } from "#platform/share-file/share-file.ts";
 import { pause } from "#state/clock/pause.ts";
@@ -37,14 +41,14 @@ export async function exportWith(
   signal?: AbortSignal,
 ): Promise<ExportOutcome> {
   const nowMs = clock.nowMs();
-  const chunks: string[] = [];
-  for (const chunk of textChunks(exportPieces(format, content, nowMs))) {
-    chunks.push(chunk);
+  const pieces: FilePiece[] = [];
+  for (const chunk of fileChunks(exportPieces(format, content, nowMs))) {
+    pieces.push(...chunk);
     await pause(clock);
     if (signal?.aborted) return "cancelled";
   }
   const name = exportFileName(content.name, (isoTime(nowMs) ?? "").slice(0, 10), format);
-  const file = new File(chunks, name, { type: fileFormat(format).mimeTypes[0] });
+  const file = new File(pieces, name, { type: fileFormat(format).mimeTypes[0] });
   const outcome = method === "share" ? await shareFile.share(file) : "refused";
   if (outcome !== "refused") return outcome;
   shareFile.save(file);

@@ -13,6 +13,8 @@ export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): s
     gpxNumber("ele", waypoint.altitudeMeters),
     gpxTime("time", waypoint.timeMs),
     xmlElement("name", name),
+    // Devices that call out the points of a route show this one.
+    tag === "rtept" ? xmlElement("cmt", note) : "",
     xmlElement("desc", note),
     gpxLinks(waypoint.links),
     xmlElement("sym", symbolOf(waypoint)),

@@ -1,38 +1,64 @@
+import type { Course } from "#domain/exchange/course.ts";
 import { csvPieces } from "#domain/exchange/csv/write-csv.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import type { FileKind } from "#domain/exchange/file-formats.ts";
+import { fitPieces } from "#domain/exchange/fit/write-fit.ts";
 import { geoJsonPieces } from "#domain/exchange/geojson/write-geojson.ts";
 import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
 import { kmlPieces } from "#domain/exchange/kml/write-kml.ts";
+import { tcxPieces } from "#domain/exchange/tcx/write-tcx.ts";
+
+/** A piece of a file: text or bytes. */
+export type FilePiece = string | Uint8Array<ArrayBuffer>;
 
 /** Writes a file, as `exportPieces` does in a format of choice. */
-export type FormatWriter = (content: ExportContent, nowMs: number) => Generator<string>;
+export type FormatWriter = (content: ExportContent, nowMs: number) => Generator<FilePiece>;
 
-/** The writer of each format that can be exported, the most complete one first; CSV carries only the waypoints. */
+/**
+ * The writer of each format that can be exported, the most complete one first; CSV carries only the waypoints, and the formats of
+ * watches and bike computers only the course.
+ */
 export const FORMAT_WRITERS = {
   gpx: gpxPieces,
   geojson: geoJsonPieces,
   kml: kmlPieces,
   csv: ({ waypoints }) => csvPieces(waypoints),
+  fit: (content, nowMs) => fitPieces(courseIn(content), nowMs),
+  tcx: (content, nowMs) => tcxPieces(courseIn(content), nowMs),
 } as const satisfies Partial<Record<FileKind, FormatWriter>>;
 
 /** The kind of a format that can be exported. */
 export type ExportFormat = keyof typeof FORMAT_WRITERS;
 
+/** The formats that carry a course and nothing else. */
+const COURSE_FORMATS: readonly ExportFormat[] = ["fit", "tcx"];
+
 /**
- * Yields the text of the file in pieces of at most a few hundred points.
+ * Yields the file in pieces of at most some hundred points.
+ * @param format one of `exportFormats`
  * @param nowMs milliseconds since 1970
  */
 export function exportPieces(
   format: ExportFormat,
   content: ExportContent,
   nowMs: number,
-): Generator<string> {
+): Generator<FilePiece> {
   const write: FormatWriter = FORMAT_WRITERS[format];
   return write(content, nowMs);
 }
 
-/** Returns the formats that can be exported, in the order of the menu. */
-export function exportFormats(): readonly ExportFormat[] {
-  return Object.keys(FORMAT_WRITERS) as ExportFormat[];
+/** Returns the formats in which this content can be exported, in the order of the menu. */
+export function exportFormats({ course }: ExportContent): readonly ExportFormat[] {
+  const all = Object.keys(FORMAT_WRITERS) as ExportFormat[];
+  return course ? all : all.filter((format) => !isCourseFormat(format));
+}
+
+/** Tells whether a format carries a course and nothing else. */
+export function isCourseFormat(format: ExportFormat): boolean {
+  return COURSE_FORMATS.includes(format);
+}
+
+function courseIn({ course }: ExportContent): Course {
+  if (!course) throw new Error("This content has no course.");
+  return course;
 }

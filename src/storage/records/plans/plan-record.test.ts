@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { guideLineOfPlan } from "#domain/guidance/guide-line-of-plan.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { SPEED_LIMITS_KMH, travelSeconds } from "#domain/plans/travel-time.ts";
 import { isMoment } from "#domain/units/moment.ts";

@@ -1,5 +1,5 @@
+import type { Turn } from "#domain/geodesy/line/turn.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
-import type { Turn } from "#domain/guidance/turn.ts";
 import { turnAtText } from "#i18n/plan/guidance.ts";
 import styles from "./turn-words.module.css";
 

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
+import {
+  placeOf,
+  planOver,
+  type Spot,
+  viewAfter,
+  walkOver,
+} from "#domain/guidance/simulated-walk.fixture.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import {
   createRoutingGraph,
@@ -8,8 +14,8 @@ import {
   stopsForNumbers,
 } from "#domain/network/plan/route/plan-stops.ts";
 import { routeOfPlan } from "#domain/network/plan/route/route-through.ts";
-import { guideLineOfPlan } from "./guide-line-of-plan.ts";
-import { placeOf, planOver, type Spot, viewAfter, walkOver } from "./simulated-walk.fixture.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
+import { type GuideLine, guideLineOfTrack } from "./guide-line.ts";
 import { turnAt } from "./turn.ts";
 
 /** Returns a line 200 m north to a node, and 200 m on at this angle, degrees clockwise. */

@@ -1,6 +1,6 @@
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
-import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { signedTurnDegrees } from "#domain/units/degrees.ts";
+import { type GuideLine, placeAlong } from "./guide-line.ts";
 
 /** The turn of a line at a place on it. */
 export type Turn =
