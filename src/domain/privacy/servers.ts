@@ -1,5 +1,6 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
+import { ADDRESSES_URL } from "#domain/search/address.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
@@ -10,6 +11,7 @@ export type ServerPurpose =
   | "pictures"
   | "network-pictures"
   | "municipalities"
+  | "addresses"
   | "packs";
 
 /** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
@@ -32,6 +34,7 @@ const SERVERS: readonly KnownServer[] = [
     NETWORK_OVERLAYS.map(({ label, urlTemplates }) => [label, urlTemplates]),
   ),
   { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
+  { host: hostOf(ADDRESSES_URL), purpose: "addresses", chosenBy: [] },
 ];
 
 /** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */

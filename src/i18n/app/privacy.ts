@@ -1,6 +1,12 @@
 import { formatDateTime } from "#i18n/common/format.ts";
 
-type Purpose = "online-map" | "pictures" | "network-pictures" | "municipalities" | "packs";
+type Purpose =
+  | "online-map"
+  | "pictures"
+  | "network-pictures"
+  | "municipalities"
+  | "addresses"
+  | "packs";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {
@@ -32,6 +38,7 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   "online-map": "Stukken van de kaart die je bekijkt of bewaart.",
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
+  addresses: "Het adres of de postcode die je opzoekt.",
   municipalities: "De naam van een gemeente die je opzoekt.",
   packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
 };
@@ -49,6 +56,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   if (purpose === "municipalities") {
     return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
   }
+  if (purpose === "addresses") return "Als je bij het zoeken op Zoek adres online tikt.";
   if (purpose === "packs") {
     return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
   }

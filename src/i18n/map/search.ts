@@ -8,7 +8,7 @@ export const searchTexts = {
   results: "Gevonden",
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
-    "Niets gevonden. Controleer de spelling. Straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
+    "Niets gevonden op dit apparaat. Adressen en postcodes staan er niet op; straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
   onlyShown:
     "Voorzieningen: alleen wat nu in beeld is. Met een kaartpakket of een bewaard gebied vind je ze verderop ook.",
   nodeNumber: "Typ er het nummer bij, bijvoorbeeld knooppunt\u00a051.",

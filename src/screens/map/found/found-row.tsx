@@ -40,6 +40,7 @@ const ICONS = {
   poi: Info,
   track: Spline,
   coordinate: Flag,
+  address: House,
 } as const;
 
 /** The borders of a card and a row, and the icon, pixels. */

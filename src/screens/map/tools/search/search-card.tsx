@@ -1,13 +1,19 @@
-import { X } from "lucide-react";
+import { Globe, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { isPostcode } from "#domain/search/address.ts";
+import { addressTexts } from "#i18n/map/addresses.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { resultCount, searchOriginText, searchTexts } from "#i18n/map/search.ts";
 import rowStyles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { keepSearchText, searchTextStore } from "#state/search/search-text.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./search-card.module.css";
+import { type AddressSearch, useAddresses } from "./use-addresses.ts";
 import { type SearchResult, type SearchView, useSearch } from "./use-search.ts";
 
 export interface SearchCardProps extends SearchView {
@@ -15,18 +21,25 @@ export interface SearchCardProps extends SearchView {
   readonly onChoose: (result: SearchResult) => void;
 }
 
+/** A choice in the list: a result, or the search for addresses. */
+type Option = SearchResult | "online";
+
 /** A search box for any name of a place, with a list of results. */
 export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
   const id = useId();
   const { text } = useStore(searchTextStore);
   const [active, setActive] = useState(0);
   const found = useSearch(text, view);
-  const { results, origin, originTown, note, limits, isBusy, isCurrent } = found;
-  const ranked = results.length > 0 ? searchOriginText({ ...origin, town: originTown }) : null;
+  const { isConnected } = useStore(connectionStore);
+  const { offlineOnly } = useStore(preferencesStore);
+  const online = useAddresses(text, isConnected && !offlineOnly);
+  const options = optionsOf(found, online);
+  const { origin, isCurrent } = found;
   const input = useFocus();
   const list = useRef<HTMLDivElement>(null);
-  const current = results[Math.min(active, results.length - 1)];
-  const chooseSoon = useChooseSoon(text, isCurrent ? results[0] : undefined, onChoose);
+  const current = options[Math.min(active, options.length - 1)];
+  const choose = (option: Option) => (option === "online" ? online.ask() : onChoose(option));
+  const chooseSoon = useChooseSoon(text, isCurrent ? options[0] : undefined, choose);
 
   function goTo(index: number) {
     setActive(index);
@@ -35,12 +48,12 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && results.length > 0) {
+    if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      goTo((Math.min(active, results.length - 1) + step + results.length) % results.length);
+      goTo((Math.min(active, options.length - 1) + step + options.length) % options.length);
     }
     if (event.key === "Enter" && !isCurrent) chooseSoon();
-    else if (event.key === "Enter" && current) onChoose(current);
+    else if (event.key === "Enter" && current) choose(current);
     if (event.key === "Escape") onClose();
   }
 
@@ -54,10 +67,10 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
           ref={input}
           id={id}
           role="combobox"
-          aria-expanded={results.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={current ? `${id}-${results.indexOf(current)}` : undefined}
+          aria-activedescendant={current ? `${id}-${options.indexOf(current)}` : undefined}
           aria-describedby={`${id}-note`}
           autoComplete="off"
           autoCorrect="off"
@@ -73,14 +86,7 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
         />
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      <p id={`${id}-note`} className={styles["note"]}>
-        {note ?? (text.trim() === "" ? searchTexts.hint : null)}
-      </p>
-      {ranked ? <p className={styles["ranked"]}>{ranked}</p> : null}
-      {limits ? <p className={styles["ranked"]}>{limits}</p> : null}
-      <p role="status" className="visually-hidden">
-        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note, ranked, limits)}
-      </p>
+      <Notes id={`${id}-note`} text={text} found={found} online={online} />
       <div
         ref={list}
         id={`${id}-list`}
@@ -88,22 +94,81 @@ export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
         aria-label={searchTexts.results}
         className={styles["list"]}
       >
-        {results.map((result, index) => (
+        {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above.
           <div
-            key={`${result.kind} ${result.title} ${result.place.lat} ${result.place.lng}`}
+            key={keyOf(option)}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={result === current}
+            aria-selected={option === current}
             className={rowStyles["row"]}
-            onClick={() => onChoose(result)}
+            onClick={() => choose(option)}
           >
-            <FoundRow {...result} from={origin.place} />
+            {option === "online" ? (
+              <OnlineRow text={text} />
+            ) : (
+              <FoundRow {...option} from={origin.place} />
+            )}
           </div>
         ))}
       </div>
     </search>
+  );
+}
+
+function keyOf(option: Option): string {
+  if (option === "online") return option;
+  return `${option.kind} ${option.title} ${option.place.lat} ${option.place.lng}`;
+}
+
+/** Returns the choices in order: a postcode is searched online before it is read as a coordinate. */
+function optionsOf(found: { readonly results: readonly SearchResult[] }, online: AddressSearch) {
+  const last: readonly Option[] = [
+    ...online.results,
+    ...(online.isOffered ? ["online" as const] : []),
+  ];
+  return online.isFirst ? [...last, ...found.results] : [...found.results, ...last];
+}
+
+interface NotesProps {
+  readonly id: string;
+  readonly text: string;
+  readonly found: ReturnType<typeof useSearch>;
+  readonly online: AddressSearch;
+}
+
+/** The sentences above the list, also announced. */
+function Notes({ id, text, found, online }: NotesProps) {
+  const { results, origin, originTown, limits, isBusy } = found;
+  const isEmpty = text.trim() === "";
+  const count = results.length + online.results.length;
+  // The answer of the server replaces the sentence that nothing is on the device.
+  const note = online.results.length > 0 ? null : (online.note ?? found.note);
+  const ranked = count > 0 ? searchOriginText({ ...origin, town: originTown }) : null;
+  const searching = online.isBusy ? addressTexts.searching : null;
+  return (
+    <>
+      <p id={id} className={styles["note"]}>
+        {searching ?? note ?? (isEmpty ? searchTexts.hint : null)}
+      </p>
+      {ranked ? <p className={styles["ranked"]}>{ranked}</p> : null}
+      {limits ? <p className={styles["ranked"]}>{limits}</p> : null}
+      <p role="status" className="visually-hidden">
+        {isBusy || isEmpty ? null : (searching ?? outcomeInWords(count, note, ranked, limits))}
+      </p>
+    </>
+  );
+}
+
+function OnlineRow({ text }: { readonly text: string }) {
+  const words = isPostcode(text) ? addressTexts.searchPostcode : addressTexts.search;
+  return (
+    <>
+      <Globe aria-hidden="true" className={rowStyles["icon"]} />
+      <span className={rowStyles["title"]}>{words(text.trim())}</span>
+      <span className={layout["hint"]}>{addressTexts.hint}</span>
+    </>
   );
 }
 
@@ -115,8 +180,8 @@ function outcomeInWords(count: number, ...notes: readonly (string | null)[]): st
 /** Handles Enter before the results arrive: chooses the first one when it is known, unless the user types on. */
 function useChooseSoon(
   text: string,
-  first: SearchResult | undefined,
-  onChoose: (result: SearchResult) => void,
+  first: Option | undefined,
+  onChoose: (option: Option) => void,
 ): () => void {
   const [awaited, setAwaited] = useState<string | null>(null);
   const choose = useEffectEvent(onChoose);

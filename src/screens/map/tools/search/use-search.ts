@@ -23,7 +23,7 @@ import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 /** A result for the typed text. */
 export interface SearchResult {
-  readonly kind: FoundPlace["kind"] | "coordinate";
+  readonly kind: FoundPlace["kind"] | "coordinate" | "address";
   readonly title: string;
   readonly hint: string;
   readonly place: LatLng;
