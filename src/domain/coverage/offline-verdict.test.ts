@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns, runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import { graphFrom } from "#domain/network/plan/invented-network.fixture.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { coverageMesh, missingShape } from "./coverage-mesh.ts";
 import { type ArchiveTiles, neededTiles } from "./map-coverage.ts";
@@ -46,6 +49,36 @@ const tileAt = (z: number, [lng, lat]: LngLat) =>
   neededTiles({ kind: "circle", center: { lng, lat }, radiusMeters: 1 }).find(
     (tile) => tile.z === z,
   ) ?? expect.fail("no tile");
+
+/** Walking nodes 1, 2, 3 … in a row, joined both ways by edges of this length. */
+function rowOfNodes(count: number, lengthMeters = 1000): NetworkGraph {
+  const nodes = Array.from({ length: count }, (_, index) => ({
+    osmId: index + 1,
+    mode: "walk" as const,
+    ref: String(index + 1),
+    name: null,
+    lat: 52.2,
+    lng: 5 + index / 60,
+    isInferred: false,
+  }));
+  const edges = nodes.slice(1).map((node, index) => ({
+    mode: "walk" as const,
+    fromIndex: index,
+    toIndex: index + 1,
+    isTwoWay: true,
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    lengthMeters,
+    pavedMeters: 0,
+    unpavedMeters: 0,
+    coordinates: Float64Array.of(node.lng - 1 / 60, 52.2, node.lng, 52.2),
+    routeIds: [],
+  }));
+  return graphFrom({ nodes, edges });
+}
+
+const EMPTY = rowOfNodes(2);
 
 describe("a corridor that was saved whole", () => {
   test("works offline", () => {
@@ -128,16 +161,44 @@ describe("the network", () => {
 
   test("must be there along the whole line, for its mode", () => {
     const asked = { shape: CORRIDOR, mode: "walk" } as const;
-    const all = [{ areas: [[4.9, 52.1, 5.3, 52.4]], modes: ["walk"] }] as const;
+    const all = [{ areas: [[4.9, 52.1, 5.3, 52.4]], modes: ["walk"], graph: EMPTY }] as const;
     expect(offlineVerdict(asked, whole, all).answer).toBe("yes");
     const cycling = [{ ...all[0], modes: ["cycle"] as const }];
     expect(offlineVerdict(asked, whole, cycling)).toMatchObject({
       answer: "partly",
       network: { mode: "walk", isPresent: false },
     });
-    const { network } = offlineVerdict(asked, whole, [{ areas, modes: null }]);
+    const { network } = offlineVerdict(asked, whole, [{ areas, modes: null, graph: EMPTY }]);
     const [gap] = network?.gaps ?? [];
     expect(Math.abs((gap?.fromMeters ?? 0) - 10_220)).toBeLessThan(120);
+  });
+});
+
+describe("the network of a plan", () => {
+  const row = rowOfNodes(4);
+  const legs = [1, 2, 3].map((id) => ({ fromOsmId: id, toOsmId: id + 1, meters: 1000 }));
+  const asked = { shape: CORRIDOR, mode: "walk", legs } as const;
+  const verdictWith = (graph: NetworkGraph, areas: readonly LngLatBox[]) =>
+    offlineVerdict(asked, [savedArea(CORRIDOR)], [{ areas, modes: ["walk"], graph }]);
+
+  test("is there if all legs are, also where the box of the pack ends", () => {
+    const { answer, network } = verdictWith(row, [[4.9, 52.1, 5.15, 52.4]]);
+    expect(answer).toBe("yes");
+    expect(network).toMatchObject({ isPresent: true, gaps: [] });
+    expect(network?.gapsBeside).toHaveLength(1);
+  });
+
+  test("is missing on the legs whose nodes are unknown, and on those that lead another way", () => {
+    const far = rowOfNodes(3, 1500);
+    const { answer, network } = verdictWith(far, [[4.9, 52.1, 5.3, 52.4]]);
+    expect(answer).toBe("partly");
+    expect(network).toMatchObject({
+      isPresent: false,
+      gaps: [{ fromMeters: 0, toMeters: 3000, what: ["walk"] }],
+      gapsBeside: [],
+    });
+    const half = verdictWith(rowOfNodes(3), [[4.9, 52.1, 5.3, 52.4]]);
+    expect(half.network?.gaps).toEqual([{ fromMeters: 2000, toMeters: 3000, what: ["walk"] }]);
   });
 });
 

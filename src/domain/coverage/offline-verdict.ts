@@ -1,12 +1,14 @@
 import type { AreaShape, CorridorShape, LngLat } from "#domain/areas/area-shape.ts";
 import { AREA_MAX_ZOOM } from "#domain/areas/tile-runs.ts";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { Rectangle } from "#domain/tiles/rectangles.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { type LineGap, lineGaps } from "./line-gaps.ts";
 import { type ArchiveTiles, type MapCoverage, mapCoverage } from "./map-coverage.ts";
+import { missingLegs, type PlannedLeg } from "./planned-legs.ts";
 
 /** Whether something works without a network. */
 export type OfflineAnswer = "yes" | "partly" | "no";
@@ -16,6 +18,8 @@ export interface OfflineQuestion {
   readonly shape: AreaShape;
   /** The network that must be on the device; null when none is needed. */
   readonly mode: NetworkMode | null;
+  /** The legs of the plan whose line the shape follows; absent or empty for anything else. */
+  readonly legs?: readonly PlannedLeg[];
 }
 
 /** The planning graph of a pack whose file could be read. */
@@ -24,6 +28,7 @@ export interface ReadableGraph {
   readonly areas: readonly LngLatBox[];
   /** The networks in the graph; null when the pack does not say. */
   readonly modes: readonly NetworkMode[] | null;
+  readonly graph: NetworkGraph;
 }
 
 /** The tiles of one zoom. */
@@ -52,9 +57,12 @@ export interface OfflineVerdict {
 /** Whether routes can be planned on a network without a connection. */
 export interface NetworkVerdict {
   readonly mode: NetworkMode;
+  /** For a plan: whether all its legs are in the graphs. */
   readonly isPresent: boolean;
   /** The stretches of a corridor without the network; empty for another shape. */
   readonly gaps: readonly LineGap<NetworkMode>[];
+  /** The stretches of a plan beside which nothing else can be planned, though its own legs may be there. */
+  readonly gapsBeside: readonly LineGap<NetworkMode>[];
 }
 
 /**
@@ -65,13 +73,13 @@ export interface NetworkVerdict {
  * - `partly`: anything in between.
  */
 export function offlineVerdict(
-  { shape, mode }: OfflineQuestion,
+  { shape, mode, legs = [] }: OfflineQuestion,
   archives: readonly ArchiveTiles[],
   graphs: readonly ReadableGraph[],
 ): OfflineVerdict {
   const map = mapCoverage(shape, archives);
   const zooms = zoomsOf(map);
-  const network = mode && networkVerdict(shape, mode, graphs);
+  const network = mode && networkVerdict({ shape, mode, legs }, graphs);
   const damaged = map.missing.flatMap(({ damagedAreaId }) => damagedAreaId ?? []);
   const lines = shape.kind === "corridor" ? shape.lines : [];
   const along = lineGaps(lines, missingZoomsAt(map));
@@ -141,17 +149,31 @@ function isIn({ west, north, east, south }: Rectangle, x: number, y: number): bo
   return x >= west && x <= east && y >= north && y <= south;
 }
 
+interface NetworkQuestion {
+  readonly shape: AreaShape;
+  readonly mode: NetworkMode;
+  readonly legs: readonly PlannedLeg[];
+}
+
 function networkVerdict(
-  shape: AreaShape,
-  mode: NetworkMode,
+  { shape, mode, legs }: NetworkQuestion,
   graphs: readonly ReadableGraph[],
 ): NetworkVerdict {
-  const areas = graphs
-    .filter(({ modes }) => modes === null || modes.includes(mode))
-    .flatMap((graph) => graph.areas);
+  const usable = graphs.filter(({ modes }) => modes === null || modes.includes(mode));
+  const areas = usable.flatMap((one) => one.areas);
   const isThere = ([lng, lat]: LngLat) => areas.some((area) => isInBox(area, { lng, lat }));
   const { gaps } = lineGaps(keyPlaces(shape), (place) => (isThere(place) ? [] : [mode]));
-  return { mode, isPresent: gaps.length === 0, gaps: shape.kind === "corridor" ? gaps : [] };
+  const inShape = shape.kind === "corridor" ? gaps : [];
+  if (legs.length === 0) {
+    return { mode, isPresent: gaps.length === 0, gaps: inShape, gapsBeside: [] };
+  }
+  // The boxes only say where a network is complete; a plan needs no more than its own legs.
+  const missing = missingLegs(
+    usable.map(({ graph }) => graph),
+    mode,
+    legs,
+  );
+  return { mode, isPresent: missing.length === 0, gaps: missing, gapsBeside: inShape };
 }
 
 /**

@@ -49,7 +49,12 @@ describe("the departure check", () => {
     ["a tile is missing", { report: { ...REPORT, missingCount: 1 } }, ["map", "gap", "missing"]],
     [
       "the network is missing",
-      { report: { ...REPORT, network: { mode: "walk", isPresent: false, gaps: [] } } },
+      {
+        report: {
+          ...REPORT,
+          network: { mode: "walk", isPresent: false, gaps: [], gapsBeside: [] },
+        },
+      },
       ["network", "gap", "missing"],
     ],
     ["no worker keeps the app", { appFiles: null }, ["app", "gap", "not-stored"]],

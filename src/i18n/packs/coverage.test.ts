@@ -10,6 +10,9 @@ const WHOLE: ReportWords = {
   network: null,
 };
 
+const texts = (facts: Partial<ReportWords>, damaged: readonly string[] = []) =>
+  reportLines({ ...WHOLE, ...facts }, damaged, "foot").map(({ text }) => text);
+
 test.each<[string, Partial<ReportWords>, string[]]>([
   ["everything", {}, ["De kaart staat op alle zoomniveaus op dit apparaat."]],
   [
@@ -29,24 +32,55 @@ test.each<[string, Partial<ReportWords>, string[]]>([
   ],
   [
     "a network",
-    { network: { mode: "cycle", isPresent: false, gaps: [{ fromMeters: 0, toMeters: 2000 }] } },
+    {
+      network: {
+        mode: "cycle",
+        isPresent: false,
+        gaps: [{ fromMeters: 0, toMeters: 2000 }],
+        gapsBeside: [],
+      },
+    },
     [
       "De kaart staat op alle zoomniveaus op dit apparaat.",
       "Fietsnetwerk ontbreekt op km 0,0–2,0.",
     ],
   ],
+  [
+    "a plan of which all legs are there, beside which the network ends",
+    {
+      network: {
+        mode: "walk",
+        isPresent: true,
+        gaps: [],
+        gapsBeside: [{ fromMeters: 0, toMeters: 100 }],
+      },
+    },
+    [
+      "De kaart staat op alle zoomniveaus op dit apparaat.",
+      "Wandelnetwerk: je hele route staat op dit apparaat.",
+      "Bijplannen kan niet op km 0,0–0,1.",
+    ],
+  ],
 ])("says of %s what is there and what is missing", (_name, facts, lines) => {
-  expect(reportLines({ ...WHOLE, ...facts }, [], "foot")).toEqual(lines);
+  expect(texts(facts)).toEqual(lines);
 });
 
-test("names damaged areas first, and counts what is too much to name", () => {
-  const mapGaps = Array.from({ length: 7 }, (_, at) => ({
+test("sums several stretches, and names them on request", () => {
+  const mapGaps = Array.from({ length: 5 }, (_, at) => ({
     fromMeters: at * 1000,
-    toMeters: at * 1000 + 400,
+    toMeters: at * 1000 + 320,
     what: [14],
   }));
-  const lines = reportLines({ ...WHOLE, missingCount: 7, mapGaps }, ["Kamp"], "foot");
-  expect(lines[0]).toMatch(/^Bewaard gebied Kamp is beschadigd/);
-  expect(lines).toHaveLength(6);
-  expect(lines.at(-1)).toBe("En nog 3 stukken.");
+  const [first] = reportLines({ ...WHOLE, missingCount: 5, mapGaps }, [], "foot");
+  expect(first?.text).toBe("Op 5 stukken, samen 1,6 km, heb je alleen de overzichtskaart.");
+  expect(first?.details).toHaveLength(5);
+  expect(first?.details[1]).toBe("km 1,0–1,3 (zoom 14)");
+  const shallow = mapGaps.map((gap) => ({ ...gap, what: [11] }));
+  expect(texts({ missingCount: 5, mapGaps: shallow })[0]).toBe(
+    "Op 5 stukken, samen 1,6 km, ontbreekt er kaart.",
+  );
+});
+
+test("names damaged areas first", () => {
+  expect(texts({}, ["Kamp"])[0]).toMatch(/^Bewaard gebied Kamp is beschadigd/);
 });

@@ -1,4 +1,4 @@
-import { distanceUnit, type Travel } from "#i18n/common/distance.ts";
+import { distanceText, distanceUnit, type Travel } from "#i18n/common/distance.ts";
 import { dutchNumber, oneDecimal } from "#i18n/common/format.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -51,11 +51,16 @@ export interface ReportWords {
     readonly mode: Mode;
     readonly isPresent: boolean;
     readonly gaps: readonly Gap[];
+    readonly gapsBeside: readonly Gap[];
   } | null;
 }
 
-/** Longer lists of stretches are replaced by their number. */
-const MAX_GAPS = 4;
+/** A thing that is present or missing. */
+export interface ReportLine {
+  readonly text: string;
+  /** The single stretches, shown on request; empty if the text names them. */
+  readonly details: readonly string[];
+}
 
 /**
  * Returns one line for each thing that is present or missing, the most serious first. Stretches are in the units of
@@ -65,48 +70,80 @@ export function reportLines(
   report: ReportWords,
   damagedNames: readonly string[],
   layout: Travel,
-): string[] {
+): readonly ReportLine[] {
   const { network } = report;
   const travel = network?.mode ?? layout;
   return [
-    ...damagedNames.map(
-      (name) => `Bewaard gebied ${name} is beschadigd: er is kaart uit verdwenen.`,
+    ...damagedNames.map((name) =>
+      line(`Bewaard gebied ${name} is beschadigd: er is kaart uit verdwenen.`),
     ),
-    ...mapLines(report, travel),
+    mapLine(report, travel),
     ...(network ? networkLines(network) : []),
   ];
 }
 
-function mapLines(report: ReportWords, travel: Travel): string[] {
+function line(text: string, details: readonly string[] = []): ReportLine {
+  return { text, details };
+}
+
+/** The zoom at which alone all paths are drawn. */
+const DETAIL_ZOOM = 14;
+
+function mapLine(report: ReportWords, travel: Travel): ReportLine {
   const { neededCount, missingCount, zooms, lineMeters, mapGaps } = report;
-  if (missingCount === 0) return ["De kaart staat op alle zoomniveaus op dit apparaat."];
+  if (missingCount === 0) return line("De kaart staat op alle zoomniveaus op dit apparaat.");
   const missing = zooms.filter((zoom) => zoom.missingCount > 0).map(({ zoom }) => zoom);
-  if (mapGaps.length === 0) {
-    return [
+  const [first] = mapGaps;
+  if (!first) {
+    return line(
       lineMeters === null
         ? `Van ${wholeNumber.format(neededCount)} kaarttegels ontbreken er ${wholeNumber.format(missingCount)}, op ${zoomsText(missing)}.`
         : `Langs de lijn is er overal kaart; vlak ernaast ontbreken stukken, op ${zoomsText(missing)}.`,
+    );
+  }
+  const named = mapGaps.map((gap) => {
+    return `${stretchText(gap, lineMeters, travel)} (${zoomsText(gap.what)})`;
+  });
+  if (mapGaps.length === 1) return line(`Kaart ontbreekt op ${named[0]}.`);
+  const hasOverview = mapGaps.every(({ what }) => what.includes(DETAIL_ZOOM));
+  const text = hasOverview ? "heb je alleen de overzichtskaart" : "ontbreekt er kaart";
+  return line(`Op ${sumText(mapGaps, travel)}, ${text}.`, named);
+}
+
+function networkLines(network: NonNullable<ReportWords["network"]>): readonly ReportLine[] {
+  const { mode, isPresent, gaps, gapsBeside } = network;
+  const name = NETWORKS[mode];
+  const beside =
+    gapsBeside.length === 0
+      ? []
+      : [stretchesLine(gapsBeside, mode, (where) => `Bijplannen kan niet op ${where}.`)];
+  if (isPresent) {
+    return [
+      line(
+        beside.length > 0
+          ? `${name}: je hele route staat op dit apparaat.`
+          : `${name}: staat op dit apparaat.`,
+      ),
+      ...beside,
     ];
   }
-  const named = mapGaps.slice(0, MAX_GAPS).map((gap) => {
-    return `Kaart ontbreekt op ${stretchText(gap, lineMeters, travel)} (${zoomsText(gap.what)}).`;
-  });
-  return [...named, ...restText(mapGaps.length - MAX_GAPS)];
+  if (gaps.length === 0) return [line(`${name} ontbreekt: haal het kaartpakket van hier op.`)];
+  return [stretchesLine(gaps, mode, (where) => `${name} ontbreekt op ${where}.`)];
 }
 
-function networkLines({ mode, isPresent, gaps }: NonNullable<ReportWords["network"]>): string[] {
-  const name = NETWORKS[mode];
-  if (isPresent) return [`${name}: staat op dit apparaat.`];
-  if (gaps.length === 0) return [`${name} ontbreekt: haal het kaartpakket van hier op.`];
-  const named = gaps.slice(0, MAX_GAPS).map((gap) => {
-    return `${name} ontbreekt op ${stretchText(gap, null, mode)}.`;
-  });
-  return [...named, ...restText(gaps.length - MAX_GAPS)];
+function stretchesLine(
+  gaps: readonly Gap[],
+  travel: Travel,
+  say: (where: string) => string,
+): ReportLine {
+  const named = gaps.map((gap) => stretchText(gap, null, travel));
+  return named.length === 1 ? line(say(named[0] ?? "")) : line(say(sumText(gaps, travel)), named);
 }
 
-function restText(count: number): string[] {
-  if (count <= 0) return [];
-  return [count === 1 ? "En nog 1 stuk." : `En nog ${wholeNumber.format(count)} stukken.`];
+/** "5 stukken, samen 1,6 km". */
+function sumText(gaps: readonly Gap[], travel: Travel): string {
+  const meters = gaps.reduce((sum, { fromMeters, toMeters }) => sum + toMeters - fromMeters, 0);
+  return `${wholeNumber.format(gaps.length)} stukken, samen ${distanceText(meters, travel)}`;
 }
 
 /** "km 3,2–5,0", "NM 1,7–2,7", "de hele lijn". */

@@ -9,7 +9,7 @@ const REPORT: DepartureReadings["report"] = {
   mapGaps: [],
   damagedAreaIds: [],
   neededCount: 9,
-  network: { mode: "walk", isPresent: false, gaps: [] },
+  network: { mode: "walk", isPresent: false, gaps: [], gapsBeside: [] },
   missingCount: 1,
   mesh: [],
   toFetch: null,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineAnswer } from "#domain/coverage/offline-verdict.ts";
-import { coverageTexts, reportLines } from "#i18n/packs/coverage.ts";
+import { coverageTexts, type ReportLine, reportLines } from "#i18n/packs/coverage.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { fetchMissing } from "#state/coverage/fetch-missing.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -74,10 +74,26 @@ function Lines({ report }: { readonly report: OfflineReport }) {
   );
   return (
     <ul className={styles["lines"]}>
-      {reportLines(report, damaged, layout).map((line) => (
-        <li key={line}>{line}</li>
+      {reportLines(report, damaged, layout).map(({ text, details }) => (
+        <li key={text}>
+          {details.length > 0 ? <Stretches text={text} details={details} /> : text}
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** A sum of stretches, which opens to name them. */
+function Stretches({ text, details }: ReportLine) {
+  return (
+    <details className={styles["stretches"]}>
+      <summary>{text}</summary>
+      <ul>
+        {details.map((stretch) => (
+          <li key={stretch}>{stretch}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import type { PlannedLeg } from "#domain/coverage/planned-legs.ts";
 import {
   corridorOfLine,
   JUDGED_WIDTH_METERS,
@@ -23,6 +24,8 @@ export interface OfflineSubject {
   readonly shape: AreaShape;
   /** The network that it needs; null when it needs none. */
   readonly mode: NetworkMode | null;
+  /** The legs of a plan; absent for anything else. */
+  readonly legs?: readonly PlannedLeg[];
 }
 
 /** Looks up a subject; null when it no longer exists. */
@@ -61,7 +64,20 @@ function subjectOfPlan(
   { draft, route }: { readonly draft: { readonly mode: NetworkMode }; readonly route: PlanRoute },
 ): OfflineSubject {
   const line = route.legs.length > 0 ? lineOfRoute(route) : lineOfNodes(route);
-  return { ref, name, shape: corridorOfLine(line), mode: draft.mode };
+  return {
+    ref,
+    name,
+    shape: corridorOfLine(line),
+    mode: draft.mode,
+    legs: legsOfRoute(route),
+  };
+}
+
+function legsOfRoute({ nodes, legs }: PlanRoute): readonly PlannedLeg[] {
+  return legs.flatMap(({ meters }, index) => {
+    const [from, to] = [nodes[index], nodes[index + 1]];
+    return from && to ? [{ fromOsmId: from.osmId, toOsmId: to.osmId, meters }] : [];
+  });
 }
 
 /** Returns what is being followed, otherwise the current plan; null when there is neither. */

@@ -39,8 +39,8 @@ async function readableGraphs(
     near.map(async ({ areas, modes, graph }) => {
       if (!graph) return [];
       try {
-        readGraph(new Uint8Array(await graph.slice(0, graph.size).arrayBuffer()));
-        return [{ areas, modes }];
+        const bytes = new Uint8Array(await graph.slice(0, graph.size).arrayBuffer());
+        return [{ areas, modes, graph: readGraph(bytes) }];
       } catch (failure) {
         console.warn("A planning graph cannot be read:", failure);
         return [];
