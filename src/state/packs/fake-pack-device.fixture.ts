@@ -20,8 +20,6 @@ import { createPacks, type Packs } from "./packs-on-device.ts";
 export const OWN_ORIGIN = "https://kaart.example";
 /** The URL of the catalogue of the fake app, if it has one. */
 export const HOME_CATALOGUE = `${OWN_ORIGIN}/packs/index.json`;
-/** The URL of the catalogue that the fake build names as default. */
-export const DEFAULT_CATALOGUE = "https://default.example/packs/index.json";
 /** The URL of the fake catalogue. */
 export const CATALOGUE = "https://packs.example/nl/index.json";
 
@@ -35,6 +33,8 @@ export interface FakePackDevice {
   readonly clock: FakeClock;
   /** True if the user chose "alleen offline". */
   isOfflineOnly: boolean;
+  /** The possible URLs of the catalogue of the app. */
+  homeCatalogues: readonly string[];
   /** Opens the app in a tab, with nothing in memory from other visits. */
   visit(tabIndex?: number): Promise<Packs & PackCommands>;
   /** Removes the record of a folder, as if the browser was killed before it was written. */
@@ -64,6 +64,7 @@ export function fakePackDevice(
   let checkedAtMs: number | null = null;
   const fake: FakePackDevice = {
     isOfflineOnly: false,
+    homeCatalogues: [HOME_CATALOGUE],
     clock,
     files,
     downloads,
@@ -85,7 +86,9 @@ export function fakePackDevice(
           ownOrigin: OWN_ORIGIN,
           tabs: tab,
           clock,
-          homeCatalogues: [HOME_CATALOGUE, DEFAULT_CATALOGUE],
+          get homeCatalogues() {
+            return fake.homeCatalogues;
+          },
           checkedAtMs: {
             get: () => checkedAtMs,
             set: (atMs) => {

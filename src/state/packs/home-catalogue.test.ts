@@ -4,12 +4,7 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { inventedArchive, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
-import {
-  DEFAULT_CATALOGUE,
-  type FakePackDevice,
-  fakePackDevice,
-  HOME_CATALOGUE,
-} from "./fake-pack-device.fixture.ts";
+import { type FakePackDevice, fakePackDevice, HOME_CATALOGUE } from "./fake-pack-device.fixture.ts";
 import { newerPacks, offerState } from "./packs-snapshot.ts";
 
 beforeEach(emptyIndexedDb);
@@ -64,8 +59,11 @@ it("accepts an app without a catalogue, after one request", async () => {
 });
 
 describe("the default catalogue of the build", () => {
+  const DEFAULT_CATALOGUE = "https://default.example/packs/index.json";
+
   async function deviceWithDefault() {
     const device = fakePackDevice();
+    device.homeCatalogues = [HOME_CATALOGUE, DEFAULT_CATALOGUE];
     const pack = await inventedPack();
     device.serve(pack, DEFAULT_CATALOGUE);
     return { device, pack, app: await device.visit() };
@@ -112,7 +110,8 @@ describe("the default catalogue of the build", () => {
   });
 
   it("leaves the page of the own server as the problem if it is absent too", async () => {
-    const device = fakePackDevice();
+    const { device } = await deviceWithDefault();
+    device.downloads.served.delete(DEFAULT_CATALOGUE);
     const page: FakeFile = { bytes: new Uint8Array([60]), contentType: "text/html" };
     device.downloads.served.set(HOME_CATALOGUE, page);
     const app = await device.visit();
