@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
+import { PacksSection } from "#screens/settings/packs/packs-section.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import type { Stored } from "./choice-props.ts";
@@ -9,7 +10,6 @@ import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
 import { OwnData } from "./own-data.tsx";
-import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 

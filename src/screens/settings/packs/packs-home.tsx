@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs/packs.ts";
+import { useIsSeen } from "#screens/settings/use-is-seen.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";
@@ -11,7 +12,6 @@ import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
-import { useIsSeen } from "./use-is-seen.ts";
 
 /** The packs of the app's own catalogue; hidden if it has none. */
 export function HomePacks() {
