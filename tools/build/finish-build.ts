@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RsbuildPlugin } from "@rsbuild/core";
-import { FILE_FORMATS } from "#domain/exchange/file-formats.ts";
 import {
   headersFile,
   NGINX_HEADERS_NAME,
@@ -11,7 +10,7 @@ import {
 import { manifestUnder } from "./base-path.ts";
 import { compressFiles } from "./compress.ts";
 import { pathsIn, removeHiddenFiles } from "./dist-files.ts";
-import { manifestWithFormats } from "./manifest-formats.ts";
+import { manifestWithFormats, RECEIVED_FORMATS } from "./manifest-formats.ts";
 import { writePrecacheManifest } from "./precache-manifest.ts";
 
 interface FinishOptions {
@@ -48,7 +47,7 @@ export function finishBuild({
         const manifest = "manifest.webmanifest";
         const accepting = manifestWithFormats(
           readFileSync(join(dist, manifest), "utf8"),
-          FILE_FORMATS,
+          RECEIVED_FORMATS,
         );
         write(manifest, manifestUnder(basePath, accepting));
         write("build.json", `${JSON.stringify({ buildId })}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FILE_FORMATS } from "#domain/exchange/file-formats.ts";
-import { manifestWithFormats } from "./manifest-formats.ts";
+import { manifestWithFormats, RECEIVED_FORMATS } from "./manifest-formats.ts";
 
 const FIXTURE = {
   kind: "fixture",
@@ -19,8 +19,8 @@ function accepted(formats: Parameters<typeof manifestWithFormats>[1]) {
   };
 }
 
-it("shares every format, and opens those that hold only places and lines", () => {
-  const { opened, shared } = accepted(FILE_FORMATS);
+it("shares every format, and opens those that hold nothing else", () => {
+  const { opened, shared } = accepted(RECEIVED_FORMATS);
   expect(opened).toEqual({
     "application/gpx+xml": [".gpx"],
     "application/vnd.google-earth.kml+xml": [".kml"],
@@ -28,6 +28,7 @@ it("shares every format, and opens those that hold only places and lines", () =>
     "application/geo+json": [".geojson"],
     "application/vnd.garmin.tcx+xml": [".tcx"],
     "application/vnd.ant.fit": [".fit"],
+    "application/vnd.openstreetmap.data+pbf": [".osm.pbf", ".pbf"],
   });
   expect(shared.toSorted()).toEqual(
     [
@@ -39,6 +40,9 @@ it("shares every format, and opens those that hold only places and lines", () =>
       ".tcx",
       ".fit",
       ".csv",
+      ".osm.pbf",
+      ".pbf",
+      "application/vnd.openstreetmap.data+pbf",
       "application/gpx+xml",
       "application/vnd.google-earth.kml+xml",
       "application/vnd.google-earth.kmz",
@@ -56,7 +60,10 @@ it("shares every format, and opens those that hold only places and lines", () =>
 
 it("accepts a format that is added to the list", () => {
   const { opened, shared } = accepted([...FILE_FORMATS, FIXTURE]);
-  expect(opened["application/fixture"]).toEqual([".fix"]);
+  expect(opened["application/fixture"]).toEqual([".fix", ".fixture"]);
   expect(shared).toEqual(expect.arrayContaining([...FIXTURE.extensions, ...FIXTURE.mimeTypes]));
-  expect(accepted([{ ...FIXTURE, isGeneral: true }]).opened).toEqual({});
+  const general = (generalExtensions: readonly string[]) =>
+    accepted([{ ...FIXTURE, generalExtensions }]).opened;
+  expect(general([".fixture"])["application/fixture"]).toEqual([".fix"]);
+  expect(general([".fix", ".fixture"])).toEqual({});
 });

@@ -7,8 +7,8 @@ export interface FileFormat {
   readonly extensions: readonly [string, ...string[]];
   /** The first is the registered type, or the one that programs agree on. */
   readonly mimeTypes: readonly [string, ...string[]];
-  /** True for a format that mostly holds other data: the system should not offer this app to open it. */
-  readonly isGeneral?: true;
+  /** The extensions of files that mostly hold other data: the system should not offer this app to open them. */
+  readonly generalExtensions?: readonly string[];
 }
 
 /**
@@ -34,6 +34,7 @@ export const FILE_FORMATS = [
     label: "GeoJSON",
     extensions: [".geojson", ".json"],
     mimeTypes: ["application/geo+json", "application/json"],
+    generalExtensions: [".json"],
   },
   {
     kind: "tcx",
@@ -47,7 +48,13 @@ export const FILE_FORMATS = [
     extensions: [".fit"],
     mimeTypes: ["application/vnd.ant.fit"],
   },
-  { kind: "csv", label: "CSV", extensions: [".csv"], mimeTypes: ["text/csv"], isGeneral: true },
+  {
+    kind: "csv",
+    label: "CSV",
+    extensions: [".csv"],
+    mimeTypes: ["text/csv"],
+    generalExtensions: [".csv"],
+  },
 ] as const satisfies readonly FileFormat[];
 
 /** The kind of a file format. */

@@ -15,7 +15,8 @@ export function makeStepText(phase: string, number: number, count: number): stri
 
 /** A sentence per problem of an extract: what is wrong, and what to do. */
 const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
-  "not-pbf": "Dit is geen OSM-bestand. Kies een bestand dat eindigt op .osm.pbf.",
+  "not-pbf":
+    "Er staat iets anders in dan gegevens van OpenStreetMap. Haal het opnieuw op, of kies een ander.",
   "extract-cut-off": "Er ontbreekt een stuk van het bestand. Haal het opnieuw op.",
   "extract-damaged": "Het bestand is beschadigd. Haal het opnieuw op.",
   "unknown-compression":

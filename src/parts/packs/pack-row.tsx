@@ -11,10 +11,12 @@ interface PackRowProps {
   readonly note?: string | undefined;
   /** The buttons. */
   readonly children?: ReactNode;
+  /** Shown below all else, over the whole width. */
+  readonly more?: ReactNode;
 }
 
 /** A row for a pack or saved area: its name, facts and buttons. */
-export function PackRow({ name, mark, progress, facts, note, children }: PackRowProps) {
+export function PackRow({ name, mark, progress, facts, note, children, more }: PackRowProps) {
   return (
     <li className={styles["item"]}>
       <div className={styles["words"]}>
@@ -27,6 +29,7 @@ export function PackRow({ name, mark, progress, facts, note, children }: PackRow
         {note ? <span>{note}</span> : null}
       </div>
       {children ? <div className={layout["actions"]}>{children}</div> : null}
+      {more}
     </li>
   );
 }

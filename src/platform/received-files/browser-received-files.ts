@@ -36,8 +36,8 @@ async function storedFiles(): Promise<File[]> {
     const stored = await caches.match(sharedFileKey(index), { cacheName: SHARED_FILES_CACHE });
     if (!stored) break;
     const name = decodeURIComponent(stored.headers.get(FILE_NAME_HEADER) ?? "");
-    // Read the contents now: the cache is deleted after this.
-    files.push(new File([await stored.arrayBuffer()], name || `${index + 1}`));
+    // Read the contents now, because the cache is deleted after this. The browser keeps a large blob on disk.
+    files.push(new File([await stored.blob()], name || `${index + 1}`));
   }
   return files;
 }

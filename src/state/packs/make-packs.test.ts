@@ -74,7 +74,7 @@ it("makes packs one after another, each with its steps", async () => {
   });
   await app.openChosenFiles([extract("a.osm.pbf"), extract("b.OSM.PBF")]);
   expect(app.store.getState().added).toEqual(["a", "b"]);
-  const phases = ["", "index", "relations", "ways", "nodes", "routes", "tiles"];
+  const phases = ["index", "relations", "ways", "nodes", "routes", "tiles"];
   expect(steps).toEqual(["a", "b"].flatMap((name) => phases.map((phase) => `${name} ${phase}`)));
 });
 

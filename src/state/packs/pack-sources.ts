@@ -195,7 +195,8 @@ async function unfinishedOf(
 /** Returns the job that makes a pack of a chosen extract in the new folder `id`. */
 function makeJob({ label, file }: ChosenExtract, id: string): MakeJob {
   const job = { id, name: label, status: "running", doneBytes: 0, totalBytes: 0 } as const;
-  return { ...job, kind: "make", extract: file };
+  const step = { phase: "index", done: 0, total: 1 } as const;
+  return { ...job, kind: "make", extract: file, step };
 }
 
 /** Returns the job that copies chosen files into the new folder `id`. */

@@ -15,9 +15,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
 import styles from "./packs.module.css";
+import { PackContents } from "./packs-contents.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
 
-/** The record of a pack in the store. */
 /** The packs on this device, each with a remove button. */
 export function PackList() {
   const records = useStore(packsStore, (state) => state.records);
@@ -58,6 +58,7 @@ function PackOfList({ record }: { readonly record: PackRecord }) {
       name={title}
       facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
       note={lacksMap ? packTexts.noMap : undefined}
+      more={<PackContents record={record} />}
     >
       {lacksMap ? <SaveArea record={record} /> : null}
       <ShowOnMap shown={areas} name={title} />

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { sharedPath } from "#domain/links/shared-path.ts";
+import { isExtractName } from "#domain/packs/extract-format.ts";
 import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
 import { exchangeSectionTexts, importKindsText } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -28,6 +29,11 @@ const ScanDialog = lazy(async () => {
   return { default: module.ScanDialog };
 });
 
+async function makePacks(extracts: readonly File[]): Promise<void> {
+  const { packCommands } = await import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts");
+  await packCommands.openPackFiles(extracts);
+}
+
 /** Imports and exports waypoints; everything that arrives at this screen is previewed here. */
 export function ExchangeSection() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
@@ -41,7 +47,18 @@ export function ExchangeSection() {
     const path = what.kind === "link" ? sharedPath(what.text) : null;
     // Another screen reads plans.
     if (path && !path.startsWith("/waypoints")) void navigate(path);
+    else if (what.kind === "files") arriveFiles(what.files);
     else setArrival(what);
+  }
+
+  /** Files that become packs are followed on another screen. */
+  function arriveFiles(files: readonly File[]) {
+    const extracts = files.filter(({ name }) => isExtractName(name));
+    if (extracts.length === 0) return setArrival({ kind: "files", files });
+    makePacks(extracts).catch(console.warn);
+    const others = files.filter((file) => !extracts.includes(file));
+    if (others.length > 0) setArrival({ kind: "files", files: others });
+    else void navigate("/settings#kaartpakketten");
   }
 
   return (
@@ -52,7 +69,7 @@ export function ExchangeSection() {
           label={exchangeSectionTexts.import}
           icon={<FileUp aria-hidden="true" size={20} />}
           multiple
-          onFiles={(files) => setArrival({ kind: "files", files })}
+          onFiles={arriveFiles}
         />
         <Button icon={<ListPlus aria-hidden="true" size={20} />} onClick={() => setListing(true)}>
           {exchangeSectionTexts.list}
