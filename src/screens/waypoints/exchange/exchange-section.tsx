@@ -30,8 +30,10 @@ const ScanDialog = lazy(async () => {
 });
 
 async function makePacks(extracts: readonly File[]): Promise<void> {
-  const { packCommands } = await import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts");
-  await packCommands.openPackFiles(extracts);
+  const { openPackFiles } = await import(
+    /* webpackChunkName: "pack-commands" */ "#state/packs/pack-commands.ts"
+  );
+  await openPackFiles(extracts);
 }
 
 /** Imports and exports waypoints; everything that arrives at this screen is previewed here. */
