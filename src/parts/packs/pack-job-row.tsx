@@ -3,7 +3,7 @@ import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/common/actions.ts";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/packs/areas.ts";
-import { makeStepText } from "#i18n/packs/make.ts";
+import { makeStepText } from "#i18n/packs/make-steps.ts";
 import {
   copyProgressText,
   downloadProgressText,

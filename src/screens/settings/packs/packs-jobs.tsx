@@ -8,7 +8,6 @@ import styles from "./packs.module.css";
 /** The running and interrupted packs and areas. */
 export function PackJobs() {
   const jobs = useStore(packsStore, (state) => state.jobs);
-  if (jobs.length === 0) return null;
   return (
     <Part heading={packTexts.jobs}>
       <ul className={styles["list"]}>

@@ -47,7 +47,7 @@ it("shows the titles and contents of packs, and which are not downloaded", async
     const added = ["stad"];
     packsStore.setState({ isLoaded: true, problem: null, records: [record], added, home });
   });
-  expect(screen.getByText("Kaartpakket Stad en land staat op dit apparaat.")).toBeTruthy();
+  expect(await screen.findByText("Kaartpakket Stad en land staat op dit apparaat.")).toBeTruthy();
   const rowOf = (title: string) => within(screen.getByText(title).closest("li") as HTMLElement);
   expect(rowOf("Stad en land").getByText(/^Wandel- en fietsknooppunten · .*oud\)$/)).toBeTruthy();
   expect(

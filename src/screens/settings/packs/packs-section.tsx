@@ -1,21 +1,25 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
-import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaAddedText, areaProblemText } from "#i18n/packs/areas.ts";
-import { makeProblemText } from "#i18n/packs/make.ts";
-import { addedText, packProblemText, packTexts } from "#i18n/packs/packs.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
-import type { FailedJob } from "#state/packs/packs-snapshot.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
 import { HomePacks } from "./packs-home.tsx";
-import { PackJobs } from "./packs-jobs.tsx";
 import { PackList } from "./packs-list.tsx";
 import { OpenPacks } from "./packs-open.tsx";
+
+const PackJobs = lazy(async () => {
+  const jobs = await import(/* webpackChunkName: "settings-sections" */ "./packs-jobs.tsx");
+  return { default: jobs.PackJobs };
+});
+const PackNews = lazy(async () => {
+  const news = await import(/* webpackChunkName: "settings-sections" */ "./packs-news.tsx");
+  return { default: news.PackNews };
+});
 
 /** The packs on this device, and the sources of more. */
 export function PacksSection({ id }: { readonly id: string }) {
@@ -36,45 +40,31 @@ export function PacksSection({ id }: { readonly id: string }) {
 }
 
 function PackParts() {
+  const hasJobs = useStore(packsStore, ({ jobs }) => jobs.length > 0);
+  const hasNews = useStore(
+    packsStore,
+    ({ added, failedJobs }) => added.length + failedJobs.length > 0,
+  );
   return (
     <>
       <HomePacks />
-      <PackJobs />
-      <PackNews />
+      {hasJobs ? (
+        <Suspense fallback={null}>
+          <PackJobs />
+        </Suspense>
+      ) : null}
+      {/* Announced as soon as it is known. */}
+      <div aria-live="polite">
+        {hasNews ? (
+          <Suspense fallback={null}>
+            <PackNews />
+          </Suspense>
+        ) : null}
+      </div>
       <PackList />
       <AreaList />
       <OpenPacks />
       <PackCatalogue />
     </>
-  );
-}
-
-function failedJobText({ kind, ...failedJob }: FailedJob): string {
-  const { problem, name, fileName } = failedJob;
-  if (kind === "area") return areaProblemText(problem, name);
-  if (kind === "make") return makeProblemText(problem, fileName ?? name ?? "");
-  return packProblemText(problem, failedJob);
-}
-
-/** The outcome of the last command, announced too. */
-function PackNews() {
-  const failedJobs = useStore(packsStore, (state) => state.failedJobs);
-  const added = useStore(packsStore, (state) => state.added);
-  const records = useStore(packsStore, (state) => state.records);
-  const [first = null] = added;
-  const isArea = records.some(({ kind, name }) => kind === "area" && name === first);
-  const titles = added.map((addedName) => {
-    const record = records.find(({ kind, name }) => kind === "pack" && name === addedName);
-    return record ? packTitle(record) : addedName;
-  });
-  return (
-    <div aria-live="polite">
-      {failedJobs.map((failedJob) => (
-        <Notice key={`${failedJob.name} ${failedJob.problem} ${failedJob.fileName}`} tone="danger">
-          {failedJobText(failedJob)}
-        </Notice>
-      ))}
-      {first === null ? null : <Notice>{isArea ? areaAddedText(first) : addedText(titles)}</Notice>}
-    </div>
   );
 }
