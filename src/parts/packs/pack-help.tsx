@@ -48,7 +48,9 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   if (offer?.isInView && home.status === "loaded") {
     return <Download entry={offer.entry} address={home.address} label={overlay.label} />;
   }
-  if (isOfferOnly) return null;
+  // A pack that is on its way may have the network.
+  const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
+  if (isOfferOnly || isAdding) return null;
   return (
     <>
       <p>{home.status === "loaded" ? noNetworkPackText([overlay.label]) : routesTexts.packHelp}</p>

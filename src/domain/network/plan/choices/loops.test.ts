@@ -89,3 +89,19 @@ it("avoids what the options exclude", () => {
   expect(hasFerry({})).toBe(true);
   expect(hasFerry({ avoidFerries: true })).toBe(false);
 });
+
+it("offers the nearest length that the network has, and not a worse loop of another", () => {
+  // A ring of 5 km with a spur of 3 km: 12 km is only there with much ground twice.
+  const nodes = [0, 1, 2, 3, 4].map((index) => inventedNode(index));
+  const ring = [0, 1, 2, 3].map((from) =>
+    inventedEdge(from, (from + 1) % 4, 1250, { coordinates: lineOf(from) }),
+  );
+  const edges = [...ring, inventedEdge(2, 4, 1500, { coordinates: lineOf(9) })];
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
+  const near = nodes[0] as never;
+  const five = findLoops(routing, { near, mode, meters: 5000 });
+  expect(five[0]).toMatchObject({ isGood: true, plan: { meters: 5000 } });
+  const twelve = findLoops(routing, { near, mode, meters: 12_000 });
+  expect(twelve[0]).toMatchObject({ isAsLongAsWanted: false, metersTwice: 0 });
+  expect(twelve[0]?.plan.meters).toBe(5000);
+});

@@ -54,14 +54,17 @@ const CROSSING = 5000;
 /** The largest number of nodes visited from one start, which keeps long loops in dense networks fast. */
 const BUDGET = 200_000;
 
+/** The lengths that are tried if the wanted one gives no loop, as parts of it, nearest first. */
+const OTHER_LENGTHS = [0.85, 1.15, 0.7, 1.3, 0.55, 0.42, 0.3, 0.2];
+
 /** The number of loops that are examined closely. */
 const FINALISTS = 16;
 
 /**
  * Returns loops of about the wanted length that start and end at the node nearest to a place, best first:
  * within 10 % of the length, with little repeated ground, round rather than elongated, and unlike one
- * another. If the network allows none, returns the best one it has, alone, marked as such; empty if no path
- * leads back.
+ * another. If the network allows none of this length, returns those whose length is nearest to it, marked as such, or
+ * else the best one with repeated ground, alone; empty if no path leads back.
  * From the start, shortest paths lead to turning points in all directions. From each of them onward and back,
  * repeated ground costs several times its length (after the partial shortest paths of Gemsa et al.,
  * "Efficient Computation of Jogging Routes", 2013).
@@ -76,13 +79,37 @@ export function* searchLoops(
   wanted: WantedLoop,
 ): SearchSteps<readonly PlannedLoop[]> {
   let best: PlannedLoop | undefined;
-  for (const start of startsOf(routing, wanted)) {
+  const starts = startsOf(routing, wanted);
+  for (const start of starts) {
     const loops = yield* loopsFrom(routing, start, wanted);
     const good = loops.filter(({ isGood }) => isGood);
     if (good.length > 0) return unlikeOneAnother(routing, good);
     if (loops[0] && loops[0].score < (best?.score ?? Number.POSITIVE_INFINITY)) best = loops[0];
   }
+  const others = best?.isAsLongAsWanted ? [] : yield* nearestInLength(routing, starts, wanted);
+  if (others.length > 0) return others;
   return best ? [best] : [];
+}
+
+/** Returns good loops of the nearest other length; empty if there are none. */
+function* nearestInLength(
+  routing: RoutingGraph,
+  starts: readonly number[],
+  wanted: WantedLoop,
+): SearchSteps<readonly PlannedLoop[]> {
+  for (const part of OTHER_LENGTHS) {
+    for (const start of starts) {
+      const loops = yield* loopsFrom(routing, start, { ...wanted, meters: part * wanted.meters });
+      const good = loops.filter(({ isGood }) => isGood);
+      if (good.length === 0) continue;
+      const missed = (loop: PlannedLoop) => Math.abs(loop.plan.meters - wanted.meters);
+      return unlikeOneAnother(
+        routing,
+        good.toSorted((a, b) => missed(a) - missed(b)),
+      ).map((loop) => ({ ...loop, isAsLongAsWanted: false, isGood: false }));
+    }
+  }
+  return [];
 }
 
 function startsOf(

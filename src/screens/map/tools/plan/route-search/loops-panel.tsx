@@ -78,7 +78,9 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
         onChoose={setLength}
       />
       <AnswerState {...asked} message={saidOf(answer, length, mode)} />
-      {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
+      {answer?.length === 0 && near && asked.state === "answered" ? (
+        <PackHelp mode={mode} nodes={[near]} />
+      ) : null}
       {answer && near && answer.length > 0 ? (
         <fieldset className={styles["list"]}>
           <legend className="visually-hidden">{routeSearchTexts.loopChoice}</legend>

@@ -8,12 +8,8 @@ interface OriginChoiceProps extends Origins {
   readonly hint?: string;
 }
 
-/** Lets the user choose the origin of a search; hidden if there is only one. */
+/** Lets the user choose the origin of a search; choosing the middle of the map again takes where it is by then. */
 export function OriginChoice({ all, chosen, choose, hint = "" }: OriginChoiceProps) {
-  const [only, ...others] = all;
-  if (only && others.length === 0) {
-    return <p className={styles["hint"]}>{`${routeSearchTexts.from}: ${only.label}`}</p>;
-  }
   return (
     <fieldset className={styles["chips"]}>
       <legend>{`${routeSearchTexts.from}${hint}`}</legend>

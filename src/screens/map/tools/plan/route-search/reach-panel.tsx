@@ -70,7 +70,9 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
         onChoose={setLength}
       />
       <AnswerState {...asked} message={saidOf(answer, `${length} ${unit}`)} />
-      {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
+      {answer?.length === 0 && near && asked.state === "answered" ? (
+        <PackHelp mode={mode} nodes={[near]} />
+      ) : null}
       <ul className={styles["list"]}>
         {others.slice(0, MAX_ROWS).map(({ node, meters }) => (
           <li key={node.osmId}>

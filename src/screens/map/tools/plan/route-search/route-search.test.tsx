@@ -69,6 +69,15 @@ describe("the loops of the planner", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(1);
   });
 
+  it("start at the middle of the map as it is at the tap", async () => {
+    const { user, map } = await showPlanner();
+    await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
+    await screen.findAllByRole("radio");
+    map.center = { lat: 52.003, lng: 5.0146 };
+    await user.click(screen.getByRole("button", { name: "Midden van de kaart" }));
+    expect((await screen.findAllByText(/^begint bij 11/)).length).toBeGreaterThan(0);
+  });
+
   it("can be cancelled and searched again", async () => {
     const { user } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import { nodeWords, routeSearchTexts } from "#i18n/plan/route-search.ts";
@@ -6,6 +7,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
 
 /** The origin of a search; its place is from when it was chosen. */
 export interface Origin {
@@ -33,14 +35,28 @@ export function useOrigin(
   end: "first" | "last",
 ): Origins {
   const [tapped, setTapped] = useState<Origin | null>(null);
+  const [isByUser, setByUser] = useState(false);
   const [chosen, setChosen] = useState(() => startOf(originsNow(controller, end), controller));
-  const all = [...originsNow(controller, end), ...(tapped ? [tapped] : [])];
+  const hasFix = useStore(positionStore, ({ fix }) => fix !== null);
+  const chooseAgain = useEffectEvent(() => {
+    // A map that opens moves to the first position.
+    if (!isByUser) setChosen(startOf(originsNow(controller, end), controller));
+  });
+  useEffect(() => {
+    if (hasFix) chooseAgain();
+  }, [hasFix]);
+  // The map moves without rendering this, so a choice takes the places of now.
+  const allNow = () => [...originsNow(controller, end), ...(tapped ? [tapped] : [])];
   return {
-    all,
+    all: allNow(),
     chosen,
-    choose: (kind) => setChosen(all.find((one) => one.kind === kind) ?? chosen),
+    choose(kind) {
+      setByUser(true);
+      setChosen(allNow().find((one) => one.kind === kind) ?? chosen);
+    },
     chooseNode(node) {
       const origin = { kind: "tapped", ...atNode(node) } as const;
+      setByUser(true);
       setTapped(origin);
       setChosen(origin);
     },
