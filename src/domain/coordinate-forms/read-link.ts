@@ -1,12 +1,12 @@
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { placeOfGeoUri } from "#domain/links/geo-uri.ts";
+import { geoUriIn, placeOfGeoUri } from "#domain/links/geo-uri.ts";
 import { linkIn, readMapLink } from "#domain/links/map-link.ts";
 import { type CoordinateForm, type CoordinateSearch, found, notFound } from "./candidate.ts";
 
-/** Reads a `geo:` URI; null for a text of another form. */
+/** Reads a `geo:` URI anywhere in the text; null for a text without one. */
 export function readGeo(text: string): CoordinateSearch | null {
-  if (!/^geo:/i.test(text)) return null;
+  if (!/^geo:/i.test(text) && !geoUriIn(text)) return null;
   const place = placeOfGeoUri(text);
   return typeof place === "string" ? notFound(place) : foundAt(place, "geo");
 }

@@ -94,6 +94,10 @@ describe("placeOfGeoUri", () => {
     ["geo:52.15517,5.3872;crs=WGS84;u=35", 52.15517, 5.3872],
     ["geo:0,0?q=52.15517,5.3872(Kamp)", 52.15517, 5.3872],
     ["geo:52.15517,5.3872?z=15", 52.15517, 5.3872],
+    ["geo:52.15517,5.3872(Kamp+1)", 52.15517, 5.3872],
+    ["geo: 52.15517, 5.3872", 52.15517, 5.3872],
+    ["geo://52.15517,5.3872", 52.15517, 5.3872],
+    ["Kamp (geo:52.15517,5.3872) bij de eik", 52.15517, 5.3872],
     ["geo:-33.8568,-151.2153", -33.8568, -151.2153],
   ])("reads %s", (text, lat, lng) => {
     expect(placeOfGeoUri(text)).toEqual({ lat, lng });
@@ -103,6 +107,9 @@ describe("placeOfGeoUri", () => {
     ["geo:52.1,5.3;crs=EPSG:28992", "other-datum"],
     ["geo:95,5", "out-of-range"],
     ["geo:hier", "unreadable"],
+    // With decimal commas it would be somewhere else.
+    ["geo:52,15517,5,3872", "unreadable"],
+    ["geo:52.1,5.3abc", "unreadable"],
     ["geo:52.1", "unreadable"],
   ])("refuses %s: %s", (text, reason) => {
     expect(placeOfGeoUri(text)).toBe(reason);

@@ -2,6 +2,7 @@ import { searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
 import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
+import { type GeoUri, geoUriIn, placeOfGeoUri } from "#domain/links/geo-uri.ts";
 
 /** One line of a list: a place with its name (empty when it has none), or why there is no place. */
 export type ListLine =
@@ -24,6 +25,8 @@ interface Token {
  * @param near a repeating coordinate is taken nearest to it
  */
 export function readListLine(line: string, near: LatLng | null): ListLine {
+  const uri = geoUriIn(line);
+  if (uri) return readUriLine(line, uri);
   const text = line.replace(/[\t;]/g, " ");
   let abroad: ListLine | null = null;
   let reason: SearchProblem | null = null;
@@ -39,6 +42,12 @@ export function readListLine(line: string, near: LatLng | null): ListLine {
     abroad ??= { ok: true, name, place };
   }
   return abroad ?? { ok: false, reason: reason ?? "unreadable" };
+}
+
+function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
+  const place = placeOfGeoUri(line.slice(start, end));
+  if (typeof place === "string") return { ok: false, reason: place };
+  return { ok: true, place, name: nameOf(line.slice(0, start)) || nameOf(line.slice(end)) || name };
 }
 
 /** Splits at blanks, and at a comma between a name and a coordinate. */
@@ -66,5 +75,5 @@ function spansOf(tokens: readonly Token[]): readonly (readonly [number, number])
 }
 
 function nameOf(text: string): string {
-  return text.replace(/^[\s,:|–-]+|[\s,:|–-]+$/gu, "").replace(/\s+/g, " ");
+  return text.replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/gu, "").replace(/\s+/g, " ");
 }

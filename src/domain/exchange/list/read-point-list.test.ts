@@ -20,6 +20,8 @@ test.each([
   ["155000, 463000", "", 52.15517, 5.3872],
   ["Post 12 8400 4700", "Post 12", 52.0117, 4.3567],
   ["84004700 de Kerk", "de Kerk", 52.0117, 4.3567],
+  ["geo:52.1,5.2(Oude+Toren)", "Oude Toren", 52.1, 5.2],
+  ["Post 3; geo: 52.1, 5.2;u=20", "Post 3", 52.1, 5.2],
 ])("reads the place and name of a line: %j", (line, name, lat, lng) => {
   const [waypoint, ...others] = read(`${line}\n`).waypoints;
   expect(waypoint?.name).toBe(name);
