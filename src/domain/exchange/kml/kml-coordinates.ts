@@ -1,3 +1,4 @@
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { isBlank, numberAt } from "#domain/exchange/xml/number-at.ts";
 
 const COMMA = 0x2c;
@@ -6,23 +7,24 @@ const COMMA = 0x2c;
 export type PlaceTaker = (lng: number, lat: number, altitudeMeters: number) => void;
 
 /**
- * Reads `lng,lat,altitude lng,lat,altitude …`. Spaces around a comma, which the format forbids but
- * people write, do not separate places. A fourth number is ignored; with five or more the commas
- * cannot be trusted, and the place is dropped.
+ * Reads `lng,lat,altitude lng,lat,altitude …`. Spaces around a comma, which the format forbids but people write, do not
+ * separate places. More numbers between commas than a place has are divided into places if that gives a line, as
+ * `groupSize` decides. Else a fourth number is ignored; of five or more none can be trusted, so their places are dropped.
  */
 export function eachPlace(bytes: Uint8Array, take: PlaceTaker): void {
-  const place = [0, 0, 0];
+  const run: number[] = [];
   let index = skipBlanks(bytes, 0);
   while (index < bytes.length) {
-    let count = 0;
+    run.length = 0;
     do {
-      const start = skipBlanks(bytes, bytes[index] === COMMA && count > 0 ? index + 1 : index);
+      const start = skipBlanks(bytes, bytes[index] === COMMA && run.length > 0 ? index + 1 : index);
       const end = numberEnd(bytes, start);
-      if (count < 3) place[count] = numberAt(bytes, start, end);
-      count++;
+      // A comma after the last number separates nothing.
+      if (run.length < 2 || end > start || end < bytes.length)
+        run.push(numberAt(bytes, start, end));
       index = skipBlanks(bytes, end);
     } while (bytes[index] === COMMA);
-    takePlace(place, count, take);
+    takeRun(run, take);
   }
 }
 
@@ -35,6 +37,49 @@ export function spacedPlace(bytes: Uint8Array, take: PlaceTaker): void {
     index = skipBlanks(bytes, Math.max(end, index + 1));
   }
   takePlace(numbers, numbers.length, take);
+}
+
+/** Takes the places of the numbers between blanks without commas. */
+function takeRun(run: readonly number[], take: PlaceTaker): void {
+  const size = run.length > 3 ? groupSize(run) : 0;
+  if (size === 0) {
+    takePlace(run, run.length, take);
+    // At least so many places are lost.
+    for (let lost = 6; lost <= run.length; lost += 3) takePlace(run, run.length, take);
+    return;
+  }
+  for (let at = 0; at < run.length; at += size) {
+    const [lng = Number.NaN, lat = Number.NaN, altitudeMeters = Number.NaN] = run.slice(
+      at,
+      at + size,
+    );
+    take(lng, lat, altitudeMeters);
+  }
+}
+
+/** Two places of four numbers lie no farther apart; else the last two numbers are something else. */
+const MAX_STEP_DEGREES = 1;
+
+/** Returns 3 or 2: the numbers of each place, with which the places make the shorter line; 0 if they make none. */
+function groupSize(run: readonly number[]): 0 | 2 | 3 {
+  const [asThrees, asTwos] = [degreesAlong(run, 3), degreesAlong(run, 2)];
+  if (run.length === 4) return asTwos <= MAX_STEP_DEGREES ? 2 : 0;
+  if (Math.min(asThrees, asTwos) === Number.POSITIVE_INFINITY) return 0;
+  return asThrees <= asTwos ? 3 : 2;
+}
+
+/** Returns the length of the line through groups of this size, degrees; infinite if they are no places. */
+function degreesAlong(run: readonly number[], size: number): number {
+  if (run.length % size !== 0) return Number.POSITIVE_INFINITY;
+  let degrees = 0;
+  for (let at = 0; at < run.length; at += size) {
+    const [lng, lat] = [run[at] as number, run[at + 1] as number];
+    if (!isLatLng(lat, lng)) return Number.POSITIVE_INFINITY;
+    if (at === 0) continue;
+    const [lngBefore, latBefore] = [run[at - size] as number, run[at - size + 1] as number];
+    degrees += Math.abs(lng - lngBefore) + Math.abs(lat - latBefore);
+  }
+  return degrees;
 }
 
 function takePlace(place: readonly number[], count: number, take: PlaceTaker): void {
