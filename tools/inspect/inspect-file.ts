@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   type ExchangeKind,
   type ImportProblemReason,
   type ImportResult,
+  type LeftOut,
   trackPointCount,
 } from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
+import { type FileDetails, fileDetails } from "./file-details.ts";
 
 /** The output for a file. `refused` is null for a readable file. */
-export interface InspectedFile {
+export interface InspectedFile extends Partial<FileDetails> {
   readonly file: string;
   readonly kind: ExchangeKind | null;
   readonly waypoints: number;
@@ -29,13 +32,25 @@ export interface Inspection {
   readonly isOpened: boolean;
 }
 
-/** Reads a file with the code of the app's worker. */
-export function inspectFile(path: string): Inspection {
+/** The choices of the command line. */
+export interface InspectOptions {
+  readonly hasDetails: boolean;
+  /** A repeating coordinate in a list is taken nearest to it. */
+  readonly near: LatLng | null;
+}
+
+/** Reads a file with the code of the app's worker; a text file may be a list of points, as a pasted text. */
+export function inspectFile(path: string, { hasDetails, near }: InspectOptions): Inspection {
   const bytes = contentOf(path);
+  const isList = /\.txt$/i.test(path);
   const result: ImportResult = bytes
-    ? readFile(bytes)
+    ? readFile(bytes, isList ? { list: { near } } : {})
     : { ok: false, problem: { reason: "unreadable" } };
-  return { line: lineOf(path, result), isOpened: bytes !== null };
+  const line = lineOf(path, result);
+  return {
+    line: hasDetails ? { ...line, ...fileDetails(path, result) } : line,
+    isOpened: bytes !== null,
+  };
 }
 
 function contentOf(path: string): Uint8Array | null {
@@ -57,10 +72,15 @@ function lineOf(file: string, result: ImportResult): InspectedFile {
     trackPoints: tracks.reduce((sum, track) => sum + trackPointCount(track), 0),
     routes: routes.length,
     routePoints: routes.reduce((sum, { points }) => sum + points.length, 0),
-    leftOut: leftOut.badCoordinates,
+    leftOut: pointsLeftOut(leftOut),
     isTruncated,
     refused: null,
   };
+}
+
+function pointsLeftOut(leftOut: LeftOut): number {
+  const { badCoordinates, unreadCoordinates, pointsAtZero, addressesOnly } = leftOut;
+  return badCoordinates + unreadCoordinates + pointsAtZero + addressesOnly;
 }
 
 const NOTHING = {

@@ -101,8 +101,20 @@ export interface ExchangeLine {
 
 /** Counts of what the file contains and the import leaves out. */
 export interface LeftOut {
-  /** Points whose place is missing, no number, or not on earth. */
+  /** Points whose coordinates are numbers, but not on earth. */
   readonly badCoordinates: number;
+  /** Points whose coordinates are missing or could not be read. */
+  readonly unreadCoordinates: number;
+  /** Points at exactly 0, 0, where a device or a service puts what has no position. */
+  readonly pointsAtZero: number;
+  /** Places with an address but without coordinates. */
+  readonly addressesOnly: number;
+  /** Features without a place of any kind, such as a view of the earth. */
+  readonly featuresWithoutPlace: number;
+  /** Tracks without points. */
+  readonly emptyTracks: number;
+  /** Routes without points. */
+  readonly emptyRoutes: number;
   /** Times that could not be read; their points are kept. */
   readonly badTimes: number;
   /**
@@ -114,6 +126,21 @@ export interface LeftOut {
   /** Addresses of other files that are not fetched (KML NetworkLink, overlays, remote styles). */
   readonly remoteParts: number;
 }
+
+/** The counts of a file from which nothing was left out. */
+export const NOTHING_LEFT_OUT: LeftOut = {
+  badCoordinates: 0,
+  unreadCoordinates: 0,
+  pointsAtZero: 0,
+  addressesOnly: 0,
+  featuresWithoutPlace: 0,
+  emptyTracks: 0,
+  emptyRoutes: 0,
+  badTimes: 0,
+  pointsWithSensorData: 0,
+  links: 0,
+  remoteParts: 0,
+};
 
 /** Something the user should know; its sentence is in `i18n/exchange/import.ts`. */
 export type ImportNote =
@@ -164,6 +191,17 @@ export interface ImportProblem {
 export type ImportResult =
   | { readonly ok: true; readonly file: ExchangeFile }
   | { readonly ok: false; readonly problem: ImportProblem };
+
+/** Returns whether a file has nothing to import: no waypoints, and no tracks or routes with points. */
+export function isNothing({
+  waypoints,
+  tracks,
+  routes,
+}: Pick<ExchangeFile, "waypoints" | "tracks" | "routes">): boolean {
+  const hasLine =
+    tracks.some(({ lngs }) => lngs.length > 0) || routes.some(({ points }) => points.length > 0);
+  return waypoints.length === 0 && !hasLine;
+}
 
 /** @returns the number of points of the track. */
 export function trackPointCount(track: ExchangeTrack): number {

@@ -1,13 +1,15 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
-import type {
-  ExchangeFile,
-  ExchangeLink,
-  ExchangeWaypoint,
-  ImportNote,
-  UnreadLine,
+import {
+  type ExchangeFile,
+  type ExchangeLink,
+  type ExchangeWaypoint,
+  type ImportNote,
+  NOTHING_LEFT_OUT,
+  type UnreadLine,
 } from "./exchange-file.ts";
 import { ImportError } from "./import-error.ts";
+import { isAtZero, routeWithoutZeroPoints, trackWithoutZeroPoints } from "./points-at-zero.ts";
 
 /** The number of waypoints per batch. */
 const WAYPOINTS_A_PIECE = 1000;
@@ -24,18 +26,17 @@ const LIMIT = CONTENT_LIMITS.file.maxEntries;
 export class ImportCollector {
   readonly tracks: ExchangeFile["tracks"][number][] = [];
   readonly routes: ExchangeFile["routes"][number][] = [];
-  readonly leftOut = {
-    badCoordinates: 0,
-    badTimes: 0,
-    pointsWithSensorData: 0,
-    links: 0,
-    remoteParts: 0,
-  };
+  readonly leftOut = { ...NOTHING_LEFT_OUT };
   isTruncated = false;
+  /** Whether this app wrote the file, so that all of its content is meant as written. */
+  isOwnFile = false;
+  #documentName = "";
   readonly #unreadLines: UnreadLine[] = [];
   readonly #notes = new Set<ImportNote>();
   readonly #onWaypoints: WaypointListener | undefined;
   #waypoints: ExchangeWaypoint[] = [];
+  /** Those at exactly 0, 0; only the end of the file tells whether they are meant. */
+  readonly #waypointsAtZero: ExchangeWaypoint[] = [];
   #waypointCount = 0;
 
   /**
@@ -45,7 +46,18 @@ export class ImportCollector {
     this.#onWaypoints = onWaypoints;
   }
 
+  /** Adds a waypoint. One at exactly 0, 0 is left out and counted if the file has places elsewhere. */
   addWaypoint(waypoint: ExchangeWaypoint): void {
+    if (isAtZero(waypoint) && !this.isOwnFile) this.#waypointsAtZero.push(waypoint);
+    else this.#add(waypoint);
+  }
+
+  /** Gives a name to the whole file, which becomes that of its only track or route if that has none; the first name counts. */
+  nameDocument(name: string): void {
+    this.#documentName ||= name;
+  }
+
+  #add(waypoint: ExchangeWaypoint): void {
     this.#waypointCount++;
     if (this.#waypointCount > LIMIT.waypoints) throw new ImportError("too-many-waypoints");
     this.#waypoints.push(waypoint);
@@ -60,10 +72,11 @@ export class ImportCollector {
     this.#notes.add(note);
   }
 
-  /** Returns whether a point is on earth, and counts it as left out if not. */
+  /** Returns whether a point is on earth, and counts it as left out if not; NaN for a coordinate that could not be read. */
   isPlace(lat: number, lng: number): boolean {
     const isGood = isLatLng(lat, lng);
-    if (!isGood) this.leftOut.badCoordinates++;
+    if (Number.isNaN(lat) || Number.isNaN(lng)) this.leftOut.unreadCoordinates++;
+    else if (!isGood) this.leftOut.badCoordinates++;
     return isGood;
   }
 
@@ -87,9 +100,11 @@ export class ImportCollector {
 
   finish(kind: ExchangeFile["kind"]): ExchangeFile {
     this.#checkLines();
+    this.#judgeZeros();
     this.#handOver();
     const waypoints = this.#waypoints;
-    const { tracks, routes, leftOut, isTruncated } = this;
+    const { leftOut, isTruncated } = this;
+    const { tracks, routes } = this.#lines();
     const unreadLines = this.#unreadLines;
     return {
       kind,
@@ -103,12 +118,38 @@ export class ImportCollector {
     };
   }
 
+  /** Adds the waypoints at 0, 0 if all places are there; counts them as left out otherwise. */
+  #judgeZeros(): void {
+    const isElsewhere =
+      this.#waypointCount > 0 ||
+      this.tracks.some(({ lngs, lats }) => lngs.some((lng, at) => lng !== 0 || lats[at] !== 0)) ||
+      this.routes.some(({ points }) => points.some((point) => !isAtZero(point)));
+    if (isElsewhere) this.leftOut.pointsAtZero += this.#waypointsAtZero.length;
+    else for (const waypoint of this.#waypointsAtZero) this.#add(waypoint);
+  }
+
+  /** Returns the tracks and routes without points at 0, 0; counts those, and the lines without points. */
+  #lines(): Lines {
+    const { leftOut } = this;
+    const before: Lines = { tracks: this.tracks, routes: this.routes };
+    const lines: Lines = this.isOwnFile
+      ? before
+      : {
+          tracks: this.tracks.map(trackWithoutZeroPoints),
+          routes: this.routes.map(routeWithoutZeroPoints),
+        };
+    const counts = pointCounts(lines);
+    leftOut.pointsAtZero += sumOf(pointCounts(before)) - sumOf(counts);
+    leftOut.emptyTracks += lines.tracks.filter(({ lngs }) => lngs.length === 0).length;
+    leftOut.emptyRoutes += lines.routes.filter(({ points }) => points.length === 0).length;
+    const isOnlyLine = counts.filter((count) => count > 0).length === 1;
+    return isOnlyLine && !this.isOwnFile ? namedLines(lines, this.#documentName) : lines;
+  }
+
   #checkLines(): void {
-    const { tracks, routes } = this;
-    if (tracks.length + routes.length > LIMIT.lines) throw new ImportError("too-many-lines");
-    const lengths = [...tracks.map(({ lngs }) => lngs), ...routes.map(({ points }) => points)];
-    const points = lengths.reduce((sum, { length }) => sum + length, 0);
-    if (points > LIMIT.points) throw new ImportError("too-many-points");
+    const counts = pointCounts(this);
+    if (counts.length > LIMIT.lines) throw new ImportError("too-many-lines");
+    if (sumOf(counts) > LIMIT.points) throw new ImportError("too-many-points");
   }
 
   #handOver(): void {
@@ -116,6 +157,30 @@ export class ImportCollector {
     this.#onWaypoints(this.#waypoints);
     this.#waypoints = [];
   }
+}
+
+type Lines = Pick<ExchangeFile, "tracks" | "routes">;
+
+/** Returns the number of points of each track and route. */
+function pointCounts({ tracks, routes }: Lines): readonly number[] {
+  return [...tracks.map(({ lngs }) => lngs.length), ...routes.map(({ points }) => points.length)];
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Gives a name to the lines with points that have none. */
+function namedLines({ tracks, routes }: Lines, name: string): Lines {
+  const isNamed = (line: { readonly name: string }) => line.name.trim() !== "";
+  return {
+    tracks: tracks.map((track) =>
+      isNamed(track) || track.lngs.length === 0 ? track : { ...track, name },
+    ),
+    routes: routes.map((route) =>
+      isNamed(route) || route.points.length === 0 ? route : { ...route, name },
+    ),
+  };
 }
 
 /** Scheme, host, and no characters that could end an attribute; anything else is text. */

@@ -1,4 +1,4 @@
-import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeFile, NOTHING_LEFT_OUT } from "#domain/exchange/exchange-file.ts";
 import type { SharedResult } from "./share-link.ts";
 
 /** Converts the content of a shared link to that of a file, so that both use the same preview. */
@@ -12,7 +12,7 @@ export function sharedAsFile({
     waypoints,
     tracks: [],
     routes: [],
-    leftOut: { badCoordinates, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+    leftOut: { ...NOTHING_LEFT_OUT, badCoordinates },
     isTruncated: false,
     notes: [],
   };

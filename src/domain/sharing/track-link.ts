@@ -1,5 +1,5 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeFile, NOTHING_LEFT_OUT } from "#domain/exchange/exchange-file.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { pointsToKeep } from "#domain/tracks/edit-points.ts";
 import type { Track } from "#domain/tracks/track.ts";
@@ -95,7 +95,7 @@ function fileOf(content: unknown): ExchangeFile | null {
     waypoints: [],
     tracks: k === "track" ? [track] : [],
     routes: k === "route" ? [{ ...facts, points }] : [],
-    leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+    leftOut: NOTHING_LEFT_OUT,
     isTruncated: false,
     notes: [],
   };

@@ -36,7 +36,7 @@ export const importScreenTexts = {
   folderName: "Mapnaam",
   folderMissing: "Typ de naam van een map, of kies een andere mogelijkheid.",
   nothingToAdd: "Je hebt dit allemaal al: er is niets toe te voegen.",
-  nothingInside: "Er zit niets in dat op de kaart kan.",
+  nothingInside: "Er is niets te importeren.",
   nothingShared: "De gedeelde bestanden zijn niet aangekomen. Kies ze hier met Importeren.",
   failed:
     "Toevoegen lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
@@ -126,19 +126,70 @@ export function trackCountText(tracks: number, points: number): string {
   return `${count.format(tracks)} (${amountOf(points, "punt", "punten")})`;
 }
 
-/** Returns a sentence for each kind of data in the file that is not imported; empty if there is none. */
-export function leftOutTexts(leftOut: {
+/** Counts of what a file contains and the import leaves out. */
+interface LeftOutCounts {
   readonly badCoordinates: number;
+  readonly unreadCoordinates: number;
+  readonly pointsAtZero: number;
+  readonly addressesOnly: number;
+  readonly featuresWithoutPlace: number;
+  readonly emptyTracks: number;
+  readonly emptyRoutes: number;
   readonly badTimes: number;
   readonly pointsWithSensorData: number;
   readonly links: number;
   readonly remoteParts: number;
-}): readonly string[] {
-  const sentences: readonly (readonly [number, string])[] = [
+}
+
+/**
+ * Returns why nothing of some files is imported: "Er is niets te importeren. 2 plekken hebben alleen een adres en geen
+ * coördinaten."
+ */
+export function nothingTakenText(leftOut: LeftOutCounts): string {
+  return [importScreenTexts.nothingInside, ...leftOutTexts(leftOut)].join(" ");
+}
+
+/** Returns a sentence for each kind of data in the file that is not imported; empty if there is none. */
+export function leftOutTexts(leftOut: LeftOutCounts): readonly string[] {
+  return [...leftOutPlaceTexts(leftOut), ...leftOutOtherTexts(leftOut)];
+}
+
+function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
+  const { badCoordinates, unreadCoordinates, pointsAtZero, addressesOnly } = leftOut;
+  return filledTexts([
     [
-      leftOut.badCoordinates,
-      `${amountOf(leftOut.badCoordinates, "punt ligt", "punten liggen")} niet op aarde en ${leftOut.badCoordinates === 1 ? "blijft" : "blijven"} weg.`,
+      leftOut.emptyTracks,
+      `${amountOf(leftOut.emptyTracks, "track heeft", "tracks hebben")} geen punten: er zijn geen posities opgenomen.`,
     ],
+    [
+      leftOut.emptyRoutes,
+      `${amountOf(leftOut.emptyRoutes, "route heeft", "routes hebben")} geen punten.`,
+    ],
+    [
+      addressesOnly,
+      `${amountOf(addressesOnly, "plek heeft", "plekken hebben")} alleen een adres en geen coördinaten, en ${staysText(addressesOnly)} weg.`,
+    ],
+    [
+      leftOut.featuresWithoutPlace,
+      `${amountOf(leftOut.featuresWithoutPlace, "onderdeel heeft", "onderdelen hebben")} geen plek op de kaart en ${staysText(leftOut.featuresWithoutPlace)} weg.`,
+    ],
+    [
+      pointsAtZero,
+      `${amountOf(pointsAtZero, "punt staat", "punten staan")} precies op 0°, 0°, waar toestellen en apps zetten wat geen positie heeft, en ${staysText(pointsAtZero)} weg.`,
+    ],
+    [
+      unreadCoordinates,
+      `${amountOf(unreadCoordinates, "punt heeft", "punten hebben")} geen leesbare coördinaten en ${staysText(unreadCoordinates)} weg.`,
+    ],
+    [
+      badCoordinates,
+      `${amountOf(badCoordinates, "punt ligt", "punten liggen")} niet op aarde en ${staysText(badCoordinates)} weg.`,
+    ],
+  ]);
+}
+
+function leftOutOtherTexts(leftOut: LeftOutCounts): readonly string[] {
+  return filledTexts([
     [
       leftOut.badTimes,
       `${amountOf(leftOut.badTimes, "tijd is", "tijden zijn")} onleesbaar; de punten blijven.`,
@@ -149,13 +200,20 @@ export function leftOutTexts(leftOut: {
     ],
     [
       leftOut.links,
-      `${amountOf(leftOut.links, "link is", "links zijn")} geen webadres en ${leftOut.links === 1 ? "blijft" : "blijven"} weg.`,
+      `${amountOf(leftOut.links, "link is", "links zijn")} geen webadres en ${staysText(leftOut.links)} weg.`,
     ],
     [
       leftOut.remoteParts,
       `${amountOf(leftOut.remoteParts, "onderdeel staat", "onderdelen staan")} op internet en ${leftOut.remoteParts === 1 ? "wordt" : "worden"} niet opgehaald.`,
     ],
-  ];
+  ]);
+}
+
+function staysText(amount: number): string {
+  return amount === 1 ? "blijft" : "blijven";
+}
+
+function filledTexts(sentences: readonly (readonly [number, string])[]): readonly string[] {
   return sentences.flatMap(([amount, sentence]) => (amount > 0 ? [sentence] : []));
 }
 
@@ -191,7 +249,8 @@ export const csvMappingTexts = {
   firstRows: "De eerste regels van het bestand",
   hasHeader: "De eerste regel bevat de namen van de kolommen",
   none: "Geen",
-  incomplete: "Kies de kolommen van de coördinaten: breedtegraad en lengtegraad, of RD-x en RD-y.",
+  incomplete:
+    "Kies de kolommen van de coördinaten: breedtegraad en lengtegraad, één kolom met beide, of RD-x en RD-y.",
   read: "Lees het bestand",
   cancel: "Annuleer",
 } as const;
@@ -201,6 +260,7 @@ export const csvFieldTexts = {
   name: "Naam",
   lat: "Breedtegraad",
   lng: "Lengtegraad",
+  place: "Coördinaten in één kolom",
   rdX: "RD-x",
   rdY: "RD-y",
   altitude: "Hoogte",

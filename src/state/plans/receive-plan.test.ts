@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeFile, NOTHING_LEFT_OUT } from "#domain/exchange/exchange-file.ts";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
 import { routeOfStops } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
@@ -33,7 +33,7 @@ function fileOf(...points: readonly (readonly [name: string, lng: number])[]): E
     routes: [],
     isTruncated: false,
     notes: [],
-    leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+    leftOut: NOTHING_LEFT_OUT,
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeFile, NOTHING_LEFT_OUT } from "#domain/exchange/exchange-file.ts";
 import { columnsOf } from "#domain/exchange/waypoint-columns.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { ImportAnswer, ImportCalls, ImportPart, ImportQuestion } from "./import-calls.ts";
@@ -13,7 +13,7 @@ const EMPTY: ExchangeFile = {
   waypoints: [],
   tracks: [],
   routes: [],
-  leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+  leftOut: NOTHING_LEFT_OUT,
   isTruncated: false,
   notes: [],
 };

@@ -1,11 +1,12 @@
 /**
- * The meanings that a CSV column can have. `wkt` is a point as text, `rdX` and `rdY` are Dutch grid
- * metres.
+ * The meanings that a CSV column can have. `place` has both coordinates, `wkt` is a point as text, `rdX` and `rdY` are Dutch
+ * grid metres.
  */
 const CSV_FIELDS = [
   "name",
   "lat",
   "lng",
+  "place",
   "wkt",
   "rdX",
   "rdY",
@@ -45,6 +46,25 @@ const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   name: ["name", "naam", "title", "titel", "label", "waypoint", "plaats"],
   lat: ["lat", "latitude", "breedtegraad", "breedte", "noorderbreedte", "ycoord", "latwgs84"],
   lng: ["lng", "lon", "long", "longitude", "lengtegraad", "lengte", "oosterlengte", "lonwgs84"],
+  place: [
+    "coordinates",
+    "coordinate",
+    "coordinaten",
+    "coordinaat",
+    "coords",
+    "coord",
+    "latlng",
+    "latlon",
+    "latlong",
+    "latitudelongitude",
+    "location",
+    "locatie",
+    "position",
+    "positie",
+    "gps",
+    "gpscoordinaten",
+    "gpscoordinates",
+  ],
   wkt: ["wkt", "geometry", "geom"],
   rdX: ["rdx", "xrd", "x", "xcoordinaat", "xcoordinate"],
   rdY: ["rdy", "yrd", "y", "ycoordinaat", "ycoordinate"],
@@ -98,13 +118,14 @@ export function columnsOf(header: readonly string[]): CsvMapping["columns"] {
 }
 
 /** Returns whether these columns can give a place. */
-export function hasPlace({ lat, lng, wkt, rdX, rdY }: CsvMapping["columns"]): boolean {
+export function hasPlace({ lat, lng, place, wkt, rdX, rdY }: CsvMapping["columns"]): boolean {
   const isPair = (one?: number, other?: number): boolean =>
     one !== undefined && other !== undefined;
-  return wkt !== undefined || isPair(lat, lng) || isPair(rdX, rdY);
+  return place !== undefined || wkt !== undefined || isPair(lat, lng) || isPair(rdX, rdY);
 }
 
 function plainName(name: string): string {
   const [beforeUnit = ""] = name.slice(0, MAX_NAME_LENGTH).split(/[([]/, 1);
-  return beforeUnit.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const letters = beforeUnit.normalize("NFD").toLowerCase();
+  return letters.replace(/[^a-z0-9]/g, "");
 }

@@ -1,6 +1,7 @@
 /// <reference path="./papaparse.d.ts" />
 import papaparse from "papaparse";
 import { type CsvMapping, columnsOf, hasPlace } from "./csv-columns.ts";
+import { typedPlace } from "./csv-place.ts";
 
 /** A CSV as rows of cells, with the meaning of its columns guessed from the first row. */
 export interface CsvTable {
@@ -14,22 +15,64 @@ export interface CsvTable {
 const SEPARATORS = ["\t", ";", "|", ","];
 
 /**
- * Splits a CSV. The separator is the one with which the first row names columns for a place, else
- * the first of tab, semicolon, bar and comma that splits the first row.
+ * Splits a CSV. The separator is the one that a first line of Excel names, else the one with which the first row names
+ * columns for a place, else the first of tab, semicolon, bar and comma that splits the first row.
  * @param maxRows reads only this many rows, for a preview
  * @returns null when no separator splits it
  */
-export function csvTable(text: string, maxRows?: number): CsvTable | null {
-  const start = SEPARATORS.map((separator) => ({ separator, rows: split(text, separator, 2) }));
-  const named = start.find(({ rows }) => hasPlace(columnsOf(rows[0] ?? [])));
+export function csvTable(written: string, maxRows?: number): CsvTable | null {
+  const named = namedSeparator(written);
+  const [text, separators] = named ? [named.rest, [named.separator]] : [written, SEPARATORS];
+  return tableOf(text, separators, maxRows);
+}
+
+/** Excel writes and reads a first line that only names the separator: `sep=;`. */
+const SEPARATOR_LINE = /^\s*"?sep=([^\r\n])"?[^\S\r\n]*(?:\r\n|\r|\n)/i;
+
+function namedSeparator(
+  text: string,
+): { readonly separator: string; readonly rest: string } | null {
+  const [line = "", separator] = SEPARATOR_LINE.exec(text) ?? [];
+  return separator === undefined ? null : { separator, rest: text.slice(line.length) };
+}
+
+function tableOf(
+  text: string,
+  separators: readonly string[],
+  maxRows: number | undefined,
+): CsvTable | null {
+  const start = separators.map((separator) => ({ separator, rows: split(text, separator, 2) }));
+  // An undivided "lat,lng" would be the name of one column.
+  const withPlace = start.find(
+    ({ rows: [names = []] }) => names.length > 1 && hasPlace(columnsOf(names)),
+  );
   const parted = start.find(({ rows }) => isParted(rows));
-  const chosen = named ?? parted;
+  const chosen = withPlace ?? parted;
   if (!chosen) return null;
-  const columns = columnsOf(chosen.rows[0] ?? []);
-  return {
-    rows: split(text, chosen.separator, maxRows),
-    mapping: { columns, hasHeader: Object.keys(columns).length > 0 },
-  };
+  const rows = split(text, chosen.separator, maxRows);
+  const named = columnsOf(rows[0] ?? []);
+  const hasHeader = Object.keys(named).length > 0;
+  return { rows, mapping: { columns: withPlaceColumn(named, rows), hasHeader } };
+}
+
+/** The number of rows that show whether a column has places. */
+const SAMPLE_ROWS = 20;
+
+/**
+ * Keeps a column for both coordinates only if it has places: a "location" is often the name of a town. Without any column
+ * for a place, one of links to maps is one.
+ */
+function withPlaceColumn(
+  named: CsvMapping["columns"],
+  rows: CsvTable["rows"],
+): CsvMapping["columns"] {
+  const hasPlaces = (column: number | undefined): boolean =>
+    column !== undefined &&
+    rows.slice(1, 1 + SAMPLE_ROWS).some((row) => typedPlace([row[column] ?? ""]) !== null);
+  const { place, ...others } = named;
+  if (hasPlaces(place)) return named;
+  if (hasPlace(others) || !hasPlaces(others.link)) return others;
+  return { ...others, place: others.link as number };
 }
 
 /**

@@ -28,7 +28,52 @@ test("reads separators, quotes and line ends in quoted cells", () => {
 
 test("skips and counts a row without a place, and ignores an empty row", () => {
   const { waypoints, leftOut } = readSample("lat,lng\n52,5\n,\nx,5\n\n53,5");
-  expect([waypoints.length, leftOut.badCoordinates]).toEqual([2, 1]);
+  expect([waypoints.length, leftOut.unreadCoordinates]).toEqual([2, 1]);
+});
+
+test("reads one column with both coordinates, of any name and form", () => {
+  const csv = 'naam;coördinaten\nTent;52,1 5,2\nPost;"155000, 463000"\nWeg;daar ergens';
+  const { waypoints, leftOut } = readSample(csv);
+  expect(waypoints[0]).toEqual(TENT);
+  expect(waypoints[1]?.lat).toBeCloseTo(52.15517, 4);
+  expect(leftOut.unreadCoordinates).toBe(1);
+});
+
+test("asks for the columns if a location is only the name of a town", () => {
+  expect(problemReasonOf("naam;locatie\nTent;Ommen\nPost;Dalfsen")).toBe("no-coordinate-columns");
+});
+
+test("reads the places in a column of links to maps, if there are no others", () => {
+  const link = "https://www.google.com/maps/search/52.1,5.2";
+  const { waypoints, leftOut } = readSample(`Title,Note,URL\nTent,,"${link}"\nPost,,https://a.nl/`);
+  expect(waypoints).toEqual([{ ...TENT, links: [{ url: link }] }]);
+  expect(leftOut.unreadCoordinates).toBe(1);
+});
+
+test.each([
+  ["sep=;", ";"],
+  ['"sep=;"', ";"],
+  ["sep=,", ","],
+  ["SEP=\t", "\t"],
+])("reads a table behind a line that names the separator: %j", (line, separator) => {
+  const rows = [
+    ["naam", "lat", "lng"],
+    ["Tent", "52.1", "5.2"],
+  ];
+  const csv = [line, ...rows.map((row) => row.join(separator))].join("\r\n");
+  expect(readSample(csv).waypoints).toEqual([TENT]);
+  expect(previewCsv(encodeUtf8(csv))?.rows[0]).toEqual(rows[0]);
+});
+
+test.each([
+  ["N52 06.000", "E005 12.000"],
+  ["52°06'00\"N", "5°12'00\"O"],
+  ["52 6 0", "5 12 0"],
+])("reads degrees with minutes in two columns: %s", (lat, lng) => {
+  const csv = `naam;lat;lon\nTent;"${lat.replaceAll('"', '""')}";"${lng.replaceAll('"', '""')}"`;
+  const [waypoint] = readSample(csv).waypoints;
+  expect(waypoint?.lat).toBeCloseTo(52.1, 9);
+  expect(waypoint?.lng).toBeCloseTo(5.2, 9);
 });
 
 test("removes a guard against formulas", () => {

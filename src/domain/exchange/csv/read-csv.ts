@@ -3,6 +3,7 @@ import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
+import { plainNote } from "#domain/exchange/plain-note.ts";
 import { present } from "#domain/exchange/present.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { type CellOf, type CsvField, type CsvMapping, hasPlace } from "./csv-columns.ts";
@@ -19,6 +20,7 @@ export function readCsv(text: string, collector: ImportCollector, mapping?: CsvM
   const table = csvTable(text);
   if (!table) throw new ImportError("unknown-kind");
   const { columns, hasHeader } = mapping ?? table.mapping;
+  collector.isOwnFile = columns.id !== undefined;
   if (!hasPlace(columns)) throw new ImportError("no-coordinate-columns");
   for (const row of hasHeader ? table.rows.slice(1) : table.rows) {
     addRow((field) => row[columns[field] ?? -1] ?? "", collector);
@@ -32,6 +34,7 @@ function addRow(cell: CellOf, collector: ImportCollector): void {
   const text = (field: CsvField): string => cellWithoutGuard(cell(field));
   const links: ExchangeLink[] = [];
   collector.addLink(links, cell("link"), "");
+  const note = plainNote([text("note")], links, collector);
   collector.addWaypoint({
     name: text("name"),
     lat,
@@ -39,7 +42,7 @@ function addRow(cell: CellOf, collector: ImportCollector): void {
     ...signOf({ icon: text("icon"), symbol: text("symbol") }),
     ...present({
       altitudeMeters: csvNumber(cell("altitude")),
-      note: text("note"),
+      note,
       color: parseColor(cell("color")),
       folder: text("folder"),
       kind: text("kind"),

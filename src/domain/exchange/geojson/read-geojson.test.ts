@@ -61,9 +61,45 @@ test.each(["[1e999,52]", '["5",52]', "[5]", "null", "[[5,52]]"])(
   (coordinates) => {
     const json = `{"type":"Point","coordinates":${coordinates}}`;
     const { waypoints, leftOut } = readSample(json);
-    expect([waypoints, leftOut.badCoordinates]).toEqual([[], 1]);
+    expect(waypoints).toEqual([]);
+    expect(leftOut.badCoordinates + leftOut.unreadCoordinates).toBe(1);
   },
 );
+
+test("keeps the name, address, time and link of a saved place, whatever the case of their names", () => {
+  const properties = {
+    NAAM: "Blokhut",
+    Location: { Address: "Kampweg 3", "Geo Coordinates": { Latitude: "0", Longitude: "0" } },
+    google_maps_url: "http://maps.google.com/?cid=1",
+    Published: "2019-04-20T09:09:19Z",
+  };
+  expect(readSample(feature(POINT, properties)).waypoints).toMatchObject([
+    {
+      name: "Blokhut",
+      note: "Kampweg 3",
+      links: [{ url: "http://maps.google.com/?cid=1" }],
+      timeMs: Date.UTC(2019, 3, 20, 9, 9, 19),
+    },
+  ]);
+});
+
+test("counts a feature without a geometry by what it has instead", () => {
+  const { leftOut, waypoints } = readSample(
+    inCollection(
+      feature(null, { address: "Kampweg 3" }),
+      feature(null, { name: "A" }),
+      feature(null, { url: "https://www.openstreetmap.org/?mlat=52.1&mlon=5.2" }),
+    ),
+  );
+  expect(leftOut).toMatchObject({ addressesOnly: 1, featuresWithoutPlace: 1 });
+  expect(waypoints).toMatchObject([{ lat: 52.1, lng: 5.2 }]);
+});
+
+test("gives the name of the collection to its only line", () => {
+  const line = { type: "LineString", coordinates: [POINT.coordinates, [5.3, 52.1]] };
+  const json = inCollection(feature(line)).replace("{", '{"name":"Pieterpad",');
+  expect(readSample(json).tracks.map(({ name }) => name)).toEqual(["Pieterpad"]);
+});
 
 test("reads features on separate lines", () => {
   expect(readSample(`${feature(POINT)}\n${feature(POINT)}\n`).waypoints).toHaveLength(2);

@@ -1,12 +1,15 @@
 import type { ExchangeRoute } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
+import { OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import { isAtZero } from "#domain/exchange/points-at-zero.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
-import { lineOf, waypointOf } from "./geojson-fields.ts";
-import { addSegment, positionOf, timesOf } from "./geojson-lines.ts";
+import { addressOf, lineOf, waypointOf } from "./geojson-fields.ts";
+import { addSegment, type Position, positionOf, timesOf } from "./geojson-lines.ts";
 import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
 import { parseJson } from "./parse-json.ts";
+import { placeInFields } from "./place-in-fields.ts";
 
 const LINES = new Set<unknown>(["LineString", "MultiLineString", "Polygon", "MultiPolygon"]);
 const GEOMETRIES = new Set<unknown>([...LINES, "Point", "MultiPoint", "GeometryCollection"]);
@@ -36,7 +39,10 @@ export function readGeoJson(bytes: Uint8Array, collector: ImportCollector): "geo
   const root = objectOf(value);
   const type = root?.["type"];
   if (type === "Topology") throw new ImportError("topojson");
+  collector.isOwnFile = root?.["generator"] === OWN_CREATOR;
   if (root && type === "FeatureCollection") {
+    const { name } = root;
+    if (typeof name === "string") collector.nameDocument(name.trim());
     for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, collector);
   } else if (root && type === "Feature") readFeature(root, collector);
   else if (root && GEOMETRIES.has(type)) {
@@ -52,7 +58,14 @@ function readFeature(feature: JsonObject, collector: ImportCollector): void {
   const properties = objectOf(feature["properties"]) ?? {};
   if (geometry) {
     readAlone({ collector, properties, points: new PointBuffer(), hasLine: false }, geometry);
-  }
+  } else readPlaceless(properties, collector);
+}
+
+/** Reads a feature without a geometry, whose fields may still name its place; counts it as left out if they do not. */
+function readPlaceless(properties: JsonObject, collector: ImportCollector): void {
+  const { place } = placeInFields(properties);
+  if (place) addPlace({ ...place, altitudeMeters: Number.NaN }, properties, collector);
+  else collector.leftOut[addressOf(properties) ? "addressesOnly" : "featuresWithoutPlace"]++;
 }
 
 function readAlone(reading: Reading, geometry: JsonObject): void {
@@ -114,6 +127,16 @@ function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
 
 function addPoint(coordinates: unknown, { collector, properties }: Reading): void {
   const position = positionOf(coordinates);
+  if (!isAtZero(position) || collector.isOwnFile) {
+    addPlace(position, properties, collector);
+    return;
+  }
+  const { place, isOfService } = placeInFields(properties);
+  if (place || !isOfService) addPlace({ ...position, ...place }, properties, collector);
+  else collector.leftOut[addressOf(properties) ? "addressesOnly" : "pointsAtZero"]++;
+}
+
+function addPlace(position: Position, properties: JsonObject, collector: ImportCollector): void {
   if (!collector.isPlace(position.lat, position.lng)) return;
   collector.addWaypoint(waypointOf(position, properties, collector));
 }

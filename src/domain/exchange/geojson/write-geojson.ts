@@ -6,6 +6,7 @@ import type {
 } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
+import { OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { segmentPieces, type TrackPoint, trackSegments } from "#domain/exchange/track-points.ts";
 
 /**
@@ -15,7 +16,7 @@ import { segmentPieces, type TrackPoint, trackSegments } from "#domain/exchange/
  */
 export function* geoJsonPieces(content: ExportContent): Generator<string> {
   const title = content.name ? `"name":${JSON.stringify(content.name)},` : "";
-  yield `{"type":"FeatureCollection",${title}"features":[`;
+  yield `{"type":"FeatureCollection","generator":"${OWN_CREATOR}",${title}"features":[`;
   let separator = "\n";
   for (const feature of features(content)) {
     yield separator;

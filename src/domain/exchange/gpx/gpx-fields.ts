@@ -6,9 +6,10 @@ import type {
 } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
+import { plainNote } from "#domain/exchange/plain-note.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
-import { joinedTexts, tidyName } from "#domain/exchange/xml/tidy-text.ts";
+import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { readExtension } from "./gpx-extensions.ts";
 import { memoize } from "./memoize.ts";
@@ -18,8 +19,6 @@ export interface GpxFields {
   readonly collector: ImportCollector;
   /** The prefix of the file's own elements. */
   readonly prefix: string;
-  /** Whether this app wrote the file: then `type` is the folder, unless the file gives a folder elsewhere. */
-  readonly isOwnFile: boolean;
   texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
   readonly extensions: Map<string, string>;
@@ -29,18 +28,17 @@ export interface GpxFields {
 }
 
 /** The values that all fields of one file share. */
-export type GpxOrigin = Pick<GpxFields, "collector" | "prefix" | "isOwnFile">;
+export type GpxOrigin = Pick<GpxFields, "collector" | "prefix">;
 
 type TextElement = "name" | "desc" | "cmt" | "sym" | "type" | "url" | "urlname";
 
 const NO_TEXTS = { name: "", desc: "", cmt: "", sym: "", type: "", url: "", urlname: "" };
 
 /** Makes empty fields. */
-export function noFields({ collector, prefix, isOwnFile }: GpxOrigin): GpxFields {
+export function noFields({ collector, prefix }: GpxOrigin): GpxFields {
   return {
     collector,
     prefix,
-    isOwnFile,
     texts: { ...NO_TEXTS },
     extensions: new Map(),
     links: [],
@@ -108,7 +106,7 @@ function addCommon(
   { texts, extensions, links, collector }: GpxFields,
 ): void {
   if (texts.url !== "") collector.addLink(links, texts.url, tidyName(texts.urlname));
-  const note = joinedTexts([texts.desc, texts.cmt]);
+  const note = plainNote([texts.desc, texts.cmt], links, collector);
   const color = colorOf(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
   if (note !== undefined) line.note = note;
   if (color !== undefined) line.color = color;
@@ -130,16 +128,16 @@ function addSign(waypoint: Writable<ExchangeWaypoint>, { texts, extensions }: Gp
 }
 
 /**
- * Adds `type` as a folder or a kind. Other programs use it for the kind of place, and one file may
- * have seventeen of them.
+ * Adds `type` as a kind; in a file of this app as the folder, unless the file gives one elsewhere. Other programs use it
+ * for the kind of place, and one file may have seventeen of them.
  */
 function addKind(
   waypoint: Writable<ExchangeWaypoint>,
-  { texts, extensions, isOwnFile }: GpxFields,
+  { texts, extensions, collector }: GpxFields,
 ): void {
   const type = tidyName(texts.type) || undefined;
   const ownKind = extensions.get("sm:kind");
-  const isFolder = isOwnFile && ownKind === undefined;
+  const isFolder = collector.isOwnFile && ownKind === undefined;
   const folder = extensions.get("sm:folder") || (isFolder ? type : undefined);
   const kind = ownKind || (folder === undefined ? type : undefined);
   if (folder) waypoint.folder = folder;

@@ -6,6 +6,3 @@ export const OSMAND_NAMESPACE = "https://osmand.net/docs/technical/osmand-file-f
 
 /** The namespace of this app, for the fields that GPX lacks; described in docs/formats/export.md. */
 export const OWN_NAMESPACE = "urn:scouting-map:gpx:1";
-
-/** The creator that marks files written by this app. */
-export const GPX_CREATOR = "Scouting Map";

@@ -111,7 +111,7 @@ test.each([
   const gpx = inGpx(`<wpt ${place}/><trk><trkseg>${POINT}<trkpt ${place}/></trkseg></trk>
       <rte><rtept ${place}/><rtept lat="52" lon="5"/></rte>`);
   const { waypoints, tracks, routes, leftOut } = readSample(gpx);
-  expect(leftOut.badCoordinates).toBe(3);
+  expect(leftOut.badCoordinates + leftOut.unreadCoordinates).toBe(3);
   expect([waypoints.length, tracks[0]?.lngs.length, routes[0]?.points.length]).toEqual([0, 1, 1]);
 });
 
@@ -157,4 +157,72 @@ test("reads names as text, even if they look like markup", () => {
   const escaped = names.map((name) => name.replaceAll("<", "&lt;"));
   const points = escaped.map((name) => `<wpt lat="1" lon="1"><name>${name}</name></wpt>`);
   expect(readSample(inGpx(points.join(""))).waypoints.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(["gpxx", "ns3"])(
+  "keeps the line that a device calculated between route points: %s",
+  (prefix) => {
+    const rpt = (lat: number) =>
+      `<${prefix}:rpt lat="${lat}" lon="5"><${prefix}:Subclass/></${prefix}:rpt>`;
+    const shape = `<extensions><${prefix}:RoutePointExtension>${rpt(52)}${rpt(52.1)}${rpt(52.2)}
+    </${prefix}:RoutePointExtension></extensions>`;
+    const route = `<rte><rtept lat="52" lon="5"><name>A</name>${shape}</rtept>
+    <rtept lat="52.2" lon="5"><name>B</name></rtept><rtept lat="52.3" lon="5"/></rte>`;
+    const [{ points } = { points: [] }] = readSample(inGpx(route)).routes;
+    expect(points.map(({ name, lat }) => [name, lat])).toEqual([
+      ["A", 52],
+      ["", 52.1],
+      ["B", 52.2],
+      ["", 52.3],
+    ]);
+  },
+);
+
+test("keeps two points of a route at the same place", () => {
+  const route = `<rte><rtept lat="52" lon="5"/><rtept lat="52" lon="5"/></rte>`;
+  expect(readSample(inGpx(route)).routes[0]?.points).toHaveLength(2);
+});
+
+test("gives the name of the file to its only line, also in GPX 1.0, but not to one of two", () => {
+  const trk = `<trk><trkseg>${POINT}</trkseg></trk>`;
+  const namesIn = (content: string) => readSample(inGpx(content)).tracks.map(({ name }) => name);
+  expect(namesIn(`<name>Pieterpad</name>${trk}`)).toEqual(["Pieterpad"]);
+  expect(namesIn(`<metadata><name>Pieterpad</name></metadata>${trk}<trk/>`)).toEqual([
+    "Pieterpad",
+    "",
+  ]);
+  expect(namesIn(`<name>Pieterpad</name>${trk}${trk}`)).toEqual(["", ""]);
+  expect(
+    namesIn(`<name>Pieterpad</name><trk><name>Deel 1</name><trkseg>${POINT}</trkseg></trk>`),
+  ).toEqual(["Deel 1"]);
+});
+
+test("reads markup in a note as text and links, but keeps what only looks like it", () => {
+  const note = (text: string) => waypoint(`<desc>${text.replaceAll("<", "&lt;")}</desc>`);
+  expect(note('<p>Bij <a href="https://a.nl/">de eik</a></p>5 < 6')).toMatchObject({
+    note: "Bij de eik\n5 < 6",
+    links: [{ url: "https://a.nl/" }],
+  });
+  expect(note("a < b, <naam> & c")?.note).toBe("a < b, <naam> & c");
+});
+
+test("leaves out points at 0, 0 among others, and keeps them where all are there", () => {
+  const zero = '<trkpt lat="0" lon="0"/>';
+  const route = '<rte><rtept lat="0" lon="0"/><rtept lat="52" lon="5"/></rte>';
+  const mixed = `<wpt lat="0" lon="0"/>${route}<trk><trkseg>${zero}</trkseg><trkseg>${POINT}${zero}</trkseg></trk>`;
+  const { waypoints, tracks, routes, leftOut } = readSample(inGpx(mixed));
+  expect(leftOut.pointsAtZero).toBe(4);
+  expect([waypoints.length, routes[0]?.points.length]).toEqual([0, 1]);
+  expect([tracks[0]?.segmentStarts, tracks[0]?.lats]).toEqual([
+    Uint32Array.of(0),
+    Float64Array.of(52),
+  ]);
+  const alone = readSample(inGpx(`<wpt lat="0" lon="0"/><trk><trkseg>${zero}</trkseg></trk>`));
+  expect([alone.waypoints.length, alone.tracks[0]?.lngs.length]).toEqual([1, 1]);
+  expect(alone.leftOut.pointsAtZero).toBe(0);
+});
+
+test("counts tracks and routes without points", () => {
+  const { leftOut } = readSample(inGpx(`<trk><trkseg/></trk><trk/><rte/><rte/><rte/>`));
+  expect(leftOut).toMatchObject({ emptyTracks: 2, emptyRoutes: 3 });
 });

@@ -1,8 +1,9 @@
 import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { segmentPieces, trackSegments } from "#domain/exchange/track-points.ts";
 import { xmlElement } from "#domain/exchange/xml/xml-elements.ts";
-import { GPX_CREATOR, GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
+import { GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
 import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
 
 /**
@@ -12,7 +13,7 @@ import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point
  */
 export function* gpxPieces(content: ExportContent, nowMs: number): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<gpx version="1.1" creator="${GPX_CREATOR}" xmlns="${GPX_NAMESPACE}" xmlns:osmand="${OSMAND_NAMESPACE}" xmlns:sm="${OWN_NAMESPACE}">\n` +
+    `<gpx version="1.1" creator="${OWN_CREATOR}" xmlns="${GPX_NAMESPACE}" xmlns:osmand="${OSMAND_NAMESPACE}" xmlns:sm="${OWN_NAMESPACE}">\n` +
     `<metadata>${xmlElement("name", content.name)}${gpxTime("time", nowMs)}</metadata>\n`;
   for (const waypoint of content.waypoints) yield gpxWaypoint("wpt", waypoint);
   for (const route of content.routes) yield* routePieces(route);

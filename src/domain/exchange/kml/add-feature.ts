@@ -7,8 +7,8 @@ import { parseTime } from "#domain/exchange/parse-time.ts";
 import { present } from "#domain/exchange/present.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { htmlText } from "#domain/exchange/xml/html-text.ts";
 import { joinedTexts } from "#domain/exchange/xml/tidy-text.ts";
-import { htmlText } from "./html-text.ts";
 import type { KmlFeature, KmlFolder, KmlPlace } from "./kml-feature.ts";
 import { resolvedStyle } from "./kml-style.ts";
 
@@ -18,6 +18,9 @@ const OWN = "sm:";
 /** Adds a feature to the result, once all styles and folder names of its document are known. */
 export function addFeature(feature: KmlFeature): void {
   const { collector, styles } = feature.document;
+  if (!feature.hasGeometry) {
+    collector.leftOut[feature.address === "" ? "featuresWithoutPlace" : "addressesOnly"]++;
+  }
   if (/^https?:/i.test(feature.styleUrl)) collector.leftOut.remoteParts++;
   const style = resolvedStyle(feature.style, feature.styleUrl, styles);
   const common: ExchangeLine = {
@@ -36,7 +39,10 @@ export function addFeature(feature: KmlFeature): void {
     });
   }
   // A recording without points, as in Google's location history, is not worth keeping.
-  if (feature.line.isEmpty) return;
+  if (feature.line.isEmpty) {
+    if (feature.hasLine) collector.leftOut.emptyTracks++;
+    return;
+  }
   const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
   if (ownValue(feature, "kind") === "route") collector.routes.push(trackAsRoute(track));
   else collector.tracks.push(track);

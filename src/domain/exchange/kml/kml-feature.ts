@@ -30,6 +30,11 @@ export interface KmlFeature {
   name: string;
   /** HTML, according to the format. */
   description: string;
+  /** Empty without one. */
+  address: string;
+  /** Whether it has a geometry, read or not. */
+  hasGeometry: boolean;
+  hasLine: boolean;
   styleUrl: string;
   style: KmlStyle | null;
   timeMs: number;
@@ -54,6 +59,9 @@ export function newFeature(document: KmlDocument, folder: KmlFolder | null): Kml
     folder,
     name: "",
     description: "",
+    address: "",
+    hasGeometry: false,
+    hasLine: false,
     styleUrl: "",
     style: null,
     timeMs: Number.NaN,

@@ -3,11 +3,22 @@ import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { eachPlace, spacedPlace } from "./kml-coordinates.ts";
 import type { KmlFeature, KmlPlace } from "./kml-feature.ts";
 
+const GEOMETRIES = new Set([
+  "Point",
+  "LineString",
+  "LinearRing",
+  "Polygon",
+  "MultiGeometry",
+  "Track",
+  "MultiTrack",
+  "Model",
+]);
 const CONTAINERS = new Set(["MultiGeometry", "MultiTrack", "outerBoundaryIs", "innerBoundaryIs"]);
 
 /** Reads the element at the scanner if it is a geometry; a visitor for `eachChild`. */
 export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
   const { name } = scanner;
+  feature.hasGeometry ||= GEOMETRIES.has(name);
   if (name === "Point") readPoint(scanner, feature);
   else if (name === "LineString" || name === "LinearRing") readLine(scanner, feature);
   else if (name === "Track") readTrack(scanner, feature);
@@ -28,6 +39,7 @@ function readPoint(scanner: XmlScanner, { places, document }: KmlFeature): void 
 
 function readLine(scanner: XmlScanner, feature: KmlFeature): void {
   const { line } = feature;
+  feature.hasLine = true;
   const { collector } = feature.document;
   line.beginSegment();
   eachChild(scanner, readLineCoordinates, (lng, lat, altitudeMeters) => {
@@ -59,6 +71,7 @@ function readTrack(scanner: XmlScanner, feature: KmlFeature): void {
   const { collector } = feature.document;
   const { timesMs, places } = timed;
   if (timesMs.length > 0 && timesMs.length !== places.length) collector.note("times-do-not-match");
+  feature.hasLine = true;
   feature.line.beginSegment();
   for (const [index, { lng, lat, altitudeMeters }] of places.entries()) {
     if (!collector.isPlace(lat, lng)) continue;

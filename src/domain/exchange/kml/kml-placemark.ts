@@ -10,6 +10,8 @@ type Reader = (scanner: XmlScanner, feature: KmlFeature) => void;
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["name", (scanner, feature) => (feature.name = tidyName(scanner.readText()))],
   ["description", (scanner, feature) => (feature.description = scanner.readText())],
+  ["address", (scanner, feature) => (feature.address = tidyName(scanner.readText()).trim())],
+  ["AddressDetails", (_, feature) => (feature.address ||= "xal")],
   ["styleUrl", (scanner, feature) => (feature.styleUrl = scanner.readText().trim())],
   ["TimeStamp", (scanner, feature) => eachChild(scanner, readWhen, feature)],
   ["TimeSpan", (scanner, feature) => eachChild(scanner, readWhen, feature)],
@@ -39,8 +41,8 @@ function readWhen(scanner: XmlScanner, feature: KmlFeature): void {
   feature.timeMs = feature.document.collector.time(scanner.readTime());
 }
 
-/** `Data`, or `SimpleData` within `SchemaData`. */
-function readData(scanner: XmlScanner, data: KmlDatum[]): void {
+/** Reads `Data`, or `SimpleData` within `SchemaData`; a visitor for `eachChild`. */
+export function readData(scanner: XmlScanner, data: KmlDatum[]): void {
   if (scanner.name === "SchemaData") {
     eachChild(scanner, readData, data);
     return;

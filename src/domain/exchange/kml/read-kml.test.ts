@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
-import { htmlText } from "./html-text.ts";
+import { htmlText } from "#domain/exchange/xml/html-text.ts";
 
 const inKml = (content: string): string =>
   `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`;
@@ -95,4 +95,40 @@ test("keeps a description without markup as it is", () => {
 
 test("reads a fragment of KML", () => {
   expect(readSample(placemark(POINT)).waypoints).toHaveLength(1);
+});
+
+test.each([
+  ["5,52,1,5.1,52,2,5.2,52,3", [5, 5.1, 5.2], [1, 2, 3]],
+  ["5,52,1,\n5.1,52,2,\n5.2,52,3,\n", [5, 5.1, 5.2], [1, 2, 3]],
+  ["5,52, 5.1,52, 5.2,52", [5, 5.1, 5.2], null],
+  ["5,52,5.1,52", [5, 5.1], null],
+  ["5,52,1,7 5.1,52,2,8", [5, 5.1], [1, 2]],
+])(
+  "divides numbers with only commas between them into places: %j",
+  (coordinates, lngs, altitudes) => {
+    expect(line(coordinates)).toMatchObject({
+      lngs: Float64Array.from(lngs),
+      lats: Float64Array.from(lngs, () => 52),
+      altitudesMeters: altitudes && Float64Array.from(altitudes),
+    });
+  },
+);
+
+test("counts places whose numbers cannot be divided", () => {
+  const coordinates = "<coordinates>5,52,1,5,52,2,7 5,52</coordinates>";
+  const { tracks, leftOut } = read(placemark(`<LineString>${coordinates}</LineString>`));
+  expect([tracks[0]?.lngs.length, leftOut.unreadCoordinates]).toEqual([1, 2]);
+});
+
+test("counts what has no place by what it has instead", () => {
+  const kml = `${placemark("<address>Kampweg 3</address>")}${placemark("<name>Uitzicht</name>")}
+    ${placemark("<gx:Track/>")}${placemark(POINT)}`;
+  const { leftOut, waypoints } = read(kml);
+  expect(leftOut).toMatchObject({ addressesOnly: 1, featuresWithoutPlace: 1, emptyTracks: 1 });
+  expect(waypoints).toHaveLength(1);
+});
+
+test("gives the name of the document to its only line", () => {
+  const path = "<LineString><coordinates>5,52 5,53</coordinates></LineString>";
+  expect(read(`<name>Pieterpad</name>${placemark(path)}`).tracks[0]?.name).toBe("Pieterpad");
 });

@@ -1,10 +1,11 @@
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
+import { KML_CREATOR, OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { addFeature } from "./add-feature.ts";
-import { type KmlDocument, type KmlFolder, newFeature } from "./kml-feature.ts";
-import { readFeaturePart } from "./kml-placemark.ts";
+import { type KmlDatum, type KmlDocument, type KmlFolder, newFeature } from "./kml-feature.ts";
+import { readData, readFeaturePart } from "./kml-placemark.ts";
 import { readStyle } from "./kml-style.ts";
 
 const CONTAINERS = new Set(["kml", "Document", "Folder"]);
@@ -48,6 +49,23 @@ interface Within {
 }
 
 function readPart(scanner: XmlScanner, { document, folder }: Within): void {
+  const { name } = scanner;
+  const { collector } = document;
+  if (name === "name") collector.nameDocument(tidyName(scanner.readText()).trim());
+  else if (name === "ExtendedData") readOwnMark(scanner, collector);
+  else readContent(scanner, { document, folder });
+}
+
+/** Recognizes a file of this app by its creator. */
+function readOwnMark(scanner: XmlScanner, collector: ImportCollector): void {
+  const data: KmlDatum[] = [];
+  eachChild(scanner, readData, data);
+  collector.isOwnFile ||= data.some(
+    ({ name, value }) => name === KML_CREATOR && value === OWN_CREATOR,
+  );
+}
+
+function readContent(scanner: XmlScanner, { document, folder }: Within): void {
   const { name } = scanner;
   if (name === "Folder") {
     eachChild(scanner, readFolderPart, { document, folder: { name: "", parent: folder } });

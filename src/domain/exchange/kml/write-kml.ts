@@ -1,7 +1,8 @@
 import type { ExchangeLine } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { KML_CREATOR, OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { xmlElement } from "#domain/exchange/xml/xml-elements.ts";
-import { kmlWaypoint } from "./kml-elements.ts";
+import { kmlData, kmlWaypoint } from "./kml-elements.ts";
 import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
 
 /**
@@ -12,7 +13,7 @@ import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
 export function* kmlPieces(content: ExportContent): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">\n' +
-    `<Document>${xmlElement("name", content.name)}\n`;
+    `<Document>${xmlElement("name", content.name)}${kmlData([[KML_CREATOR, OWN_CREATOR]])}\n`;
   for (const [folder, placemarks] of byFolder(content)) {
     if (folder !== undefined) yield `<Folder>${xmlElement("name", folder)}\n`;
     for (const placemark of placemarks) yield* placemark();

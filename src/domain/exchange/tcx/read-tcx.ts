@@ -1,4 +1,6 @@
+import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
+import { plainNote } from "#domain/exchange/plain-note.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import { present } from "#domain/exchange/present.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
@@ -50,7 +52,9 @@ function readContainer(scanner: XmlScanner, collector: ImportCollector): void {
   const points = new PointBuffer();
   const line: TcxLine = { collector, points, name: "", note: "", point: newPoint() };
   eachChild(scanner, readLinePart, line);
-  collector.tracks.push({ name: line.name, ...present({ note: line.note }), ...points.finish() });
+  const links: ExchangeLink[] = [];
+  const note = plainNote([line.note], links, collector);
+  collector.tracks.push({ name: line.name, ...present({ note, links }), ...points.finish() });
 }
 
 function readLinePart(scanner: XmlScanner, line: TcxLine): void {
@@ -79,7 +83,9 @@ function readTrackPoint(scanner: XmlScanner, line: TcxLine): void {
 function readCoursePoint(scanner: XmlScanner, line: TcxLine): void {
   const { lat, lng, name, note, type, altitudeMeters, timeMs } = readPoint(scanner, line);
   if (!line.collector.isPlace(lat, lng)) return;
-  const fields = present({ note, altitudeMeters, timeMs });
+  const links: ExchangeLink[] = [];
+  const text = plainNote([note], links, line.collector);
+  const fields = present({ note: text, altitudeMeters, timeMs, links });
   // "Generic" is the schema's word for a point without a type.
   const sign = signOf({ symbol: type === "Generic" ? "" : type });
   line.collector.addWaypoint({ name, lat, lng, ...fields, ...sign });

@@ -234,6 +234,15 @@ describe("an import", () => {
   });
 });
 
+it("an import says why there is nothing to import, not that everything is there already", async () => {
+  showDialog(filesOf({ "leeg.gpx": "<gpx><trk><name>Rondje</name><trkseg/></trk></gpx>" }));
+  expect(await screen.findByText("Er is niets te importeren.")).toBeTruthy();
+  expect(
+    screen.getByText("1 track heeft geen punten: er zijn geen posities opgenomen."),
+  ).toBeTruthy();
+  expect(screen.queryByText(/allemaal al/)).toBeNull();
+});
+
 describe("an import of a link", () => {
   it.each([
     ["#d=1.AAAA", "Deze link is onderweg beschadigd."],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type ExchangeFile, trackPointCount } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeFile, isNothing, trackPointCount } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { importNoteText } from "#i18n/exchange/import.ts";
 import {
@@ -48,7 +48,7 @@ export function PreviewForm(props: PreviewFormProps) {
   const [look, setLook] = useState<Look>({ icon: null, color: null });
   const [takesChanges, setTakesChanges] = useState(true);
   const files = filesIn(preview);
-  const isEmpty = files.every((file) => isNothing(file));
+  const isEmpty = files.every(isNothing);
   const counts = countsIn(preview);
   const adds = counts.added + counts.lines + (takesChanges ? counts.changed : 0);
   const submit = (event: FormEvent) => {
@@ -128,10 +128,6 @@ interface Counts {
   readonly changed: number;
   /** The number of new tracks and routes. */
   readonly lines: number;
-}
-
-function isNothing({ waypoints, tracks, routes }: ExchangeFile): boolean {
-  return waypoints.length + tracks.length + routes.length === 0;
 }
 
 function foldersIn({ comparison: { added }, lines: { tracks, routes } }: ImportPreview) {

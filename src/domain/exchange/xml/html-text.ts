@@ -26,6 +26,15 @@ const NAMED: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
+/** The elements that programs put into texts which should be plain; a name in angle brackets is none. */
+const MARKUP =
+  /<\/?(?:a|b|i|u|p|br|hr|em|h[1-6]|li|ol|ul|dl|dt|dd|td|th|tr|div|img|pre|sub|sup|code|font|span|small|table|tbody|thead|center|strong|blockquote)(?:\s[^<>]*)?\/?>/i;
+
+/** Returns whether a text contains elements of HTML. */
+export function hasMarkup(text: string): boolean {
+  return text.includes("<") && MARKUP.test(text);
+}
+
 /** The text of a description, and the addresses that it links to. */
 export interface HtmlText {
   readonly text: string;
