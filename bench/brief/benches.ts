@@ -19,6 +19,7 @@ export const BENCHES = [
   "npm run bench:plan-tap",
   "npm run bench:network",
   "npm run bench:country",
+  "npm run bench:make-pack",
   "npm run bench:network-graph",
   "npx tsx bench/lighthouse/run.mjs",
 ] as const;

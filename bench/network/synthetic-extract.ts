@@ -4,9 +4,14 @@ import { createExtractFile } from "../../tools/pack/disk/extract-file.ts";
 import { bytesOf, type ObjectWriter, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
 
+/** The nodes of a network, in rows and columns. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** The size of all Dutch networks together: 12,000 nodes, 30,000 routes, 60,000 ways. */
-const COLUMNS = 120;
-const ROWS = 100;
+const DUTCH: Grid = { columns: 120, rows: 100 };
 /** The number of points of a way, including both ends; 25 m apart, they make a route of 1.2 km. */
 const POINTS_PER_WAY = 25;
 const NODE_SPACING_E7 = 100_000;
@@ -27,19 +32,19 @@ interface Link {
 /** Writes the synthetic extract, sorted like real ones. Always writes the same bytes. */
 export function writeSyntheticExtract(path: string): void {
   const file = createExtractFile(path, { bounds: null, dataSeconds: null });
-  const links = linksOfGrid();
-  writeNodes(file, links);
+  const links = linksOf(DUTCH);
+  writeNodes(file, links, DUTCH);
   writeWays(file, links);
   writeRoutes(file, links);
   file.close();
 }
 
 /**
- * Writes an extract of a country of about this many bytes: the same networks, streets, and repeated parcels.
+ * Writes an extract of a country of about this many bytes: a network, streets, and repeated parcels.
  * As in real extracts, objects of one kind are together; the ids of parcels are repeated.
  */
-export function writeSyntheticCountry(path: string, bytes: number): void {
-  const links = linksOfGrid();
+export function writeSyntheticCountry(path: string, bytes: number, grid = DUTCH): void {
+  const links = linksOf(grid);
   const town = townOf();
   const townBytes = Object.values(town).reduce((sum, { length }) => sum + length, 0);
   const towns = Math.max(1, Math.floor(bytes / townBytes));
@@ -49,7 +54,7 @@ export function writeSyntheticCountry(path: string, bytes: number): void {
     for (let count = 0; count < towns; count++) appendFileSync(path, town[kind]);
   };
   add("node", (file) => {
-    writeNodes(file, links);
+    writeNodes(file, links, grid);
     writeStreetNodes(file, towns);
   });
   add("way", (file) => {
@@ -59,11 +64,11 @@ export function writeSyntheticCountry(path: string, bytes: number): void {
   add("relation", (file) => writeRoutes(file, links));
 }
 
-function writeNodes(file: ObjectWriter, links: readonly Link[]): void {
-  for (let node = 0; node < COLUMNS * ROWS; node++) {
+function writeNodes(file: ObjectWriter, links: readonly Link[], grid: Grid): void {
+  for (let node = 0; node < grid.columns * grid.rows; node++) {
     file.node({
       id: node + 1,
-      ...placeOf(node),
+      ...placeOf(node, grid),
       tags: { rcn_ref: String(node % 100) },
       ...EDITION,
     });
@@ -72,7 +77,7 @@ function writeNodes(file: ObjectWriter, links: readonly Link[]): void {
     for (let point = 1; point < 2 * POINTS_PER_WAY - 2; point++) {
       file.node({
         id: innerNodeId(index, point),
-        ...between(link, point, index),
+        ...between(link, point, index, grid),
         tags: {},
         ...EDITION,
       });
@@ -106,23 +111,23 @@ function writeRoutes(file: ObjectWriter, links: readonly Link[]): void {
   });
 }
 
-function linksOfGrid(): Link[] {
+function linksOf({ columns, rows }: Grid): Link[] {
   const links: Link[] = [];
-  for (let from = 0; from < COLUMNS * ROWS; from++) {
+  for (let from = 0; from < columns * rows; from++) {
     for (const { east, south, every } of STEPS) {
       // The grid wraps around, so that every node has the same number of routes.
-      const column = ((from % COLUMNS) + east) % COLUMNS;
-      const row = (Math.floor(from / COLUMNS) + south) % ROWS;
-      if (from % every === 0) links.push({ from, to: row * COLUMNS + column });
+      const column = ((from % columns) + east) % columns;
+      const row = (Math.floor(from / columns) + south) % rows;
+      if (from % every === 0) links.push({ from, to: row * columns + column });
     }
   }
   return links;
 }
 
-function placeOf(node: number): { latE7: number; lngE7: number } {
+function placeOf(node: number, { columns }: Grid): { latE7: number; lngE7: number } {
   return {
-    latE7: 530_000_000 - Math.floor(node / COLUMNS) * NODE_SPACING_E7,
-    lngE7: 40_000_000 + (node % COLUMNS) * NODE_SPACING_E7,
+    latE7: 530_000_000 - Math.floor(node / columns) * NODE_SPACING_E7,
+    lngE7: 40_000_000 + (node % columns) * NODE_SPACING_E7,
   };
 }
 
@@ -131,9 +136,10 @@ function between(
   { from, to }: Link,
   point: number,
   index: number,
+  grid: Grid,
 ): { latE7: number; lngE7: number } {
-  const a = placeOf(from);
-  const b = placeOf(to);
+  const a = placeOf(from, grid);
+  const b = placeOf(to, grid);
   const part = point / (2 * POINTS_PER_WAY - 2);
   const wobble = (seed: number): number => (hashOf(index * 100 + point, seed) % 2001) - 1000;
   return {

@@ -1,0 +1,35 @@
+/** One pack made in the worker. */
+export interface Run {
+  readonly seconds: number;
+  /** The seconds of each phase. */
+  readonly phases: Readonly<Record<string, number>>;
+  /** The SHA-256 of each file. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** The functions that the bench calls in the page. */
+export interface BenchPage {
+  /** Makes a pack of the file that was chosen. */
+  makePack(): Promise<Run>;
+}
+
+const input = document.createElement("input");
+input.type = "file";
+document.body.append(input);
+
+const page: BenchPage = {
+  makePack: () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(
+        /* webpackChunkName: "make-pack" */ new URL("./worker.ts", import.meta.url),
+      );
+      worker.onmessage = ({ data }: MessageEvent<Run | { readonly error: string }>) => {
+        worker.terminate();
+        if ("error" in data) reject(new Error(data.error));
+        else resolve(data);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(input.files?.[0]);
+    }),
+};
+Object.assign(globalThis, { bench: page });
