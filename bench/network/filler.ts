@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { OsmKind } from "#domain/osm/pbf/block.ts";
+import type { OsmKind } from "#domain/osm/pbf/file-objects.ts";
 import { createOsmWriter, type OsmWriter } from "#domain/osm/pbf/osm-writer.ts";
 import { hashOf } from "./hash-of.ts";
 

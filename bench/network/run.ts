@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { routeLines } from "#domain/network/extract/route-lines.ts";
+import { junctionsOf } from "#domain/network/graph/junctions.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { networkTiles } from "#domain/packs/make/network-tiles.ts";
@@ -48,7 +49,12 @@ async function measure(path: string): Promise<void> {
   const parseMs = 1000 * medianOf(() => timed(() => JSON.parse(json))[0]);
   const bytesPerEdge = (graph.bytes.length - graph.geometryBytes) / network.edges.length;
   const tilesStart = process.cpuUsage();
-  const picture = { lines: routeLines(routes, read.osm), network, locks: [] };
+  const picture = {
+    lines: routeLines(routes, read.osm),
+    nodes: network.nodes,
+    junctions: junctionsOf(network.nodes, network.edges),
+    locks: [],
+  };
   const tiles = await networkTiles(picture, [4, 52, 5.2, 53]);
   const tileSeconds = secondsSince(tilesStart);
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import type { OsmKind } from "#domain/osm/pbf/block.ts";
+import type { OsmKind } from "#domain/osm/pbf/file-objects.ts";
 import { createExtractFile } from "../../tools/pack/disk/extract-file.ts";
 import { bytesOf, type ObjectWriter, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
@@ -15,6 +15,8 @@ const DUTCH: Grid = { columns: 120, rows: 100 };
 /** The number of points of a way, including both ends; 25 m apart, they make a route of 1.2 km. */
 const POINTS_PER_WAY = 25;
 const NODE_SPACING_E7 = 100_000;
+/** Published extracts declare their area and the time of their data. */
+const HEADER = { bounds: [3.2, 50.7, 7.3, 53.6], dataSeconds: 1_750_000_000 } as const;
 const EDITION = { version: 1, timestampSeconds: 1_700_000_000 };
 
 /** Every node has a route to the east and one to the south, and every second node one to the south-east. */
@@ -48,7 +50,7 @@ export function writeSyntheticCountry(path: string, bytes: number, grid = DUTCH)
   const town = townOf();
   const townBytes = Object.values(town).reduce((sum, { length }) => sum + length, 0);
   const towns = Math.max(1, Math.floor(bytes / townBytes));
-  createExtractFile(path, { bounds: null, dataSeconds: null }).close();
+  createExtractFile(path, HEADER).close();
   const add = (kind: OsmKind, write: (file: ObjectWriter) => void): void => {
     appendFileSync(path, bytesOf(write));
     for (let count = 0; count < towns; count++) appendFileSync(path, town[kind]);

@@ -8,7 +8,6 @@ import {
   type MadeParts,
   makeNetworkParts,
 } from "#domain/packs/make/make-network-parts.ts";
-import { modesWithRoutes, summarize } from "#domain/packs/make/network-summary.ts";
 import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { type ExtractFile, openExtractFile } from "./disk/extract-file.ts";
@@ -124,9 +123,9 @@ async function fillPack(
   const osm = options.bounds ? extractWithin(whole.osm, options.bounds) : whole.osm;
   const areas = areasOf(options, source, whole);
   const bounds = boundsRound(areas);
-  const data = { osm, places: whole.placesIn(options.bounds), bounds };
+  const data = { osm, places: () => whole.placesIn(options.bounds), bounds };
   const made = await writeParts(data, pack, terminal);
-  const report = qualityReportJson(made.extracted, source.conflictingNodes);
+  const report = qualityReportJson(made, source.conflictingNodes);
   writeFileSync(join(work, "quality.json"), report);
   const files = [...made.fileNames];
   if (draw) {
@@ -141,7 +140,7 @@ async function fillPack(
     bounds,
     areas,
     mapAreas: draw ? mapAreasOf(options, source) : [],
-    modes: modesWithRoutes(made.extracted),
+    modes: made.modes,
     dataDate: whole.dataDate ?? options.date,
     licence: "ODbL-1.0",
     attribution: draw ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
@@ -159,7 +158,7 @@ async function writeParts(data: AreaData, pack: string, terminal: Terminal): Pro
   if (!made.fileNames.includes("network.graph")) {
     terminal.note("No node networks are in this extract: the pack is made without.");
   }
-  for (const summary of summarize(made.extracted).filter(({ routes }) => routes > 0)) {
+  for (const summary of made.networks.filter(({ routes }) => routes > 0)) {
     terminal.note(
       `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +
         `${summary.nodes} nodes, ${summary.km} km, ${summary.components} component(s)`,

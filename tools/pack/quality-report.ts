@@ -1,23 +1,20 @@
-import type { ExtractedNetwork } from "#domain/network/extract/extract-network.ts";
 import type { RouteFinding } from "#domain/network/extract/route-finding.ts";
-import { type NetworkSummary, summarize } from "#domain/packs/make/network-summary.ts";
+import type { MadeParts } from "#domain/packs/make/make-network-parts.ts";
+import type { NetworkSummary } from "#domain/packs/make/network-summary.ts";
 
 /**
  * Returns the report for mappers as JSON (docs/formats/pack.md): a summary, then every route without an edge or with a
  * remark, with its reason and an explanation.
  */
-export function qualityReportJson(extracted: ExtractedNetwork, conflictingNodes: number): string {
-  const findings = extracted.findings.filter(
+export function qualityReportJson(made: MadeParts, conflictingNodes: number): string {
+  const findings = made.findings.filter(
     ({ outcome, remarks }) => outcome !== "resolved" || remarks.length > 0,
   );
-  const inferredPosts = extracted.network.nodes
-    .filter(({ isInferred }) => isInferred)
-    .map(({ mode, ref, osmId }) => ({ mode, ref, osmId }));
   const report = {
-    networks: summarize(extracted).map(summaryRow),
+    networks: made.networks.map(summaryRow),
     idsThatMeanTwoPlaces: conflictingNodes,
     routes: findings.map(findingRow),
-    inferredPosts,
+    inferredPosts: made.inferredNodes.map(({ mode, ref, osmId }) => ({ mode, ref, osmId })),
   };
   return `${JSON.stringify(report, null, 1)}\n`;
 }

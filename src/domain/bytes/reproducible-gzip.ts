@@ -5,5 +5,6 @@ import { gzip } from "pako";
  * `CompressionStream` and `node:zlib` do not promise: docs/decisions/pack-tools.md.
  */
 export function reproducibleGzip(bytes: Uint8Array): Uint8Array {
+  // A compressor that is reset and used again gives other bytes now and then, so each call has its own.
   return gzip(bytes, { level: 9 });
 }

@@ -1,5 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { FileNode, FileWay } from "#domain/osm/pbf/block.ts";
+import type { FileNode, FileWay } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { collectIds } from "#domain/packs/make/id-set.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { FileNode, OsmKind } from "#domain/osm/pbf/block.ts";
+import type { FileNode, OsmKind } from "#domain/osm/pbf/file-objects.ts";
 import type { FileObject, OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { createExtractFile, openExtractFile } from "../disk/extract-file.ts";
 import { mergeExtracts } from "./merge-extracts.ts";

@@ -1,6 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
-import type { FileNode, FileRelation, FileWay, OsmKind } from "#domain/osm/pbf/block.ts";
+import type { FileNode, FileRelation, FileWay, OsmKind } from "#domain/osm/pbf/file-objects.ts";
 import type { FileObject, OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "#domain/packs/make/growing-box.ts";
 import { createExtractFile } from "../disk/extract-file.ts";

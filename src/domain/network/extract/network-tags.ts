@@ -43,6 +43,15 @@ export function nodeLabel(tags: OsmTags, mode: NetworkMode): NodeLabel | null {
   return ref === null && name === null ? null : { ref, name };
 }
 
+/** Returns whether a key can make a node one of a network. */
+export function isNodeKey(key: string): boolean {
+  return NODE_KEYS.has(key);
+}
+
+const NODE_KEYS: ReadonlySet<string> = new Set(
+  NETWORK_MODES.flatMap((mode) => ["ref", "name"].map((end) => `${nodeTagPrefix(mode)}_${end}`)),
+);
+
 /** Tells whether a node or route is proposed or removed instead of signed. */
 export function isNotThere(tags: OsmTags): boolean {
   return ["proposed", "construction", "disused", "abandoned", "removed"].includes(

@@ -1,5 +1,5 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
-import { InflateError, inflateZlib } from "#domain/bytes/inflate-zlib.ts";
+import { createInflate, InflateError } from "#domain/bytes/inflate-zlib.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { Pause } from "#domain/osm/pause.ts";
 import { MessageError, MessageReader } from "./message-reader.ts";
@@ -28,7 +28,7 @@ export interface BlobFile {
   /** The first is the header. */
   readonly blobs: readonly Blob[];
   /**
-   * Resolves to the inflated contents of a blob. `aheadBytes` are read at once, for reading the blobs behind it next.
+   * Resolves to the inflated contents of a blob, which are valid until the next call. `aheadBytes` are read at once, for reading the blobs behind it next.
    * Rejects with OsmFileError if they cannot be read or inflated.
    */
   readonly read: (blob: Blob, aheadBytes?: number) => Promise<Uint8Array>;
@@ -60,12 +60,17 @@ export async function openBlobFile(
     await pause();
   }
   if (blobs.length === 0) throw notPbf(name);
+  const inflate = createInflate();
   return {
     name,
     bytes: source.size,
     blobs,
     read: async (blob, aheadBytes = 0) =>
-      inflated(await readAt(blob.offset, blob.bytes, aheadBytes), name, blob.offset),
+      contentsOf(await readAt(blob.offset, blob.bytes, aheadBytes), {
+        name,
+        offset: blob.offset,
+        inflate,
+      }),
   };
 }
 
@@ -145,7 +150,13 @@ const COMPRESSIONS: Readonly<Record<number, string>> = {
   7: "zstd",
 };
 
-function inflated(content: Uint8Array, name: string, offset: number): Uint8Array {
+interface BlobPlace {
+  readonly name: string;
+  readonly offset: number;
+  readonly inflate: ReturnType<typeof createInflate>;
+}
+
+function contentsOf(content: Uint8Array, { name, offset, inflate }: BlobPlace): Uint8Array {
   let [raw, zlib, rawBytes]: [Uint8Array | null, Uint8Array | null, number] = [null, null, 0];
   let compression = "an unknown way";
   try {
@@ -158,7 +169,7 @@ function inflated(content: Uint8Array, name: string, offset: number): Uint8Array
     });
     if (raw) return raw;
     if (rawBytes > MAX_BLOB_BYTES) throw impossibleSize(name, offset);
-    if (zlib && rawBytes >= 0) return inflateZlib(zlib, rawBytes);
+    if (zlib && rawBytes >= 0) return inflate(zlib, rawBytes);
   } catch (error) {
     throw damageIn(error, () => damaged(name, offset));
   }

@@ -123,6 +123,15 @@ export class MessageReader {
     return this.textAt(this.textOffset());
   }
 
+  /** The place of the next number, to return to it. */
+  get offset(): number {
+    return this.#at;
+  }
+
+  set offset(offset: number) {
+    this.#at = offset;
+  }
+
   /** Whether there is nothing more to read in the current message or column. */
   isAtEnd(): boolean {
     return this.#at >= this.#end;

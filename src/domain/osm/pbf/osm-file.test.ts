@@ -3,7 +3,13 @@ import { PbfWriter } from "pbf";
 import { describe, expect, it } from "vitest";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { OsmFileError, type OsmFileProblem } from "#domain/osm/osm-file-error.ts";
-import type { FileNode, FileRelation, FileWay, OsmKind } from "./block.ts";
+import {
+  type FileNode,
+  type FileRelation,
+  type FileWay,
+  NO_TAGS,
+  type OsmKind,
+} from "./file-objects.ts";
 import { type OsmFile, openOsmFile } from "./osm-file.ts";
 import { osmBlob } from "./osm-writer.ts";
 import { writtenExtract } from "./written-extract.fixture.ts";
@@ -142,6 +148,35 @@ describe("an extract", () => {
       throw error;
     };
     await expect(file.visit({ node })).rejects.toBe(error);
+  });
+});
+
+describe("a visitor with needs", () => {
+  it("receives the objects that it needs, with tags only for keys that matter", async () => {
+    const file = await openOsmFile(written().file, "a.osm.pbf");
+    const seen: [number, object][] = [];
+    const take = ({ id, tags }: FileNode | FileWay | FileRelation): void =>
+      void seen.push([id, tags]);
+    const isKey = (key: string): boolean => key === "rcn_ref";
+    const isObject = (id: number, tags: object): boolean => tags !== NO_TAGS || id === 6;
+    await file.visit({ node: take, way: take, relation: take, needs: { isKey, isObject } });
+    expect(seen).toEqual([
+      [13_048_585_244, { rcn_ref: "09", n: "é" }],
+      [6, {}],
+    ]);
+  });
+
+  it("receives versions and times unless it does not need them", async () => {
+    const file = await openOsmFile(written().file, "a.osm.pbf");
+    const versions: number[] = [];
+    const take = ({ version, timestampSeconds }: FileNode | FileWay | FileRelation): void =>
+      void versions.push(version + timestampSeconds);
+    const visitor = { node: take, way: take, relation: take };
+    await file.visit({ ...visitor, needs: { editions: false } });
+    expect(versions).toEqual([0, 0, 0, 0, 0]);
+    await file.visit({ ...visitor, needs: { editions: true } });
+    const edition = EDITION.version + EDITION.timestampSeconds;
+    expect(versions.slice(5)).toEqual([edition, edition, edition, 0, edition]);
   });
 });
 

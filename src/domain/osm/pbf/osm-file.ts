@@ -10,16 +10,9 @@ import {
   impossibleSize,
   openBlobFile,
 } from "./blob-file.ts";
-import {
-  type BlockVisitor,
-  type FileNode,
-  type FileRelation,
-  type FileWay,
-  firstKind,
-  ImpossibleSizeError,
-  type OsmKind,
-  visitBlock,
-} from "./block.ts";
+import { firstKind, visitBlock } from "./block.ts";
+import { ImpossibleSizeError } from "./block-numbers.ts";
+import type { BlockVisitor, FileNode, FileRelation, FileWay, OsmKind } from "./file-objects.ts";
 import { MessageReader } from "./message-reader.ts";
 
 /** The header of the file. */

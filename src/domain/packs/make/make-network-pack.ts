@@ -1,4 +1,5 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { readAhead } from "#domain/bytes/read-ahead.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts";
@@ -9,7 +10,7 @@ import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type DataDate, dataDateOf } from "./data-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
 import { createMemoryBudget } from "./memory-budget.ts";
-import { modesWithRoutes, type NetworkSummary, summarize } from "./network-summary.ts";
+import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
 
 /** The phases of making a pack, in their order. */
@@ -24,6 +25,9 @@ export interface MakeProgress {
   readonly done: number;
   readonly total: number;
 }
+
+/** The number of bytes that are read at once while the blocks are found. */
+const READ_AHEAD_BYTES = 1 << 18;
 
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
@@ -76,7 +80,7 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
     await pause?.();
     signal?.throwIfAborted();
   };
-  const file = await openOsmFile(source, fileName, {
+  const file = await openOsmFile(readAhead(source, READ_AHEAD_BYTES), fileName, {
     pause: pauseOrStop,
     onProgress: (done, total) => onProgress("index", done, total),
   });
@@ -86,29 +90,24 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   if (!bounds || read.osm.nodes.length === 0) {
     throw new OsmFileError("no-nodes", `${fileName} holds no nodes of a network.`);
   }
-  const data = { osm: read.osm, places: read.placesIn(null), bounds };
+  const data = { osm: read.osm, places: () => read.placesIn(null), bounds };
   const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress });
+  const { fileNames, modes, networks, droppedStreets } = made;
   return {
+    fileNames,
     bounds,
+    modes,
     date: dataDateOf(file.header.dataSeconds, read.newestSeconds),
-    ...resultOf(made),
+    networks,
+    brokenRoutes: brokenRoutesIn(made),
+    droppedStreets,
   };
 }
 
-function resultOf({
-  extracted,
-  fileNames,
-  droppedStreets,
-}: MadeParts): Omit<MadePack, "bounds" | "date"> {
-  return {
-    fileNames,
-    droppedStreets,
-    modes: modesWithRoutes(extracted),
-    networks: summarize(extracted),
-    brokenRoutes: extracted.findings.flatMap(({ relationId, mode, title, place, ...finding }) =>
-      finding.outcome === "unresolved"
-        ? { relationId, mode, title, reason: finding.reason, place }
-        : [],
-    ),
-  };
+function brokenRoutesIn({ findings }: MadeParts): readonly BrokenRoute[] {
+  return findings.flatMap(({ relationId, mode, title, place, ...finding }) =>
+    finding.outcome === "unresolved"
+      ? { relationId, mode, title, reason: finding.reason, place }
+      : [],
+  );
 }

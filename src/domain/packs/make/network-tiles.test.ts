@@ -3,7 +3,7 @@ import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { expect, it } from "vitest";
 import type { RouteLine } from "#domain/network/extract/route-lines.ts";
-import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
 import { type NetworkPicture, networkTiles } from "./network-tiles.ts";
 
 const LINE: RouteLine = {
@@ -22,11 +22,7 @@ const NODE: NetworkNode = {
   lng: 4.36,
   isInferred: false,
 };
-const EMPTY: NetworkPicture = { lines: [], network: { nodes: [], edges: [] }, locks: [] };
-
-function networkOf(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[] = []): Network {
-  return { nodes, edges };
-}
+const EMPTY: NetworkPicture = { lines: [], nodes: [], junctions: [], locks: [] };
 
 async function archiveOf(picture: NetworkPicture): Promise<{ reader: PMTiles; bytes: Uint8Array }> {
   const bytes = await networkTiles(picture, [4, 51, 5, 53]);
@@ -56,7 +52,7 @@ async function layersAt(
 }
 
 it("draws lines and nodes at every zoom from 8 to 14", async () => {
-  const { reader } = await archiveOf({ ...EMPTY, lines: [LINE], network: networkOf([NODE]) });
+  const { reader } = await archiveOf({ ...EMPTY, lines: [LINE], nodes: [NODE], junctions: [0] });
   for (const z of [8, 11, 14]) {
     expect(await layersAt(reader, z, [4.36, 52.0001]), `zoom ${z}`).toEqual({
       routes: [{ mode: "cycle" }],
@@ -75,7 +71,7 @@ it("marks special edges", async () => {
   const line = { ...LINE, isFerry: true, isPortage: true, isConnection: true };
   const node = { ...NODE, ref: null, name: "Hoek", isInferred: true };
   const locks = [{ kind: "lock" as const, name: "", detail: null, lat: 52.0, lng: 4.36 }];
-  const { reader } = await archiveOf({ lines: [line], network: networkOf([node]), locks });
+  const { reader } = await archiveOf({ lines: [line], nodes: [node], junctions: [0], locks });
   expect(await layersAt(reader, 14, [4.36, 52.0001])).toEqual({
     routes: [{ mode: "cycle", ferry: true, portage: true, connection: true }],
     nodes: [{ mode: "cycle", name: "Hoek", inferred: true, osm_id: 13_048_585_244 }],
@@ -85,12 +81,7 @@ it("marks special edges", async () => {
 
 it("names the node that represents others of the same junction", async () => {
   const beside = { ...NODE, osmId: 2, lat: 52.0002 };
-  const { coordinates } = LINE;
-  const edge = { mode: "cycle", fromIndex: 0, toIndex: 1, lengthMeters: 22, coordinates } as const;
-  const traits = { isTwoWay: false, hasFerry: false, hasPortage: false, isConnection: false };
-  const surface = { pavedMeters: 0, unpavedMeters: 0 };
-  const network = networkOf([NODE, beside], [{ ...edge, ...traits, ...surface, routeIds: [] }]);
-  const { reader } = await archiveOf({ ...EMPTY, network });
+  const { reader } = await archiveOf({ ...EMPTY, nodes: [NODE, beside], junctions: [0, 0] });
   expect((await layersAt(reader, 14, [4.36, 52.0001]))["nodes"]).toEqual([
     { mode: "cycle", ref: "09", osm_id: 13_048_585_244 },
     { mode: "cycle", ref: "09", osm_id: 2, lead: 13_048_585_244 },
@@ -114,7 +105,7 @@ it("draws across the border of two pieces of the country", async () => {
 });
 
 it("gives the same bytes for the same input", async () => {
-  const picture = { ...EMPTY, lines: [LINE], network: networkOf([NODE]) };
+  const picture = { ...EMPTY, lines: [LINE], nodes: [NODE], junctions: [0] };
   const { bytes } = await archiveOf(picture);
   expect((await archiveOf(picture)).bytes).toEqual(bytes);
 });

@@ -4,26 +4,39 @@ import type { Feature, FeatureCollection, GeoJsonProperties, Geometry } from "ge
 import { reproducibleGzip } from "#domain/bytes/reproducible-gzip.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { RouteLine } from "#domain/network/extract/route-lines.ts";
-import { junctionsOf } from "#domain/network/graph/junctions.ts";
-import type { Network } from "#domain/network/network.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
 import type { Pause } from "#domain/osm/pause.ts";
 import {
   type PmtilesDescription,
   type PmtilesTile,
   writePmtiles,
 } from "#domain/tiles/pmtiles-writer.ts";
-import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileColumn, tileKey, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { RawPlace } from "./raw-places.ts";
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 14;
+/**
+ * The zooms that are cut together, and the number of lines or points at once: the slicer holds every tile that it has
+ * cut, so it is given little. The result does not depend on it.
+ */
+const LEVELS = [
+  { from: MIN_ZOOM, to: 9 },
+  { from: 10, to: 11 },
+  { from: 12, to: MAX_ZOOM },
+] as const;
+const DRAWINGS_AT_ONCE = 200;
 /** The buffer for half of a node's circle and number beyond the edge of a tile, of 4096. */
 const BUFFER = 128;
+/** The buffer as a fraction of a tile. */
+const MARGIN = BUFFER / 4096;
 
 /** The features to draw. */
 export interface NetworkPicture {
   readonly lines: readonly RouteLine[];
-  readonly network: Network;
+  readonly nodes: readonly NetworkNode[];
+  /** For each node the index of the one that represents it; see `junctionsOf`. */
+  readonly junctions: readonly number[];
   readonly locks: readonly RawPlace[];
 }
 
@@ -31,7 +44,7 @@ export interface NetworkPicture {
 export interface TilesCaller {
   /** Awaited after each tile and piece. */
   readonly pause?: Pause;
-  /** Receives the numbers of pieces, each a tile of the lowest zoom with those above it. */
+  /** Receives the numbers of pieces, each a tile with those above it. */
   readonly onPiece?: (done: number, total: number) => void;
 }
 
@@ -45,10 +58,10 @@ export async function networkTiles(
   { pause = () => {}, onPiece = () => {} }: TilesCaller = {},
 ): Promise<Uint8Array> {
   const tiles: PmtilesTile[] = [];
-  const pieces = piecesOf(picture);
+  const pieces = LEVELS.flatMap((level) => piecesOf(picture, level));
   for (const [index, piece] of pieces.entries()) {
     for (const tile of tilesOfPiece(piece)) {
-      tiles.push(tile);
+      if (tile) tiles.push(tile);
       await pause();
     }
     onPiece(index + 1, pieces.length);
@@ -100,7 +113,7 @@ interface Drawing {
   readonly properties: GeoJsonProperties;
 }
 
-function* drawingsOf({ lines, network, locks }: NetworkPicture): Generator<Drawing> {
+function* drawingsOf({ lines, nodes, junctions, locks }: NetworkPicture): Generator<Drawing> {
   for (const { coordinates, ...line } of lines) {
     const properties = {
       mode: line.mode,
@@ -110,39 +123,41 @@ function* drawingsOf({ lines, network, locks }: NetworkPicture): Generator<Drawi
     };
     yield { layer: "routes", coordinates, properties };
   }
-  yield* nodeDrawings(network);
+  for (const [index, node] of nodes.entries()) {
+    yield nodeDrawing(node, nodes[junctions[index] ?? index] ?? node);
+  }
   for (const { lng, lat, name } of locks) {
     yield { layer: "locks", coordinates: [lng, lat], properties: name === "" ? {} : { name } };
   }
 }
 
-function* nodeDrawings({ nodes, edges }: Network): Generator<Drawing> {
-  const junctions = junctionsOf(nodes, edges).map((lead) => nodes[lead]);
-  for (const [index, node] of nodes.entries()) {
-    const properties = {
-      mode: node.mode,
-      ...(node.ref !== null && { ref: node.ref }),
-      ...(node.name !== null && { name: node.name }),
-      ...(node.isInferred && { inferred: true }),
-      osm_id: node.osmId,
-      ...(junctions[index] !== node && { lead: junctions[index]?.osmId }),
-    };
-    yield { layer: "nodes", coordinates: [node.lng, node.lat], properties };
-  }
+function nodeDrawing(node: NetworkNode, lead: NetworkNode): Drawing {
+  const properties = {
+    mode: node.mode,
+    ...(node.ref !== null && { ref: node.ref }),
+    ...(node.name !== null && { name: node.name }),
+    ...(node.isInferred && { inferred: true }),
+    osm_id: node.osmId,
+    ...(lead !== node && { lead: lead.osmId }),
+  };
+  return { layer: "nodes", coordinates: [node.lng, node.lat], properties };
 }
 
-/** The drawings in a tile of the lowest zoom, by layer. */
+type Level = (typeof LEVELS)[number];
+
+/** The drawings in a tile of the lowest zoom of a level, by layer. */
 interface Piece {
   readonly at: TileAddress;
+  readonly level: Level;
   readonly layers: Map<string, Drawing[]>;
 }
 
 /** Divides the picture, so that the slicer only holds the features of one piece; a line may be in several. */
-function piecesOf(picture: NetworkPicture): Piece[] {
+function piecesOf(picture: NetworkPicture, level: Level): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const drawing of drawingsOf(picture)) {
-    for (const [key, at] of tilesTouched(drawing.coordinates)) {
-      const piece = pieces.get(key) ?? { at, layers: new Map<string, Drawing[]>() };
+    for (const [key, at] of tilesTouched(drawing.coordinates, level.from)) {
+      const piece = pieces.get(key) ?? { at, level, layers: new Map<string, Drawing[]>() };
       pieces.set(key, piece);
       const drawings = piece.layers.get(drawing.layer) ?? [];
       piece.layers.set(drawing.layer, drawings);
@@ -152,60 +167,93 @@ function piecesOf(picture: NetworkPicture): Piece[] {
   return [...pieces.values()];
 }
 
-/** Returns the tiles of the lowest zoom with a part of this line or point, or of the box around one of its steps. */
-function tilesTouched(coordinates: ArrayLike<number>): Map<string, TileAddress> {
+/** Returns the tiles of a zoom with a part of this line or point, or of the box around one of its steps. */
+function tilesTouched(coordinates: ArrayLike<number>, z: number): Map<string, TileAddress> {
   const touched = new Map<string, TileAddress>();
-  for (let index = 0; index < coordinates.length; index += 2) {
-    const before = Math.max(0, index - 2);
-    const lngs = [coordinates[before] as number, coordinates[index] as number];
-    const lats = [coordinates[before + 1] as number, coordinates[index + 1] as number];
-    const columns = tileRange(lngs.map((lng) => tileColumn(lng, MIN_ZOOM)));
-    const rows = tileRange(lats.map((lat) => tileRow(lat, MIN_ZOOM)));
-    for (let x = columns.first; x <= columns.last; x++) {
-      for (let y = rows.first; y <= rows.last; y++) {
-        touched.set(`${x} ${y}`, { z: MIN_ZOOM, x, y });
-      }
+  const last = 2 ** z - 1;
+  const touch = (west: number, north: number, east: number, south: number): void => {
+    // The margin is the buffer of the tiles, because features just outside are drawn inside too. There are no tiles
+    // beyond the poles.
+    const [fromX, toX] = [Math.max(0, Math.floor(west - MARGIN)), Math.floor(east + MARGIN)];
+    const [fromY, toY] = [Math.max(0, Math.floor(north - MARGIN)), Math.floor(south + MARGIN)];
+    for (let x = fromX; x <= Math.min(last, toX); x++) {
+      for (let y = fromY; y <= Math.min(last, toY); y++) touched.set(`${x} ${y}`, { z, x, y });
     }
+  };
+  let [x, y] = [tileColumn(coordinates[0] ?? 0, z), tileRow(coordinates[1] ?? 0, z)];
+  touch(x, y, x, y);
+  for (let index = 2; index < coordinates.length; index += 2) {
+    const toX = tileColumn(coordinates[index] as number, z);
+    const toY = tileRow(coordinates[index + 1] as number, z);
+    if (!isWithinOneTile(x, y, toX, toY)) {
+      touch(Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY));
+    }
+    [x, y] = [toX, toY];
   }
   return touched;
 }
 
-/** Returns the columns or rows of tiles between two fractional ones; there are no tiles beyond the poles. */
-function tileRange(fractions: readonly number[]): { first: number; last: number } {
-  // The margin is the buffer of the tiles, because features just outside are drawn inside too.
-  const margin = BUFFER / 4096;
-  return {
-    first: Math.max(0, Math.floor(Math.min(...fractions) - margin)),
-    last: Math.min(2 ** MIN_ZOOM - 1, Math.floor(Math.max(...fractions) + margin)),
-  };
+/** Whether a step lies within the tile of its beginning and away from its edges, so that it touches no other one. */
+function isWithinOneTile(x: number, y: number, toX: number, toY: number): boolean {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  return isInside(x - column) && isInside(y - row) && isInside(toX - column) && isInside(toY - row);
 }
 
-function* tilesOfPiece({ at, layers }: Piece): Generator<PmtilesTile> {
-  const slicers = [...layers].map(([name, drawings]) => [name, slicerOf(drawings)] as const);
-  yield* tilesBelow(at, slicers);
+function isInside(fraction: number): boolean {
+  return fraction > MARGIN && fraction < 1 - MARGIN;
 }
 
-type Slicers = readonly (readonly [layer: string, slicer: GeoJSONVT])[];
+/** A tile in the making: its features by layer. */
+interface DraftTile extends TileAddress {
+  readonly layers: Map<string, GeoJSONVTTile>;
+}
 
-function* tilesBelow(tile: TileAddress, slicers: Slicers): Generator<PmtilesTile> {
-  const sliced = slicers.flatMap(([name, slicer]) => {
-    const content = slicer.getTile(tile.z, tile.x, tile.y);
-    return content ? [[name, content] as const] : [];
-  });
-  if (sliced.length === 0) return;
-  // Features too small for this zoom leave an empty tile, and reappear at higher zooms.
-  const drawn = sliced.filter(([, { features }]) => features.length > 0);
-  if (drawn.length > 0) yield { ...tile, data: encoded(drawn) };
-  if (tile.z === MAX_ZOOM) return;
-  for (const [dx, dy] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
-    yield* tilesBelow({ z: tile.z + 1, x: 2 * tile.x + dx, y: 2 * tile.y + dy }, slicers);
+/** Yields the tiles of a piece, and nothing after each part of the work on them. */
+function* tilesOfPiece({ at, level, layers }: Piece): Generator<PmtilesTile | undefined> {
+  const drafts = new Map<string, DraftTile>();
+  for (const [name, drawings] of layers) {
+    // A feature is cut the same way beside any others, so a few at a time will do.
+    for (let start = 0; start < drawings.length; start += DRAWINGS_AT_ONCE) {
+      const slicer = slicerOf(drawings.slice(start, start + DRAWINGS_AT_ONCE));
+      cutBelow(at, level.to, slicer, (address, cut) => {
+        const draft = drafts.get(tileKey(address)) ?? { ...address, layers: new Map() };
+        drafts.set(tileKey(address), draft);
+        const layer = draft.layers.get(name);
+        if (layer) layer.features.push(...cut.features);
+        else draft.layers.set(name, cut);
+      });
+      yield;
+    }
+  }
+  for (const { layers: drawn, z, x, y } of drafts.values()) {
+    yield { z, x, y, data: encoded(drawn) };
   }
 }
+
+/** Cuts a tile and those above it, up to a zoom. Tiles without features are left out. */
+function cutBelow(
+  tile: TileAddress,
+  toZoom: number,
+  slicer: GeoJSONVT,
+  take: (tile: TileAddress, cut: GeoJSONVTTile) => void,
+): void {
+  const cut = slicer.getTile(tile.z, tile.x, tile.y);
+  if (!cut) return;
+  // Features too small for this zoom leave an empty tile, and reappear at higher zooms.
+  if (cut.features.length > 0) take(tile, cut);
+  if (tile.z === toZoom) return;
+  for (const [dx, dy] of QUARTERS) {
+    const quarter = { z: tile.z + 1, x: 2 * tile.x + dx, y: 2 * tile.y + dy };
+    cutBelow(quarter, toZoom, slicer, take);
+  }
+}
+
+const QUARTERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 function slicerOf(drawings: readonly Drawing[]): GeoJSONVT {
   const collection: FeatureCollection = {
@@ -234,6 +282,6 @@ function featureOf({ coordinates, properties }: Drawing): Feature {
   return { type: "Feature", geometry, properties };
 }
 
-function encoded(layers: readonly (readonly [string, GeoJSONVTTile])[]): Uint8Array {
+function encoded(layers: ReadonlyMap<string, GeoJSONVTTile>): Uint8Array {
   return reproducibleGzip(fromGeojsonVt(Object.fromEntries(layers), { version: 2, extent: 4096 }));
 }

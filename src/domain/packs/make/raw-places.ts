@@ -23,6 +23,17 @@ const TOWN_VALUES = new Set([
   "locality",
 ]);
 
+/** The keys of places: an object without any of them is none. */
+const PLACE_KEYS: ReadonlySet<string> = new Set([
+  ...["place", "lock", "waterway", "bridge:name", "man_made", "highway"],
+  ...["amenity", "tourism", "route", "railway", "service:bicycle:repair"],
+]);
+
+/** Returns whether a key can make an object a place. */
+export function isPlaceKey(key: string): boolean {
+  return PLACE_KEYS.has(key);
+}
+
 /** Returns the town, lock or useful thing that a node is, or null. */
 export function placeOfNode(tags: OsmTags, { lat, lng }: LatLng): RawPlace | null {
   const found = townOf(tags) ?? lockOf(tags) ?? usefulOf(tags);
@@ -57,7 +68,9 @@ export function collectWayPlaces(): WayPlaces {
     *placed(positionOf) {
       for (const [index, found] of founds.entries()) {
         const place = positionOf(nodeIds[index] ?? -1);
-        if (place) yield { ...found, lat: place.lat, lng: place.lng };
+        if (!place) continue;
+        const { kind, name, detail } = found;
+        yield { kind, name, detail, lat: place.lat, lng: place.lng };
       }
     },
   };

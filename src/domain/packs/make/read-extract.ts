@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { modesOfRoute, nodeLabel } from "#domain/network/extract/network-tags.ts";
+import { isNodeKey, modesOfRoute, nodeLabel } from "#domain/network/extract/network-tags.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type {
   OsmExtract,
@@ -9,12 +9,17 @@ import type {
   OsmTags,
   OsmWay,
 } from "#domain/osm/osm-elements.ts";
-import { type FileNode, type FileRelation, type FileWay, NO_TAGS } from "#domain/osm/pbf/block.ts";
+import {
+  type FileNode,
+  type FileRelation,
+  type FileWay,
+  NO_TAGS,
+} from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { bytesOfTags, createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
-import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
+import { collectWayPlaces, isPlaceKey, placeOfNode, type RawPlace } from "./raw-places.ts";
 
 /** The inputs of a pack, besides its base map. */
 export interface ReadExtract {
@@ -23,7 +28,7 @@ export interface ReadExtract {
   readonly placesIn: (box: LngLatBox | null) => RawPlace[];
   /** The time of the newest object; 0 if the file has no dates. */
   readonly newestSeconds: number;
-  /** The bounds of all nodes; null for a file without nodes. */
+  /** The bounds of all nodes, in a file that declares none; null for a file without nodes. */
   readonly nodeBounds: LngLatBox | null;
 }
 
@@ -82,23 +87,37 @@ interface Pass extends Required<ReadOptions> {
   readonly seen: (object: { timestampSeconds: number }) => void;
 }
 
+/**
+ * Returns the needs of a pass. All objects are needed while their times are, because the file does not declare the
+ * time of its data.
+ */
+function needsOf({ file: { header } }: Pass, isKey: (key: string) => boolean, isObject: IsObject) {
+  const isDated = header.dataSeconds !== null;
+  return { isKey, editions: !isDated, isObject: isDated ? isObject : () => true };
+}
+
+type IsObject = (id: number, tags: OsmTags) => boolean;
+
 /** Estimates of the memory of some objects, in bytes. */
 const [MEMBER_BYTES, WAY_BYTES, ID_BYTES, PLACE_BYTES] = [60, 120, 8, 120];
 /** A position in 10⁻⁷ degree, and whether it was read. */
 const POSITION_BYTES = 9;
 
-async function readRelations({ file, seen, onProgress, budget }: Pass) {
+async function readRelations(pass: Pass) {
+  const { file, seen, onProgress, budget } = pass;
   const routes: OsmRelation[] = [];
   const networks: OsmRelation[] = [];
+  const isNeeded: IsObject = (_, tags) =>
+    (tags["type"] === "route" || tags["type"] === "network") && modesOfRoute(tags).length > 0;
   const relation = (read: FileRelation): void => {
     seen(read);
     const { id, tags, members } = read;
-    const isRoute = tags["type"] === "route";
-    if ((!isRoute && tags["type"] !== "network") || modesOfRoute(tags).length === 0) return;
+    if (!isNeeded(id, tags)) return;
     budget.take(bytesOfTags(tags) + MEMBER_BYTES * members.length);
-    (isRoute ? routes : networks).push({ id, tags, members });
+    (tags["type"] === "route" ? routes : networks).push({ id, tags, members });
   };
-  await file.visit({ relation }, (done, total) => onProgress("relations", done, total));
+  const needs = needsOf(pass, (key) => key === "network", isNeeded);
+  await file.visit({ relation, needs }, (done, total) => onProgress("relations", done, total));
   return { relations: routes, networks };
 }
 
@@ -110,7 +129,8 @@ function wantedWays(relations: readonly OsmRelation[]): IdSet {
   return ids.close();
 }
 
-async function readWays({ file, seen, onProgress, budget }: Pass, wanted: IdSet) {
+async function readWays(pass: Pass, wanted: IdSet) {
+  const { file, seen, onProgress, budget } = pass;
   const ways = new Map<number, OsmWay>();
   const placeWays = collectWayPlaces();
   const nodeIds = collectIds();
@@ -127,7 +147,12 @@ async function readWays({ file, seen, onProgress, budget }: Pass, wanted: IdSet)
     budget.take(3 * ID_BYTES);
     nodeIds.add(placeNode);
   };
-  await file.visit({ way }, (done, total) => onProgress("ways", done, total));
+  const needs = needsOf(
+    pass,
+    (key) => isPlaceKey(key) || WAY_KEYS.test(key),
+    (id, tags) => tags !== NO_TAGS || wanted.indexOf(id) >= 0,
+  );
+  await file.visit({ way, needs }, (done, total) => onProgress("ways", done, total));
   return { ways, placeWays, nodeIds: nodeIds.close() };
 }
 
@@ -135,7 +160,8 @@ function usedTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => WAY_KEYS.test(key)));
 }
 
-async function readNodes({ file, seen, onProgress, budget }: Pass, wanted: IdSet) {
+async function readNodes(pass: Pass, wanted: IdSet) {
+  const { file, seen, onProgress, budget } = pass;
   budget.take(POSITION_BYTES * wanted.size);
   const positions = createPositions(wanted);
   const networkNodes: OsmNode[] = [];
@@ -158,7 +184,13 @@ async function readNodes({ file, seen, onProgress, budget }: Pass, wanted: IdSet
     budget.take(PLACE_BYTES + named.name.length);
     places.push(named);
   };
-  await file.visit({ node }, (done, total) => onProgress("nodes", done, total));
+  const isBounded = file.header.bounds !== null;
+  const needs = needsOf(
+    pass,
+    (key) => isPlaceKey(key) || isNodeKey(key),
+    (id, tags) => !isBounded || tags !== NO_TAGS || wanted.indexOf(id) >= 0,
+  );
+  await file.visit({ node, needs }, (done, total) => onProgress("nodes", done, total));
   return { networkNodes, places, bounds: box.bounds(), positionOf: positions.of };
 }
 
