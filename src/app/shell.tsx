@@ -36,7 +36,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const main = useMainElement(pathname, hash, screen !== null);
   return (
     <ModalControl value={IN_EVERY_DIALOG}>
-      <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
+      <div className={styles["shell"]} data-map={pathname === "/map" || undefined}>
         <a className={styles["skip"]} href="#inhoud">
           {navigationTexts.skipToContent}
         </a>
