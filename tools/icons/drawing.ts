@@ -53,6 +53,9 @@ export function appIcon({ isFullBleed, isSmall = false }: IconOptions): string {
 
 /** The icon of each shortcut of the installed app, on a square of 24. */
 const GLYPHS = {
+  plan: '<circle cx="6" cy="19" r="2.500"/><path d="M8.500 19h8.500a3.500 3.500 0 0 0 0-7H7a3.500 3.500 0 0 1 0-7h8.500"/><circle cx="18" cy="5" r="2.500"/>',
+  loop: '<path d="M20 12a8 8 0 1 1-2.700-6"/><path d="M20.500 2.500v5h-5"/>',
+  recording: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4"/>',
   map: '<path d="M9 4 3.5 6.2V20L9 17.8l6 2.4 5.5-2.2V4.2L15 6.4Z"/><path d="M9 4v13.8M15 6.4v13.8"/>',
   waypoints:
     '<path d="M12 21c4-4.4 6.5-7.7 6.5-11a6.5 6.5 0 1 0-13 0c0 3.3 2.5 6.6 6.5 11Z"/><circle cx="12" cy="10" r="2.3"/>',

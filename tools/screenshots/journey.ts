@@ -17,20 +17,42 @@ const WALKED = 0.12;
 /** Walking nodes of the pack, by the text that their search result must contain. */
 const NUMBERS = ["14", "35", "28"];
 
+const STORED = {
+  settings: {
+    colorScheme: 0,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
+  },
+  preferences: { offlineOnly: true },
+};
+
 /** Takes the screenshots of a plan over the sample pack, of navigation along it, and of the recorder. */
 export async function takeJourney(url: string, browser: Browser): Promise<void> {
-  const page = await phonePage(
-    browser,
-    { ...START, accuracy: ACCURACY_METERS },
-    {
-      settings: {
-        colorScheme: 0,
-        tileSource: 0,
-        mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
-      },
-      preferences: { offlineOnly: true },
-    },
-  );
+  const page = await phonePage(browser, { ...START, accuracy: ACCURACY_METERS }, STORED);
+  await plan(page, url);
+  await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
+  await takePicture(page, "plan.jpg", true);
+  await page.getByRole("button", { name: "Volg deze route" }).click();
+  await page.getByRole("region", { name: "Onderweg" }).waitFor();
+  await walk(page, 0);
+  await takePicture(page, "navigation.jpg", true);
+  await page.getByRole("button", { name: /neem track op$/ }).click();
+  await walk(page, WALKED);
+  await takePicture(page, "recorder.jpg");
+  await page.context().close();
+}
+
+/** Takes the screenshot of the same plan on a wide screen. */
+export async function takeDesktop(url: string, browser: Browser): Promise<void> {
+  const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+  const page = await phonePage(browser, { ...START, accuracy: ACCURACY_METERS }, STORED, wide);
+  await plan(page, url);
+  await takePicture(page, "desktop.jpg", true);
+  await page.context().close();
+}
+
+/** Opens the sample pack, and makes a plan over it in the whole planner. */
+async function plan(page: Page, url: string): Promise<void> {
   await page.goto(new URL("/settings", url).href);
   const files = readdirSync(DELFT).map((name) => join(DELFT, name));
   await page.locator("input[data-chooses=files]").setInputFiles(files);
@@ -44,25 +66,15 @@ export async function takeJourney(url: string, browser: Browser): Promise<void> 
   await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await typeNumbers(page);
-  await takePicture(page, "plan.jpg");
-  await page.getByRole("button", { name: "Volg deze route" }).click();
-  await page.getByRole("region", { name: "Onderweg" }).waitFor();
-  await walk(page, 0);
-  await takePicture(page, "navigation.jpg");
-  await page.getByRole("button", { name: /neem track op$/ }).click();
-  await walk(page, WALKED);
-  await takePicture(page, "recorder.jpg");
-  await page.context().close();
 }
 
-/** Types the numbers of the plan in the whole planner, and collapses it. */
+/** Types the numbers of the plan in the whole planner. */
 async function typeNumbers(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Meer van dit plan|Toon hele plan/ }).click();
   const field = page.getByRole("textbox", { name: "Nummers typen" });
   await field.fill(NUMBERS.join(" "));
   await field.press("Enter");
   await page.getByRole("list", { name: "Nummers van het plan" }).waitFor();
-  await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
 }
 
 /** Walks a part of the leg from the first node to the second. */

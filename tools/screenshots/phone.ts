@@ -4,7 +4,16 @@ import { launchChromium } from "../check/launch.ts";
 import { startServer } from "../serve/server.ts";
 
 export const REPOSITORY = resolve(import.meta.dirname, "../..");
-const FOLDER = resolve(REPOSITORY, "docs/screenshots");
+/** Pictures for the README alone. */
+const DOCS = resolve(REPOSITORY, "docs/screenshots");
+/** Pictures that an installation dialog shows too, as the manifest names them. */
+const PUBLIC = resolve(REPOSITORY, "public/screenshots");
+
+/** What differs from a phone screen. */
+interface PageOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor?: number;
+}
 
 /** Serves the built app during `use`, with a browser to view it. */
 export async function withApp(use: (url: string, browser: Browser) => Promise<void>) {
@@ -26,10 +35,10 @@ export async function phonePage(
   browser: Browser,
   geolocation: { latitude: number; longitude: number; accuracy: number },
   stored: Record<string, unknown>,
-  deviceScaleFactor: number = 2,
+  { viewport = { width: 390, height: 844 }, deviceScaleFactor = 2 }: PageOptions = {},
 ) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport,
     deviceScaleFactor,
     hasTouch: true,
     locale: "nl-NL",
@@ -47,12 +56,18 @@ export async function phonePage(
   return context.newPage();
 }
 
-/** Takes a screenshot of an idle page. */
-export async function takePicture(page: Page, file: string, quality = 55) {
+/**
+ * Takes a screenshot of an idle page.
+ * @param isInManifest true for a picture that an installation dialog shows too, which is more compressed
+ */
+export async function takePicture(page: Page, file: string, isInManifest = false) {
   await page.locator("main :is(h2, [data-map-state=idle])").first().waitFor();
-  if (page.url().endsWith("/map")) {
+  if (new URL(page.url()).pathname === "/map") {
     await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
   }
   await page.waitForTimeout(1500);
-  await page.screenshot({ path: resolve(FOLDER, file), type: "jpeg", quality });
+  const notice = page.getByRole("button", { name: "Melding sluiten" });
+  if (await notice.isVisible()) await notice.click();
+  const path = resolve(isInManifest ? PUBLIC : DOCS, file);
+  await page.screenshot({ path, type: "jpeg", quality: isInManifest ? 40 : 55 });
 }

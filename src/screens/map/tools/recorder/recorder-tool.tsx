@@ -7,12 +7,14 @@ const LazyRecorderCard = lazyCard(
     (await import(/* webpackChunkName: "map-recorder" */ "./recorder-card.tsx")).RecorderCard,
 );
 
-/** The recorder tool. `isNew`: starts a recording. */
+/** The recorder tool, also opened by `/map?opname`. `isNew`: starts a recording. */
 const tool: MapTool<{ readonly isNew: boolean }> = {
   link: { id: "recorder" },
   render: ({ input: { isNew }, close }) => (
     <LazyRecorderCard isNew={isNew} onFollowed={close} onClose={close} />
   ),
+  // An address never starts a recording: anybody can make a link.
+  inputAt: (search) => (search.has("opname") ? { isNew: false } : null),
   button: {
     group: "tools",
     Button: ({ isOpen, isBusy, toggle }) => (
