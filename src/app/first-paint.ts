@@ -1,6 +1,6 @@
 // Runs in the head of the page before the first paint, so that a dark page does not flash white. It sets the
 // `theme-color` of the page, which precedes it. It also requests the picture that the screen starts with, before the
-// scripts use the network.
+// scripts use the network, and takes the browser's offer to install the app.
 import type { ColorScheme } from "#domain/settings/settings.ts";
 import {
   followsDeviceColors,
@@ -13,6 +13,12 @@ import { showColorScheme } from "./show-color-scheme.ts";
 
 /** The build writes the base path of the app on the tag of this script. */
 const { base = "/" } = document.currentScript?.dataset ?? {};
+
+// Chromium tells it once per visit, maybe before the app has loaded; `platform/installation` takes it from here.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installPrompt = event as typeof window.installPrompt;
+});
 
 const settingsText = readStoredText("settings");
 const colorScheme = firstColorScheme();

@@ -220,6 +220,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "storage-use",
     "fairways",
     "plans",
+    "installation",
     "guidance",
     "boating",
     "scouting",

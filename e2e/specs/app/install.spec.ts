@@ -11,6 +11,11 @@ interface ManifestIcon {
   readonly purpose: string;
 }
 
+interface ManifestScreenshot extends Omit<ManifestIcon, "purpose"> {
+  readonly form_factor: "narrow" | "wide";
+  readonly label: string;
+}
+
 interface Manifest {
   readonly name: string;
   readonly lang: string;
@@ -19,6 +24,7 @@ interface Manifest {
   readonly scope: string;
   readonly id: string;
   readonly icons: readonly ManifestIcon[];
+  readonly screenshots: readonly ManifestScreenshot[];
   readonly shortcuts: readonly { name: string; url: string; icons: readonly ManifestIcon[] }[];
 }
 
@@ -78,6 +84,9 @@ test("the manifest is Dutch and standalone, and its icons and shortcuts exist", 
   });
   await test.step("shortcuts that open a screen", async () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+      "Plan",
+      "Rondje",
+      "Opname",
       "Kaart",
       "Waypoints",
       "Mijn locatie",
@@ -88,7 +97,60 @@ test("the manifest is Dutch and standalone, and its icons and shortcuts exist", 
       await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
     }
   });
+  await test.step("the shortcut of the recorder opens it, and records nothing by itself", async () => {
+    await page.goto("/map?opname");
+    await expect(page.getByRole("button", { name: "Neem track op" })).toBeVisible();
+    await expect(page.locator("[data-recorder=idle]")).toBeVisible();
+  });
+  await test.step("small pictures of a phone and a wide screen, which are not stored offline", async () => {
+    const worker = await (await page.request.get("/service-worker.js")).text();
+    const shown = manifest.screenshots.map(({ form_factor }) => form_factor);
+    expect(shown).toEqual(["narrow", "narrow", "wide"]);
+    for (const { src, sizes, type } of manifest.screenshots) {
+      const response = await page.request.get(src);
+      expect(response.headers()["content-type"]).toBe(type);
+      const file = await response.body();
+      expect(jpegSize(file)).toBe(sizes);
+      expect(file.length, src).toBeLessThan(160_000);
+      expect(worker).toContain(`"${src}`.replaceAll('"', '\\"'));
+      expect(worker).not.toContain(`["${src}`.replaceAll('"', '\\"'));
+    }
+  });
 });
+
+test("the app offers once to install itself, after something was saved", async ({ page, app }) => {
+  /** Offers to install, as Chromium does, which needs a window with a profile for it. */
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      const userChoice = Promise.resolve({ outcome: "dismissed" });
+      window.dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }));
+      return event.defaultPrevented;
+    });
+  const notice = page.locator("[data-notice=install]");
+  await page.goto("/map");
+  expect(await offer()).toBe(true);
+  await expect(page.locator("[data-map-state=idle]")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.1, lng: 5.4 }]);
+  await page.reload();
+  await offer();
+  await expect(notice).toContainText("Zet Scouting Map bij je apps");
+  await notice.getByRole("button", { name: "Niet nu" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await offer();
+  await expect(page.locator("[data-map-state=idle]")).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+/** Returns the size in the frame header of a JPEG file (ITU T.81). */
+function jpegSize(file: Buffer): string {
+  let at = 2;
+  // Segments of tables come before the frame, each with its length.
+  while (file[at] === 0xff && (file[at + 1] ?? 0) !== 0xc0) at += 2 + file.readUInt16BE(at + 2);
+  return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
+}
 
 /** Returns the size in the header of a PNG file. */
 function pngSize(file: Buffer): string {

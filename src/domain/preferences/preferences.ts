@@ -41,6 +41,8 @@ export interface Preferences {
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered on a dark device, and the user answered. */
   readonly isDarkOffered: boolean;
+  /** Whether the app offered to install itself, and the user answered. */
+  readonly isInstallOffered: boolean;
   /** A place in the last chosen area for a coordinate that repeats every 100 km; null before that. */
   readonly shortRdArea: LatLng | null;
   /** The mode of the last plan. */
@@ -77,6 +79,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   huntShown: false,
   followsDeviceColors: false,
   isDarkOffered: false,
+  isInstallOffered: false,
   shortRdArea: null,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,

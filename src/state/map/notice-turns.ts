@@ -14,6 +14,7 @@ export const NOTICE_ORDER = [
   "source",
   "limit",
   "dark",
+  "install",
 ] as const;
 
 /** A notice over the map; its element carries the name as `data-notice`. */

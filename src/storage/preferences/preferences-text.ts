@@ -50,6 +50,7 @@ const FIELDS: FieldSchemas = {
   huntShown: v.boolean(),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
+  isInstallOffered: v.boolean(),
   shortRdArea: v.nullable(
     v.pipe(
       v.object({ lat: v.number(), lng: v.number() }),

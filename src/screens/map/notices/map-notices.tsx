@@ -22,6 +22,7 @@ import { classNames } from "#ui/class-names.ts";
 import { BoatingAid } from "./boating-aid.tsx";
 import { DetailNotice } from "./detail-notice.tsx";
 import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
+import { LazyInstallOffer } from "./lazy-install-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
 import { NoticeBox } from "./notice-box.tsx";
@@ -83,6 +84,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         <BoatingAid />
         <SourceNotice failing={failing} isWorthSaying={isWorthSaying} controller={controller} />
         <LazyDarkOffer />
+        <LazyInstallOffer />
         <LazyOffer
           controller={controller}
           onSaveArea={onSaveArea}

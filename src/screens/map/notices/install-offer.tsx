@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { installTexts } from "#i18n/app/install.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { askToInstall, declineInstall, installMethod } from "#state/installation/install.ts";
+import { somethingSavedStore, startSomethingSaved } from "#state/installation/something-saved.ts";
+import { thisBrowser } from "#state/position/this-browser.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./map-notices.module.css";
+import { NoticeBox } from "./notice-box.tsx";
+
+/** Offers to install the app, once something worth keeping is stored, and not while recording or following a route. */
+export function InstallOffer() {
+  const [method] = useState(installMethod);
+  const [isAnswered, setAnswered] = useState(false);
+  const isSaved = useStore(somethingSavedStore, (state) => state.isSaved);
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  const isRecording = useStore(recordingStatusStore, ({ status }) => status !== "idle");
+  useEffect(startSomethingSaved, []);
+  // The steps are those of an iPhone; Safari on a Mac has others.
+  const isKnown = method === "question" || (method === "steps" && thisBrowser() === "safari-ios");
+  const isDue = isKnown && isSaved && !isAnswered && !isFollowing && !isRecording;
+  if (!useNotice("install", isDue ? method : null, true)) return null;
+
+  function answer(isInstalling: boolean) {
+    if (isInstalling) void askToInstall();
+    else declineInstall();
+    setAnswered(true);
+    // The focused button disappears: move the focus to the screen.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  const action = classNames(buttonClass("quiet"), styles["action"]);
+  return (
+    <NoticeBox
+      name="install"
+      className={styles["tall"]}
+      hideText={installTexts.notNow}
+      onHide={() => answer(false)}
+    >
+      {method === "question" ? (
+        <>
+          <p>{installTexts.offer}</p>
+          <Button variant="quiet" className={styles["action"]} onClick={() => answer(true)}>
+            {installTexts.install}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{installTexts.homeScreen}</p>
+          <ol>
+            {installTexts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>{installTexts.startsEmpty}</p>
+          <Link to="/settings#gegevens" className={action}>
+            {installTexts.backup}
+          </Link>
+        </>
+      )}
+    </NoticeBox>
+  );
+}
