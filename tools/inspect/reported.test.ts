@@ -70,6 +70,19 @@ const EXPECTED: Readonly<Record<string, object>> = {
   "degrees-and-minutes-in-columns.csv": {
     waypointList: [{ name: "Start", lat: near(52.08538), lng: near(5.12427) }],
   },
+  "times-at-both-ends.gpx": {
+    trackList: [
+      {
+        lengthMeters: near(3000, 5),
+        elapsedSeconds: 2160,
+        movingSeconds: near(2160, 20),
+        averageKmh: near(5, 0.1),
+      },
+    ],
+  },
+  "flat-with-spikes.gpx": {
+    trackList: [{ lengthMeters: near(2500, 5), climbMeters: near(0, 15) }],
+  },
   "geo-texts.txt": {
     waypointList: [
       { name: "Wikimedia Foundation", lat: 52.38918, lng: 4.90335 },

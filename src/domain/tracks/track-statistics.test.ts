@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TrackPoints } from "./track.ts";
 import { trackProfile } from "./track-profile.ts";
-import { climb, trackStatistics } from "./track-statistics.ts";
+import { trackStatistics } from "./track-statistics.ts";
 
 const METERS_PER_DEGREE = 111_194.93;
 
@@ -59,16 +59,32 @@ describe("the statistics", () => {
   });
 });
 
-describe("the ascent", () => {
-  it("is that of the hills and not of the noise", () => {
-    const hill = Float64Array.from({ length: 201 }, (_, index) => 100 - Math.abs(100 - index));
-    const noisy = hill.map((altitude, index) => altitude + (index % 2 ? 2 : -2));
-    expect(climb(noisy).upMeters).toBeGreaterThan(94);
-    expect(climb(noisy).upMeters).toBeLessThan(106);
-    expect(climb(Float64Array.from({ length: 999 }, (_, index) => (index % 2 ? 2 : -2)))).toEqual({
-      upMeters: 0,
-      downMeters: 0,
+describe("the times", () => {
+  it("between two points with a time are those of a steady speed", () => {
+    const timesMs = new Float64Array(121).fill(Number.NaN);
+    [timesMs[0], timesMs[1], timesMs[59], timesMs[60], timesMs[120]] = [0, 1e3, 59e3, 660e3, 720e3];
+    const { durationMs, movingMs, averageMps, fastestMps } = statisticsOf(walk({ timesMs }));
+    expect(durationMs).toBe(720_000);
+    expect(movingMs).toBeCloseTo(118_000, 0);
+    expect(averageMps).toBeCloseTo(1.5, 1);
+    expect(fastestMps).toBeGreaterThanOrEqual(averageMps ?? Number.NaN);
+  });
+
+  it("do not tell how long a line took of which they cover a part", () => {
+    const timesMs = new Float64Array(121).fill(Number.NaN);
+    [timesMs[0], timesMs[59]] = [0, 59e3];
+    expect(statisticsOf(walk({ timesMs }))).toMatchObject({
+      durationMs: 59_000,
+      movingMs: null,
+      averageMps: null,
     });
+  });
+
+  it("never make the average faster than the fastest speed", () => {
+    // Ten metres in five minutes: most of that is standing still.
+    const timesMs = Float64Array.from({ length: 121 }, (_, index) => index * 100_000);
+    const { averageMps, fastestMps } = statisticsOf(walk({ timesMs }));
+    expect(fastestMps).toBeGreaterThanOrEqual(averageMps ?? Number.NaN);
   });
 });
 

@@ -1,12 +1,10 @@
+import { isMoment } from "#domain/units/moment.ts";
+import { climbOf } from "./climb.ts";
 import { countPoints } from "./count-points.ts";
+import { filledTimes, timedPoints } from "./filled-times.ts";
 import type { TrackPoints } from "./track.ts";
 import type { TrackProfile } from "./track-profile.ts";
-
-/**
- * Smaller rises and falls are treated as noise: the altitude of a phone at rest drifts by a few metres, which
- * would add up to hills.
- */
-const CLIMB_THRESHOLD_METERS = 5;
+import type { TrackTotals } from "./track-totals.ts";
 
 /** The statistics of a track; null for values that its points do not have. */
 export interface TrackStatistics {
@@ -14,15 +12,16 @@ export interface TrackStatistics {
   readonly distanceMeters: number;
   /** From the first time to the last, gaps included; setting the clock back counts as no time. */
   readonly durationMs: number | null;
-  /** By the filter for recordings, docs/formats/recordings.md. */
+  /** By the filter for recordings, docs/formats/recordings.md; points between two times count as passed at a steady speed. */
   readonly movingMs: number | null;
   /** The distance by that filter divided by the moving time. */
   readonly averageMps: number | null;
   /** As the device measured, or computed over at least 10 s. */
   readonly fastestMps: number | null;
-  /** With `CLIMB_THRESHOLD_METERS`. */
+  /** By the filter of `climbOf`. */
   readonly climbMeters: number | null;
   readonly descentMeters: number | null;
+  /** Without single wrong heights. */
   readonly lowestMeters: number | null;
   readonly highestMeters: number | null;
 }
@@ -33,68 +32,46 @@ export interface TrackStatistics {
  */
 export function trackStatistics(points: TrackPoints, profile: TrackProfile): TrackStatistics {
   const counted = countPoints(points);
-  const durationMs = counted.lastTimeMs === null ? null : counted.elapsedMs;
-  const movingMs = durationMs === null ? null : counted.movingMs;
+  const { movingMs, averageMps } = motionOf(points, profile, counted);
+  const climb =
+    points.altitudesMeters && climbOf(points.altitudesMeters, profile.distancesMeters, points);
   return {
     distanceMeters: profile.distancesMeters.at(-1) ?? 0,
-    durationMs,
+    durationMs: counted.lastTimeMs === null ? null : counted.elapsedMs,
     movingMs,
-    averageMps: movingMs ? counted.distanceMeters / (movingMs / 1000) : null,
-    fastestMps: fastestMps(profile),
-    ...altitudeFacts(points),
+    averageMps,
+    fastestMps: fastestMps(profile, averageMps),
+    climbMeters: climb?.upMeters ?? null,
+    descentMeters: climb?.downMeters ?? null,
+    lowestMeters: climb?.lowestMeters ?? null,
+    highestMeters: climb?.highestMeters ?? null,
   };
 }
 
-/**
- * Returns the total ascent and descent of a line; a turn counts once it exceeds the threshold.
- * @param altitudesMeters NaN for unknown
- */
-export function climb(
-  altitudesMeters: Float64Array,
-  thresholdMeters = CLIMB_THRESHOLD_METERS,
-): { readonly upMeters: number; readonly downMeters: number } {
-  let upMeters = 0;
-  let downMeters = 0;
-  let reference = Number.NaN;
-  for (let index = 0; index < altitudesMeters.length; index++) {
-    const altitude = altitudesMeters[index] ?? Number.NaN;
-    if (Number.isNaN(reference)) reference = altitude;
-    const change = altitude - reference;
-    if (!(Math.abs(change) >= thresholdMeters)) continue;
-    if (change > 0) upMeters += change;
-    else downMeters -= change;
-    reference = altitude;
-  }
-  return { upMeters, downMeters };
+/** Below this part of the distance, the times of a track do not tell how long it took. */
+const MIN_TIMED_PART = 0.9;
+
+/** Returns the time in motion and the average; null if too little of the line has times. */
+function motionOf(points: TrackPoints, profile: TrackProfile, all: TrackTotals) {
+  if (all.lastTimeMs === null) return UNKNOWN_MOTION;
+  const isTimed = points.timesMs?.every(isMoment);
+  const timed = isTimed ? all : countPoints(withTimes(points, profile));
+  if (timed.distanceMeters < MIN_TIMED_PART * all.distanceMeters) return UNKNOWN_MOTION;
+  const { movingMs, distanceMeters } = timed;
+  return { movingMs, averageMps: movingMs > 0 ? distanceMeters / (movingMs / 1000) : null };
 }
 
-function altitudeFacts({ altitudesMeters }: TrackPoints) {
-  const extremes = altitudesMeters && extremesOf(altitudesMeters);
-  if (!altitudesMeters || !extremes) {
-    return { climbMeters: null, descentMeters: null, lowestMeters: null, highestMeters: null };
-  }
-  const { upMeters, downMeters } = climb(altitudesMeters);
-  return {
-    climbMeters: upMeters,
-    descentMeters: downMeters,
-    lowestMeters: extremes.lowest,
-    highestMeters: extremes.highest,
-  };
+/** Returns the points whose time is known or follows from those around them. */
+function withTimes(points: TrackPoints, { distancesMeters }: TrackProfile): TrackPoints {
+  const timesMs = filledTimes(points, distancesMeters);
+  return timesMs ? timedPoints(points, timesMs) : points;
 }
 
-function fastestMps({ speedsMps }: TrackProfile): number | null {
-  const extremes = speedsMps && extremesOf(speedsMps);
-  return extremes && extremes.highest >= 0 ? extremes.highest : null;
-}
+const UNKNOWN_MOTION = { movingMs: null, averageMps: null };
 
-/** Returns null if all values are unknown. */
-function extremesOf(column: Float64Array) {
-  let lowest = Infinity;
-  let highest = -Infinity;
-  for (let index = 0; index < column.length; index++) {
-    const value = column[index] ?? Number.NaN;
-    if (value < lowest) lowest = value;
-    if (value > highest) highest = value;
-  }
-  return lowest <= highest ? { lowest, highest } : null;
+/** Returns the fastest speed, which is never below the average: a long stretch may have been computed with its rests. */
+function fastestMps({ speedsMps }: TrackProfile, averageMps: number | null): number | null {
+  let fastest = Number.NEGATIVE_INFINITY;
+  for (const speed of speedsMps ?? []) if (speed > fastest) fastest = speed;
+  return fastest >= 0 ? Math.max(fastest, averageMps ?? 0) : null;
 }

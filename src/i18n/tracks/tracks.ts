@@ -59,7 +59,7 @@ export const trackScreenTexts = {
   gaps: "Gaten",
   started: "Begonnen",
   origin: "Herkomst",
-  climbHelp: "Een stijging telt vanaf 5 m, want kleinere zijn de ruis van de meting.",
+  climbHelp: "Een stijging telt vanaf 7 m, want kleinere zijn de ruis van de meting.",
   notMeasured: "niet gemeten",
   reckoning: "…",
   profile: "Verloop",
