@@ -145,7 +145,7 @@ test("with letters of double size no word breaks on the narrowest screen", async
     ["Meten en meer", "Wat is hier?"],
   ] as const) {
     await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("button", { name: "Sluiten" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sluiten", exact: true })).toBeVisible();
     await whole(button);
     if (next) await page.getByRole("button", { name: next }).click();
     if (next) await expect(heading("Kaartlagen").or(heading("Meten en meer"))).toHaveCount(0);
