@@ -102,7 +102,7 @@ function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot 
       )}
       {status === "recording" ? <PositionNotice recording={recording} /> : null}
       {status === "recording" ? (
-        <p className={styles["screen"]} data-screen-stored-on={isScreenKeptOn}>
+        <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
           {recorderEntryTexts.promise}{" "}
           {isScreenKeptOn ? recordingTexts.screenKeptOn : recordingTexts.screenMayGoOff}
         </p>

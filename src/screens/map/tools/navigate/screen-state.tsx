@@ -7,7 +7,7 @@ import layout from "#ui/layout.module.css";
 export function ScreenState() {
   const isScreenKeptOn = useStore(guidance.store, (snapshot) => snapshot.isScreenKeptOn);
   return (
-    <p className={layout["hint"]} data-screen-stored-on={isScreenKeptOn}>
+    <p className={layout["hint"]} data-screen-kept-on={isScreenKeptOn}>
       {isScreenKeptOn ? guidanceTexts.screenKeptOn : guidanceTexts.screenMayGoOff}
     </p>
   );
