@@ -21,6 +21,7 @@ export const routesTexts = {
   savedAsNew: "Bewaard als nieuwe route.",
   duplicate: "Dupliceer",
   saved: "Bewaard.",
+  savedWord: "Bewaard",
   failed: "Bewaren lukte niet: er is geen ruimte of geen opslag. Probeer het opnieuw.",
   tooLarge:
     "Dit plan heeft te veel nummers om te bewaren. Haal er een deel uit, of maak er twee plannen van.",

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import { trackScreenPath } from "#domain/links/app-path.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
+import { recordingTexts } from "#i18n/tracks/recording.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { nameOfFollowed } from "./guidance-words.ts";
 import styles from "./navigation.module.css";
 import type { GuidanceNow } from "./use-guidance-now.ts";
@@ -21,13 +24,15 @@ export function Arrival({ following }: Pick<GuidanceNow, "following">) {
 function StopRecording() {
   const status = useStore(recordingStatusStore, (recording) => recording.status);
   const [message, setMessage] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
 
   async function stop() {
     const { stopRecording } = await import(
       /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
     );
-    const isStored = (await stopRecording()) !== null;
-    setMessage(isStored ? guidanceTexts.recordingStored : guidanceTexts.recordingNotStored);
+    const id = await stopRecording();
+    setSavedId(id);
+    setMessage(id !== null ? guidanceTexts.recordingStored : guidanceTexts.recordingNotStored);
   }
 
   return (
@@ -46,6 +51,11 @@ function StopRecording() {
         </Button>
       ) : null}
       <p role="status">{message}</p>
+      {savedId === null ? null : (
+        <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
+          {recordingTexts.showTrack}
+        </Link>
+      )}
     </>
   );
 }

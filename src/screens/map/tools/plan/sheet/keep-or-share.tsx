@@ -1,4 +1,4 @@
-import { Bookmark, Share2 } from "lucide-react";
+import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
@@ -18,6 +18,8 @@ export function KeepOrShare() {
     null,
   );
   if (route.nodes.length < 2) return null;
+  const message = saved?.route === route ? saved.message : null;
+  const isSaved = message === routesTexts.saved;
 
   async function keep() {
     await savedPlans.load();
@@ -34,8 +36,8 @@ export function KeepOrShare() {
     <>
       <WordedButton
         label={routesTexts.save}
-        word={routesTexts.save}
-        icon={<Bookmark aria-hidden="true" />}
+        word={isSaved ? routesTexts.savedWord : routesTexts.save}
+        icon={isSaved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
         onClick={() => void keep()}
       />
       <WordedButton
@@ -44,7 +46,10 @@ export function KeepOrShare() {
         icon={<Share2 aria-hidden="true" />}
         onClick={share}
       />
-      <p role="status">{saved?.route === route ? saved.message : null}</p>
+      {/* The button shows success itself, so that nothing moves under the finger. */}
+      <p role="status" className={isSaved ? "visually-hidden" : undefined}>
+        {message}
+      </p>
       {dialog}
     </>
   );
