@@ -24,6 +24,8 @@ export interface Announced {
   /** The number of nodes announced as near, and as reached; null before the first fix. */
   readonly nearCount: number | null;
   readonly atCount: number;
+  /** The position along the line at the last fix on it; null before the first. */
+  readonly alongMeters: number | null;
   readonly isOff: boolean;
   readonly hasArrived: boolean;
 }
@@ -32,6 +34,7 @@ export interface Announced {
 export const NOTHING_ANNOUNCED: Announced = {
   nearCount: null,
   atCount: 0,
+  alongMeters: null,
   isOff: false,
   hasArrived: false,
 };
@@ -41,6 +44,8 @@ const AT_METERS = 15;
 
 /** A node is announced again after going back this far before it. */
 const GONE_BACK_METERS = 60;
+/** After moving this far along the line at once, the nodes in between were not passed: the traveller took a shortcut. */
+const SHORTCUT_METERS = 200;
 /** A node is left at this distance beyond its warning distance. */
 const LEFT_METERS = 20;
 
@@ -65,7 +70,13 @@ export function announce(
   if (hasArrived && !announced.hasArrived) turns.push({ kind: "arrived" });
   return {
     events: [...nodes.events, ...turns],
-    announced: { nearCount: nodes.nearCount, atCount: nodes.atCount, isOff, hasArrived },
+    announced: {
+      nearCount: nodes.nearCount,
+      atCount: nodes.atCount,
+      alongMeters: along,
+      isOff,
+      hasArrived,
+    },
   };
 }
 
@@ -73,8 +84,9 @@ function ofNodes(announced: Announced, line: GuideLine, along: number, warningMe
   const { nodes } = line;
   const within = (meters: number): number =>
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
+  const isShortcut = Math.abs(along - (announced.alongMeters ?? along)) > SHORTCUT_METERS;
   // Nodes behind the place where the traveller joins the line are not announced.
-  const behind = announced.nearCount === null ? within(-AT_METERS) : null;
+  const behind = announced.nearCount === null || isShortcut ? within(-AT_METERS) : null;
   const atSaid = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
   const nearSaid =
     behind ?? Math.min(announced.nearCount ?? 0, within(warningMeters + LEFT_METERS));

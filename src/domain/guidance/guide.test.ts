@@ -339,7 +339,8 @@ it("never counts more than the distance travelled, for any fixes", () => {
         )
           return;
         const gone = ((is.fixes.last?.timeMs ?? 0) - (was?.fixes.last?.timeMs ?? 0)) / 1000;
-        const isConvinced = was?.fixes.doubted !== null || was.passages.length > 1;
+        const isConvinced =
+          was?.fixes.doubted !== null || was.passages.length > 1 || was.returns.length > 0;
         if (!isConvinced) expect(Math.abs(now - before)).toBeLessThanOrEqual(15 * gone + 30 + 50);
       });
     }),

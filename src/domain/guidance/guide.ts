@@ -1,30 +1,25 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
-import {
-  type LineMatch,
-  matchesWithin,
-  matchWithin,
-  nearestMatch,
-  nearestWithin,
-} from "#domain/geodesy/line/match-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   type BelievedFixes,
-  FASTEST_MPS,
   type FixVerdict,
   type GuidanceFix,
   judgeFix,
   NO_FIXES,
 } from "./believed-fixes.ts";
 import { type Covered, cover, NOTHING_COVERED } from "./covered.ts";
-
-/** A possible position on the line. */
-export interface Passage {
-  readonly alongMeters: number;
-  /** The farthest point reached on this passage. */
-  readonly farthestMeters: number;
-}
+import { passesEndAbeam } from "./pass-abeam.ts";
+import {
+  type FixedPassage,
+  followed,
+  foundAgain,
+  GONE_BACK_METERS,
+  type Passage,
+} from "./passages.ts";
+import { type ReturnPassage, returnsOf, takenReturn } from "./return-passages.ts";
 
 /** The position of a traveller on a line: plain data, so that it can be stored and resumed after a reload. */
 export interface GuidanceState {
@@ -35,6 +30,8 @@ export interface GuidanceState {
    * the first fix on the line.
    */
   readonly passages: readonly Passage[];
+  /** The other passages of the line over the same ground, while the traveller goes back; empty otherwise. */
+  readonly returns: readonly ReturnPassage[];
   /** The distance along the line at which the traveller joined it; null before that. */
   readonly startedMeters: number | null;
   /** The number of nodes passed. */
@@ -60,10 +57,6 @@ const BACK_WITHIN = 0.7;
 const FIXES_TO_BE_OFF = 3;
 /** Within this distance of the end of the line the traveller has arrived. */
 const ARRIVAL_METERS = 15;
-/** A passed node counts as ahead again only after going back this far. */
-const GONE_BACK_METERS = 40;
-/** The error of a fix along the line that is allowed on top of the distance travelled. */
-const SLACK_METERS = 30;
 
 /** Returns the state before the first fix. */
 export function startGuidance(mode: NetworkMode): GuidanceState {
@@ -71,6 +64,7 @@ export function startGuidance(mode: NetworkMode): GuidanceState {
     mode,
     fixes: NO_FIXES,
     passages: [],
+    returns: [],
     startedMeters: null,
     passedCount: 0,
     offMeters: null,
@@ -118,12 +112,52 @@ function placed(
   state: GuidanceState,
 ): GuidanceState {
   if (state.isBeyond) return { ...judged, hasArrived: isAtGoal(line, fix) };
+  if (passesEndAbeam(state, line, fix)) return ended(judged, line);
   const margin = marginAt(line, fix);
   const isLost = state.isOff || state.passages.length === 0 || verdict === "convinced";
   const places = isLost
     ? foundAgain(line, fix, state, state.isOff ? BACK_WITHIN * margin : margin)
     : followed(line, fix, state, margin);
-  return places.length > 0 ? onLine(judged, line, places) : besideLine(judged, line, fix);
+  if (places.length === 0) return besideLine(judged, line, fix);
+  const now = onLine(judged, line, places);
+  return isLost ? now : turnedBack(now, line, fix, { before: state, margin });
+}
+
+/** Returns the state of a traveller who turned round before the line does, once another passage of the line is the right one. */
+function turnedBack(
+  now: GuidanceState,
+  line: GuideLine,
+  fix: GuidanceFix,
+  { before, margin }: { readonly before: GuidanceState; readonly margin: number },
+): GuidanceState {
+  const returns = returnsOf(line, fix, { passages: now.passages, before, margin });
+  const homeward = now.hasArrived ? null : takenReturn(now, returns);
+  if (!homeward) return { ...now, returns };
+  const { alongMeters } = homeward;
+  const jumpMeters = alongMeters - (now.passages[0]?.alongMeters ?? alongMeters);
+  return {
+    ...now,
+    passages: [{ alongMeters, farthestMeters: alongMeters }],
+    returns: [],
+    // The part of the line in between was not travelled.
+    startedMeters: Math.max(0, (now.startedMeters ?? 0) + jumpMeters),
+    passedCount: passedAt(line, alongMeters, now.passedCount),
+  };
+}
+
+/** Returns the state past the end of the line: on the way to the goal, or arrived. */
+function ended(state: GuidanceState, line: GuideLine): GuidanceState {
+  const { lengthMeters } = line;
+  return {
+    ...state,
+    passages: [{ alongMeters: lengthMeters, farthestMeters: lengthMeters }],
+    returns: [],
+    passedCount: line.nodes.length,
+    fixesOff: 0,
+    isOff: false,
+    isBeyond: line.goal !== null,
+    hasArrived: line.goal === null,
+  };
 }
 
 /** Returns the distance from the line within which a fix is on it: more beside the spur to a node, which the line leaves out. */
@@ -137,9 +171,6 @@ function marginAt(line: GuideLine, fix: GuidanceFix): number {
       : most;
   }, margin);
 }
-
-/** A passage with the distance of a fix from it. */
-type FixedPassage = Passage & LineMatch;
 
 function onLine(
   state: GuidanceState,
@@ -158,6 +189,7 @@ function onLine(
       alongMeters: place.alongMeters,
       farthestMeters: place.farthestMeters,
     })),
+    returns: [],
     startedMeters,
     passedCount: goesOn ? line.nodes.length : passedAt(line, alongMeters, state.passedCount),
     offMeters,
@@ -194,62 +226,4 @@ function passedAt({ nodes }: GuideLine, alongMeters: number, before: number): nu
     count -= 1;
   }
   return count;
-}
-
-/** Searches only as far along as the traveller can have come, so that a crossing is not mistaken for a shortcut. */
-function followed(
-  line: GuideLine,
-  fix: GuidanceFix,
-  { passages, fixes, mode }: GuidanceState,
-  margin: number,
-): readonly FixedPassage[] {
-  const seconds = (fix.timeMs - (fixes.last?.timeMs ?? fix.timeMs)) / 1000;
-  const reach = FASTEST_MPS[mode] * seconds + SLACK_METERS + fix.accuracyMeters;
-  const likely: FixedPassage[] = [];
-  const possible: FixedPassage[] = [];
-  for (const { alongMeters: near, farthestMeters } of passages) {
-    const window = { from: near - reach, to: near + reach };
-    const match = matchWithin(line, fix, { ...window, near });
-    if (!match || match.offMeters > margin) continue;
-    likely.push({ ...match, farthestMeters: Math.max(farthestMeters, match.alongMeters) });
-    // Where the line doubles back, the traveller may already be on the way back.
-    for (const other of nearestWithin(line, fix, margin, window)) {
-      possible.push({ ...other, farthestMeters: other.alongMeters });
-    }
-  }
-  const found = [...likely, ...possible];
-  const distinct = found.filter(
-    (one, place) => found.findIndex((other) => isTogether(one, other)) === place,
-  );
-  // Where the line passes twice, the passage on which the traveller moves forward is the right one.
-  const forward = distinct.filter((one) => one.farthestMeters - one.alongMeters < GONE_BACK_METERS);
-  return forward.length > 0 ? forward : distinct.slice(0, 1);
-}
-
-function isTogether(one: Passage, other: Passage): boolean {
-  return Math.abs(one.alongMeters - other.alongMeters) < SLACK_METERS;
-}
-
-/**
- * Searches the whole line. Passages ahead of the last position come first, the nearest of them before the
- * others, so that progress does not jump back at a crossing.
- */
-function foundAgain(
-  line: GuideLine,
-  fix: GuidanceFix,
-  { passages, startedMeters }: GuidanceState,
-  margin: number,
-): readonly FixedPassage[] {
-  const was = passages[0]?.alongMeters ?? 0;
-  const found = matchesWithin(line, fix, margin).map((match) => ({
-    ...match,
-    farthestMeters: match.alongMeters,
-  }));
-  if (startedMeters === null) return found;
-  const isBehind = ({ alongMeters }: Passage): boolean => alongMeters < was - GONE_BACK_METERS;
-  return found.sort(
-    (a, b) =>
-      Number(isBehind(a)) - Number(isBehind(b)) ||
-      Math.abs(a.alongMeters - was) - Math.abs(b.alongMeters - was),
-  );
 }

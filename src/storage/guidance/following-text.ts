@@ -44,6 +44,10 @@ const STATE = v.object({
     doubted: v.nullable(v.object({ fix: FIX, count: COUNT })),
   }),
   passages: v.array(v.object({ alongMeters: ROUTE_METERS, farthestMeters: ROUTE_METERS })),
+  returns: v.optional(
+    v.array(v.object({ alongMeters: ROUTE_METERS, fromMeters: ROUTE_METERS })),
+    [],
+  ),
   startedMeters: v.nullable(ROUTE_METERS),
   passedCount: COUNT,
   offMeters: v.nullable(ROUTE_METERS),
@@ -72,6 +76,7 @@ const PROGRESS = v.object({
   said: v.object({
     nearCount: v.nullable(COUNT),
     atCount: COUNT,
+    alongMeters: v.optional(v.nullable(ROUTE_METERS), null),
     isOff: v.boolean(),
     hasArrived: v.boolean(),
   }),

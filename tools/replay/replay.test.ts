@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { playFixes } from "./play-fixes.ts";
+import { replayOfFile, replayOfTrack } from "./replay-input.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "replay-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const playedOf = async (name: string) =>
+  (await playFixes(replayOfFile(`tools/corpus/fixes/${name}.json`))).played;
+
+test("one old fix counts for nothing", async () => {
+  const { recording, guidance, stale } = await playedOf("one-old-fix");
+  expect(recording.elapsedSeconds).toBe(599);
+  expect(recording.distanceMeters / 1000).toBeCloseTo(0.83, 2);
+  expect([guidance, stale]).toEqual([null, 0]);
+});
+
+test("fixes of a device whose clock is fast are usable, and give no alarm", async () => {
+  const { anchor, stale } = await playedOf("late-times");
+  expect(anchor.alarm).toBeNull();
+  expect(stale).toBeLessThan(3);
+});
+
+test.each(["turned-early", "passed-the-end-aside"])("%s arrives", async (name) => {
+  const { guidance } = await playedOf(name);
+  expect(guidance).toEqual({ state: "arrived", leftMeters: 0, arrived: true });
+});
+
+test("the distance left is shown while the walker is on the way home", async () => {
+  const replay = replayOfFile("tools/corpus/fixes/turned-early.json");
+  const { played } = await playFixes({ ...replay, fixes: replay.fixes.slice(0, 1070) });
+  expect(played.guidance).toMatchObject({ state: "on", arrived: false });
+  expect(played.guidance?.leftMeters).toBeGreaterThan(450);
+  expect(played.guidance?.leftMeters).toBeLessThan(550);
+});
+
+function gpxOf(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `<gpx>${content}</gpx>`);
+  return path;
+}
+
+/** A walk of 600 m to the east, a fix every 2 s. */
+const trackFile = () => {
+  const points = Array.from({ length: 200 }, (_, at) => {
+    const time = new Date(1_790_000_000_000 + at * 2000).toISOString();
+    return `<trkpt lat="52" lon="${5 + at * 0.000_043_8}"><time>${time}</time></trkpt>`;
+  });
+  return gpxOf("walk.gpx", `<trk><trkseg>${points.join("")}</trkseg></trk>`);
+};
+const routeFile = () =>
+  gpxOf(
+    "route.gpx",
+    '<rte><rtept lat="52" lon="5"><name>12</name></rtept><rtept lat="52" lon="5.0044"><name>14</name></rtept><rtept lat="52" lon="5.0087"/></rte>',
+  );
+
+test("a track is played along a route, with its announcements", async () => {
+  const { events, played } = await playFixes(replayOfTrack(trackFile(), routeFile(), "walk"));
+  const words = events.map(({ event }) =>
+    "node" in event ? `${event.kind} ${event.node.label}` : event.kind,
+  );
+  expect(words).toEqual(["at 12", "near 14", "at 14", "arrived"]);
+  expect(played.guidance?.arrived).toBe(true);
+});
+
+// A process takes a second of a core.
+test.skipIf(inject("isQuick"))("the command prints lines of JSON, or says what is wrong", () => {
+  const run = (...args: string[]) => {
+    const all = ["node_modules/tsx/dist/cli.mjs", "tools/replay/replay.ts", ...args];
+    return spawnSync(process.execPath, all, { encoding: "utf8" });
+  };
+  const { stdout, status } = run("--track", trackFile(), "--route", routeFile());
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(status).toBe(0);
+  expect(lines[1]).toMatchObject({ event: "near", node: "14", meters: expect.any(Number) });
+  expect(Object.keys(lines.at(-1))).toEqual(["recording", "guidance", "anchor", "stale"]);
+  expect(run(join(folder, "missing.json"))).toMatchObject({ status: 1, stdout: "" });
+});
