@@ -42,6 +42,21 @@ describe("readMapLink finds the place in", () => {
     expect(read.kind === "place" && read.place.lat).toBeCloseTo(51.5108, 2);
     expect(read.kind === "place" && read.place.lng).toBeCloseTo(0.0549, 2);
   });
+
+  // The test values of Organic Maps.
+  it.each([
+    ["https://omaps.app/B4srhdHVVt/Some_Name", 64.5234, 12.1234],
+    ["omaps.app/B4srhdHVVt", 64.5234, 12.1234],
+    ["https://comaps.at/B4srhdHVVt/Some+Name", 64.5234, 12.1234],
+    ["http://ge0.me/Bzqqqqqqqq/Name", 45, 45],
+    ["ge0://BaF6F6F6F6/Name", -20, 20],
+    ["om://BP________/Name", -0.000_001, -0.000_001],
+    ["https://omaps.app/52.15517,5.3872/Kamp", 52.15517, 5.3872],
+  ])("%s", (link, lat, lng) => {
+    const read = readMapLink(linkIn(`Kijk: ${link}`) ?? linkIn(link) ?? "");
+    expect(read.kind === "place" && read.place.lat).toBeCloseTo(lat, 4);
+    expect(read.kind === "place" && read.place.lng).toBeCloseTo(lng, 4);
+  });
 });
 
 describe("readMapLink", () => {
@@ -67,6 +82,8 @@ describe("readMapLink", () => {
     ["https://www.openstreetmap.org/node/123", "link-without-place"],
     ["https://www.openstreetmap.org/#map=15/95.2/5.3", "link-without-place"],
     ["https://maps.apple.com/", "link-without-place"],
+    ["https://omaps.app/privacy", "link-without-place"],
+    ["https://omaps.app/", "link-without-place"],
     ["https://www.bing.com/search?q=52.1,5.3", "link-without-place"],
     ["https://%", "unknown-link"],
   ])("refuses %s: %s", (link, reason) => {

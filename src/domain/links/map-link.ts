@@ -1,4 +1,5 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
+import { placeOfGe0Path } from "./ge0-code.ts";
 import { placeOfOsmCode } from "./osm-short-code.ts";
 import { otherMapTexts } from "./other-maps.ts";
 
@@ -18,7 +19,12 @@ const GOOGLE = /^(?:(?:www|maps)\.)?google(?:\.[a-z]{2,3}){1,2}$/;
 const OPEN_STREET_MAP = /^(?:(?:www|m)\.)?(?:openstreetmap\.org|osm\.org)$/;
 const APPLE = /^(?:beta\.)?maps\.apple\.com$/;
 
-const LINK = /(?:https?:\/\/|(?:www|maps)\.(?=[a-z]))[^\s<>"]+/i;
+/** Organic Maps, CoMaps and MAPS.ME, whose codes encode the place. */
+const GE0 = /^(?:omaps\.app|comaps\.at|comaps\.app|ge0\.me)$/;
+const GE0_SCHEME = /^(?:om|cm|ge0):\/\//i;
+
+const LINK =
+  /(?:(?:https?|\bom|\bcm|\bge0):\/\/|(?<![\w.-])(?:(?:www|maps)\.(?=[a-z])|(?:omaps\.app|comaps\.at|ge0\.me)\/))[^\s<>"]+/i;
 const BARE_HOST =
   /^(?:goo\.gl|osm\.org|openstreetmap\.org|google\.[a-z.]{2,6}|maps\.apple)\/[^\s<>"]*$/i;
 
@@ -31,7 +37,7 @@ export function linkIn(text: string): string | null {
 }
 
 /**
- * Reads the place from a link of Google Maps, OpenStreetMap, Apple Maps, Bing, PDOK and other maps by its
+ * Reads the place from a link of Google Maps, OpenStreetMap, Apple Maps, Organic Maps, Bing, PDOK and other maps by its
  * text alone, without fetching anything. A pin takes precedence over the view around it.
  */
 export function readMapLink(link: string): MapLink {
@@ -42,6 +48,7 @@ export function readMapLink(link: string): MapLink {
   if (GOOGLE.test(host)) return firstOf(googlePlaces(url), googleWords(url));
   if (OPEN_STREET_MAP.test(host)) return firstOf(osmPlaces(url), [url.searchParams.get("query")]);
   if (APPLE.test(host)) return firstOf(applePlaces(url), [url.searchParams.get("q")]);
+  if (GE0.test(host)) return firstOf([placeOfGe0Path(url.pathname)], []);
   const texts = otherMapTexts(url);
   if (!texts) return problem("unknown-link");
   return firstOf(
@@ -51,8 +58,9 @@ export function readMapLink(link: string): MapLink {
 }
 
 function urlOf(link: string): URL | null {
+  const web = link.replace(GE0_SCHEME, "https://omaps.app/");
   try {
-    return new URL(/^https?:/i.test(link) ? link : `https://${link}`);
+    return new URL(/^https?:/i.test(web) ? web : `https://${web}`);
   } catch {
     return null;
   }
