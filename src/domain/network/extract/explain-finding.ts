@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import { looseEnds } from "./infer-nodes.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
@@ -77,13 +78,17 @@ function nearestNode(
   const ends = looseEnds(route.ways).filter((osmId) => !networkNodes.byId.has(osmId));
   if (ends.length === 0)
     return ` Its end without a post lies on a loop, so where ${label} stands cannot be told.`;
-  const distances = ends.flatMap((endId) => {
+  const carrying = networkNodes.carrying(label);
+  if (ends.length * carrying.length > MAX_COMPARISONS) return "";
+  let nearest: { node: NetworkNode; meters: number } | null = null;
+  for (const endId of ends) {
     const end = extract.positionOf(endId);
-    return end
-      ? networkNodes.carrying(label).map((node) => ({ node, meters: distanceMeters(end, node) }))
-      : [];
-  });
-  const nearest = distances.sort((a, b) => a.meters - b.meters)[0];
+    if (!end) continue;
+    for (const node of carrying) {
+      const meters = distanceMeters(end, node);
+      if (!nearest || meters < nearest.meters) nearest = { node, meters };
+    }
+  }
   if (!nearest || nearest.meters > 2000) return ` No post ${label} is near a loose end of it.`;
   return ` The nearest post ${label} (n${nearest.node.osmId}) is ${Math.round(nearest.meters)} m from a loose end.`;
 }
@@ -114,6 +119,10 @@ function explainHole(
   return [sentence, extract.positionOf(from) ?? null];
 }
 
+/** The most distances to measure for one sentence. */
+const MAX_COMPARISONS = 4_000_000;
+
+/** Returns the smallest distance between two parts; null if it is unknown, or if they are too large to compare. */
 function smallestHole(
   a: ReadonlySet<number>,
   b: ReadonlySet<number>,
@@ -125,8 +134,9 @@ function smallestHole(
       const place = extract.positionOf(id);
       return place ? [[id, place] as [number, LatLng]] : [];
     });
-  const placesOfB = places(b);
-  for (const [from, placeA] of places(a)) {
+  const [placesOfA, placesOfB] = [places(a), places(b)];
+  if (placesOfA.length * placesOfB.length > MAX_COMPARISONS) return null;
+  for (const [from, placeA] of placesOfA) {
     for (const [to, placeB] of placesOfB) {
       const meters = distanceMeters(placeA, placeB);
       if (!best || meters < best.meters) best = { from, to, meters };

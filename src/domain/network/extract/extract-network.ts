@@ -1,13 +1,13 @@
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { inOneGo, type SearchSteps } from "#domain/network/plan/search/search-steps.ts";
-import type { OsmExtract, OsmNode, OsmRelation } from "#domain/osm/osm-elements.ts";
+import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
+import type { OsmExtract, OsmNode } from "#domain/osm/osm-elements.ts";
 import { explain } from "./explain-finding.ts";
 import { inferNodes } from "./infer-nodes.ts";
 import { createEdgeMerger, type MergedEdge, type RoutePiece } from "./merge-edges.ts";
 import { type MembershipOf, networkMemberships } from "./network-memberships.ts";
-import { modesOfRoute } from "./network-tags.ts";
-import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
+import { leftOutReason, type NodeNetworkRoute, routesOf } from "./node-network-route.ts";
 import { type ModeNodes, nodesByMode } from "./nodes-by-mode.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
 import type { LeftOutReason, RouteFinding } from "./route-finding.ts";
@@ -29,24 +29,20 @@ export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
   return inOneGo(extractNetworkSteps(extract));
 }
 
-/** Builds the networks in steps: one for each route, or less. `onRoute` receives the numbers of routes. */
+/** The caller of the extractor. */
+export interface ExtractCaller {
+  /** Receives the number of routes that were resolved, and of all. */
+  readonly onRoute?: (done: number, total: number) => void;
+  readonly budget?: MemoryBudget;
+}
+
+/** Builds the networks in steps: one for each route, or less. Throws OsmFileError ("too-large") from the budget. */
 export function* extractNetworkSteps(
   extract: OsmExtract,
-  onRoute: (done: number, total: number) => void = () => {},
+  { onRoute = () => {}, budget = NO_LIMIT }: ExtractCaller = {},
 ): SearchSteps<ExtractedNetwork> {
-  const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
-  const relations = [...byId.values()].sort((a, b) => a.id - b.id);
   const membershipOf = networkMemberships(extract.networks);
-  const findings: RouteFinding[] = relations.flatMap(leftOutFindings);
-  const all = relations
-    .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)
-    .flatMap((relation) =>
-      routesOf(relation, extract, { relationOf: (id) => byId.get(id), membershipOf }),
-    );
-  const isProposed = ({ relationId, mode }: NodeNetworkRoute): boolean =>
-    membershipOf("relation", relationId, mode).isOnlyProposed;
-  findings.push(...all.filter(isProposed).map((route) => leftOutFinding(route, "proposed")));
-  const there = all.filter((route) => !isProposed(route));
+  const { routes: there, findings } = yield* routesIn(extract, membershipOf, budget);
   const networkNodes = nodesByMode(extract.nodes, nodeFilter(extract, there, membershipOf));
   yield* inferNodes(there, networkNodes, extract);
   const merger = createEdgeMerger(extract);
@@ -54,7 +50,10 @@ export function* extractNetworkSteps(
   for (const [index, route] of there.entries()) {
     const resolution = resolveRoute(route, networkNodes[route.mode], extract);
     findings.push(findingOf(route, resolution, networkNodes[route.mode], extract));
-    for (const piece of piecesOf(route, resolution)) merger.add(piece);
+    for (const piece of piecesOf(route, resolution)) {
+      budget.take(POINT_BYTES * piece.path.nodeIds.length);
+      merger.add(piece);
+    }
     if (resolution.outcome !== "left-out") routes.push(route);
     onRoute(index + 1, there.length);
     yield;
@@ -64,6 +63,46 @@ export function* extractNetworkSteps(
     findings: findings.sort((a, b) => a.relationId - b.relationId || order(a.mode) - order(b.mode)),
     routes,
   };
+}
+
+/** Estimates of the memory of a way in a route and of a point of a path, in bytes. */
+const [ROUTE_WAY_BYTES, POINT_BYTES] = [40, 40];
+
+/** Reads the relations as routes, by ascending id; those that are left out are findings. */
+function* routesIn(
+  extract: OsmExtract,
+  membershipOf: MembershipOf,
+  budget: MemoryBudget,
+): SearchSteps<{ routes: NodeNetworkRoute[]; findings: RouteFinding[] }> {
+  const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
+  const other = { relationOf: (id: number) => byId.get(id), membershipOf };
+  const [routes, findings]: [NodeNetworkRoute[], RouteFinding[]] = [[], []];
+  for (const relation of [...byId.values()].sort((a, b) => a.id - b.id)) {
+    if (relation.tags["type"] !== "route") continue;
+    const reason = leftOutReason(relation);
+    for (const route of routesOf(relation, extract, other)) {
+      const routeReason = reason ?? leftOutReasonOf(route, membershipOf);
+      if (routeReason) findings.push(leftOutFinding(route, routeReason));
+      else {
+        budget.take(ROUTE_WAY_BYTES * (route.ways.length + route.missingWayIds.length));
+        routes.push(route);
+      }
+    }
+    yield;
+  }
+  return { routes, findings };
+}
+
+/** More points than any route between two numbers has. */
+const MAX_POINTS = 100_000;
+
+function leftOutReasonOf(
+  { relationId, mode, ways }: NodeNetworkRoute,
+  membershipOf: MembershipOf,
+): LeftOutReason | null {
+  if (membershipOf("relation", relationId, mode).isOnlyProposed) return "proposed";
+  const points = ways.reduce((sum, { way }) => sum + way.nodeIds.length, 0);
+  return points > MAX_POINTS ? "not-a-node-network" : null;
 }
 
 /** Returns a filter against nodes that only proposed networks list, unless an existing route leads over them. */
@@ -86,14 +125,6 @@ function nodeFilter(
 }
 
 const NOTHING_TO_SAY = { explanation: "", place: null };
-
-function leftOutFindings(relation: OsmRelation): RouteFinding[] {
-  const reason = relation.tags["type"] === "route" ? leftOutReason(relation) : null;
-  if (reason === null) return [];
-  const { id: relationId, tags } = relation;
-  const title = titleOf(tags);
-  return modesOfRoute(tags).map((mode) => leftOutFinding({ relationId, mode, title }, reason));
-}
 
 function leftOutFinding(
   { relationId, mode, title }: Pick<NodeNetworkRoute, "relationId" | "mode" | "title">,

@@ -5,7 +5,7 @@ import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
-import { nodesOn } from "./resolve-route.ts";
+import { MAX_NODES_ON_ROUTE, nodesOn } from "./resolve-route.ts";
 import type { RouteWay } from "./route-graph.ts";
 
 /** Loose ends within this distance are lanes of one crossing. */
@@ -54,6 +54,7 @@ function missingEnd(
   // A number is only taken from a complete route that certainly belongs to a network.
   if (!pair || pair.from === pair.to || route.missingWayIds.length > 0) return [];
   const onRoute = nodesOn(route.ways, networkNodes);
+  if (onRoute.length > MAX_NODES_ON_ROUTE) return [];
   const ends = endsOfPair(pair, onRoute, networkNodes);
   if (ends.from.size > 0 === ends.to.size > 0) return [];
   const label = ends.from.size > 0 ? pair.to : pair.from;

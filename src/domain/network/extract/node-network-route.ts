@@ -63,7 +63,7 @@ export function routesOf(
 }
 
 /** Returns the title of a relation for people; may be empty. */
-export function titleOf(tags: OsmTags): string {
+function titleOf(tags: OsmTags): string {
   return tags["ref"] ?? tags["name"] ?? tags["note"] ?? "";
 }
 
@@ -83,6 +83,9 @@ function membersOf(
   return { ways, missingWayIds };
 }
 
+/** The most relations in one route: others are ignored, because each of a long chain would hold all behind it. */
+const MAX_RELATIONS = 100;
+
 function withChildren(
   relation: OsmRelation,
   relationOf: (relationId: number) => OsmRelation | undefined,
@@ -92,7 +95,7 @@ function withChildren(
   for (const { members } of relations) {
     for (const { type, id } of members) {
       const child = type === "relation" ? relationOf(id) : undefined;
-      if (child) relations.add(child);
+      if (child && relations.size < MAX_RELATIONS) relations.add(child);
     }
   }
   return [...relations].flatMap(({ members }) => members);

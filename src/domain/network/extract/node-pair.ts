@@ -23,11 +23,18 @@ const TEXT_KEYS = ["ref", "name", "note", "from_to"];
 export function nodePairs(tags: OsmTags): NodePair[] {
   const pairs: NodePair[] = [];
   for (const key of TEXT_KEYS) {
-    const text = tags[key];
-    if (text !== undefined) pairs.push(...pairsInText(text));
+    pairs.push(...pairsInText(textOf(tags, key)));
   }
-  if (tags["from"] && tags["to"]) pairs.push(pairOf(tags["from"], tags["to"]));
+  pairs.push(pairOf(textOf(tags, "from"), textOf(tags, "to")));
   return pairs.filter((pair) => pair.from !== "" && pair.to !== "");
+}
+
+/** Longer than the texts of OpenStreetMap (255 characters); the pairs in a text grow with the square of its length. */
+const MAX_CHARS = 600;
+
+function textOf(tags: OsmTags, key: string): string {
+  const text = tags[key] ?? "";
+  return text.length > MAX_CHARS ? "" : text;
 }
 
 /** Matches a number as signed: "9", "A07", "B1a". */
@@ -35,7 +42,7 @@ const NUMBER = /(?<![\p{L}\p{N}])\p{L}{0,2}\d+\p{L}?(?![\p{L}\p{N}])/gu;
 
 /** Returns the numbers that the texts of a route mention, in comparable form: 74 in "-74 (oneway)". */
 export function nodeNumbers(tags: OsmTags): string[] {
-  return TEXT_KEYS.flatMap((key) => (tags[key] ?? "").match(NUMBER) ?? []).map(comparableLabel);
+  return TEXT_KEYS.flatMap((key) => textOf(tags, key).match(NUMBER) ?? []).map(comparableLabel);
 }
 
 function pairsInText(text: string): NodePair[] {

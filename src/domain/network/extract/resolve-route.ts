@@ -1,4 +1,5 @@
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
+import { MAX_EDGE_METERS } from "#domain/units/limits.ts";
 import { linkAll, linkEnds } from "./link-nodes.ts";
 import { comparableLabels } from "./network-tags.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
@@ -40,13 +41,18 @@ export function resolveRoute(
   if (typeof plan === "string") return { outcome: "unresolved", reason: plan };
   for (const rules of [STRICT, WITHOUT_ROLES]) {
     const graph = buildRouteGraph(route.ways, route.mode, rules, extract);
-    const paths = pathsOf(plan, graph, networkNodes);
+    const paths = pathsOf(plan, graph, networkNodes).filter(isPossible);
     if (paths.length === 0) continue;
     const remarks = [...plan.remarks, ...remarksOn(route, paths, networkNodes)];
     if (rules === WITHOUT_ROLES) remarks.push("roles-ignored");
     return { outcome: "resolved", paths, remarks };
   }
   return { outcome: "unresolved", reason: "disconnected" };
+}
+
+/** A node that was moved far away by mistake makes a path that no graph can hold. */
+function isPossible({ stepMeters }: RoutePath): boolean {
+  return stepMeters.reduce((sum, meters) => sum + meters, 0) < MAX_EDGE_METERS;
 }
 
 function remarksOn(
@@ -70,6 +76,9 @@ export function nodesOn(
   return [...new Set(nodeIds)];
 }
 
+/** Far more than any route between two numbers has; each takes a search. */
+export const MAX_NODES_ON_ROUTE = 200;
+
 /**
  * Tells whether a route is of another kind, because these share the same `network`. An undeclared route belongs to
  * the node network if an end of its pair is on it, or, without a pair, if it has one or two nodes and names one of them.
@@ -79,6 +88,7 @@ function isOfAnotherKind(
   onRoute: readonly number[],
   networkNodes: ModeNodes,
 ): boolean {
+  if (onRoute.length > MAX_NODES_ON_ROUTE) return true;
   if (route.isDeclared) return false;
   const isNumbered = route.numbers.some((label) =>
     onRoute.some((osmId) => networkNodes.carries(osmId, label)),

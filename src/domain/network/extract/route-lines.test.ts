@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
-import { cycleNode, cycleRoute, extractOf, type OsmSketch } from "./osm-sketch.fixture.ts";
+import {
+  cycleNode,
+  cycleRoute,
+  extractOf,
+  nodeIdOf,
+  type OsmSketch,
+} from "./osm-sketch.fixture.ts";
 import { routeLines } from "./route-lines.ts";
 
 const SKETCH: OsmSketch = {
@@ -29,6 +35,18 @@ it("ends lines where three ways meet", () => {
   const ways = { ...SKETCH.ways, 3: ["cx"] as const };
   const routes = { 100: ["1 2 3", cycleRoute("9-10")] as const };
   expect(pointsOf({ ...SKETCH, ways, routes })).toEqual([3, 3, 2]);
+});
+
+it("does not draw a step around half the world, to a node that was moved by mistake", () => {
+  const extract = extractOf(SKETCH);
+  const moved = {
+    ...extract,
+    positionOf: (id: number) =>
+      id === nodeIdOf("b") ? { lat: -52, lng: -5 } : extract.positionOf(id),
+  };
+  const lines = routeLines(extractNetwork(moved).routes, moved);
+  expect(lines.map(({ coordinates }) => coordinates.length / 2)).toEqual([3]);
+  expect(extractNetwork(moved).findings[0]?.reason).toBe("disconnected");
 });
 
 it("draws a way of several routes once", () => {

@@ -1,5 +1,8 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmExtract, OsmWay } from "#domain/osm/osm-elements.ts";
+import { MAX_EDGE_METERS } from "#domain/units/limits.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import { isFerry, isPortage } from "./way-traits.ts";
 
@@ -61,12 +64,7 @@ function alikeWays(
 
 /** Joins ways where exactly two of them meet. */
 function joined(ways: readonly OsmWay[]): Chain[] {
-  const waysAt = new Map<number, OsmWay[]>();
-  for (const way of ways) {
-    for (const end of [way.nodeIds[0], way.nodeIds.at(-1)]) {
-      if (end !== undefined) waysAt.set(end, [...(waysAt.get(end) ?? []), way]);
-    }
-  }
+  const waysAt = waysByEnd(ways);
   const used = new Set<OsmWay>();
   const grow = (chain: Chain): void => {
     for (;;) {
@@ -76,7 +74,7 @@ function joined(ways: readonly OsmWay[]): Chain[] {
       if (!next) return;
       used.add(next);
       const ids = next.nodeIds[0] === end ? next.nodeIds : [...next.nodeIds].reverse();
-      chain.push(...ids.slice(1));
+      ids.forEach((id, index) => void (index > 0 && chain.push(id)));
     }
   };
   return ways.flatMap((way) => {
@@ -90,13 +88,33 @@ function joined(ways: readonly OsmWay[]): Chain[] {
   });
 }
 
-/** Returns the parts of a chain with node positions, of at least two points. */
+/** Returns the ways at each end of a way; a loop is there twice. */
+function waysByEnd(ways: readonly OsmWay[]): ReadonlyMap<number, readonly OsmWay[]> {
+  const waysAt = new Map<number, OsmWay[]>();
+  for (const way of ways) {
+    for (const end of [way.nodeIds[0], way.nodeIds.at(-1)]) {
+      if (end === undefined) continue;
+      const meeting = waysAt.get(end);
+      if (meeting) meeting.push(way);
+      else waysAt.set(end, [way]);
+    }
+  }
+  return waysAt;
+}
+
+/**
+ * Returns the parts of a chain with node positions, of at least two points. A step around half the world is a mistake,
+ * and is not drawn.
+ */
 function placedRuns(chain: Chain, extract: Pick<OsmExtract, "positionOf">): Float64Array[] {
   const runs: number[][] = [[]];
+  let last: LatLng | undefined;
   for (const nodeId of chain) {
     const place = extract.positionOf(nodeId);
+    const isNext = place && last && distanceMeters(last, place) < MAX_EDGE_METERS;
+    if (!isNext && last) runs.push([]);
     if (place) runs.at(-1)?.push(place.lng, place.lat);
-    else runs.push([]);
+    last = place;
   }
   return runs.filter((run) => run.length >= 4).map((run) => Float64Array.from(run));
 }

@@ -12,16 +12,16 @@ export const BOTH_WAYS: Directions = { forward: true, backward: true };
 const FORWARD_ONLY: Directions = { forward: true, backward: false };
 const BACKWARD_ONLY: Directions = { forward: false, backward: true };
 
-const ONEWAY_VALUES: Readonly<Record<string, Directions>> = {
-  yes: FORWARD_ONLY,
-  true: FORWARD_ONLY,
-  "1": FORWARD_ONLY,
-  "-1": BACKWARD_ONLY,
-  reverse: BACKWARD_ONLY,
-  no: BOTH_WAYS,
-  false: BOTH_WAYS,
-  "0": BOTH_WAYS,
-};
+const ONEWAY_VALUES: ReadonlyMap<string, Directions> = new Map([
+  ["yes", FORWARD_ONLY],
+  ["true", FORWARD_ONLY],
+  ["1", FORWARD_ONLY],
+  ["-1", BACKWARD_ONLY],
+  ["reverse", BACKWARD_ONLY],
+  ["no", BOTH_WAYS],
+  ["false", BOTH_WAYS],
+  ["0", BOTH_WAYS],
+]);
 
 /** The keys that only apply to this mode. */
 const OWN_ONEWAY_KEYS: Readonly<Record<NetworkMode, readonly string[]>> = {
@@ -38,11 +38,11 @@ const OWN_ONEWAY_KEYS: Readonly<Record<NetworkMode, readonly string[]>> = {
  */
 export function allowedDirections(tags: OsmTags, mode: NetworkMode): Directions {
   for (const key of OWN_ONEWAY_KEYS[mode]) {
-    const own = ONEWAY_VALUES[tags[key] ?? ""];
+    const own = ONEWAY_VALUES.get(tags[key] ?? "");
     if (own) return own;
   }
   if (mode !== "cycle" || hasContraflow(tags)) return BOTH_WAYS;
-  const general = ONEWAY_VALUES[tags["oneway"] ?? ""];
+  const general = ONEWAY_VALUES.get(tags["oneway"] ?? "");
   if (general) return general;
   const isRoundabout = tags["junction"] === "roundabout" || tags["junction"] === "circular";
   return isRoundabout ? FORWARD_ONLY : BOTH_WAYS;

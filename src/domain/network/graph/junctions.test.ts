@@ -33,6 +33,13 @@ describe("junctions", () => {
     expect(junctionsOf(nodes, edges.toReversed())).toEqual([1, 1, 1, 3]);
   });
 
+  it("may be a chain of any length, in any order of its edges", () => {
+    const nodes = Array.from({ length: 30_000 }, (_, index) => node(index, "5", index));
+    const edges = nodes.slice(1).map((_, index) => edge(index, index + 1));
+    const junctions = junctionsOf(nodes, edges.toReversed());
+    expect(new Set(junctions)).toEqual(new Set([junctions[0]]));
+  });
+
   it("do not include nodes that are far apart, not joined, or have other numbers", () => {
     const nodes = [node(1, "5", 0), node(2, "5", 61), node(3, "5", 80), node(4, "6", 100)];
     expect(junctionsOf(nodes, [edge(0, 1, 61), edge(2, 3)])).toEqual([0, 1, 2, 3]);

@@ -19,8 +19,13 @@ export function junctionsOf(
 ): readonly number[] {
   const parents = nodes.map((_, index) => index);
   const rootOf = (index: number): number => {
-    const parent = parents[index] as number;
-    return parent === index ? index : rootOf(parent);
+    let root = index;
+    while (parents[root] !== root) {
+      // Half of the way is joined to the root meanwhile, so that long chains are followed only once.
+      parents[root] = parents[parents[root] as number] as number;
+      root = parents[root] as number;
+    }
+    return root;
   };
   const joined = new Set<number>();
   for (const { fromIndex, toIndex, lengthMeters } of links) {

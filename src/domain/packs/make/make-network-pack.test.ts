@@ -8,7 +8,7 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import { writtenExtract } from "#domain/osm/pbf/written-extract.fixture.ts";
 import { buildPack } from "../../../../tools/pack/build-pack.ts";
-import { writeInventedExtract } from "../../../../tools/pack/invented-extract.fixture.ts";
+import { inventedExtract } from "./invented-extract.fixture.ts";
 import {
   MAKE_PHASES,
   type MakePhase,
@@ -19,14 +19,6 @@ import {
 
 /** Real extracts, if a developer has them beside the project. */
 const REAL = join(process.cwd(), "../shared/data/osm");
-
-function inventedExtract(): Blob {
-  const folder = mkdtempSync(join(tmpdir(), "make-pack-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "dorp.osm.pbf");
-  writeInventedExtract(path);
-  return new Blob([readFileSync(path)]);
-}
 
 async function made(source: ByteSource, more: Partial<MakeRequest> = {}) {
   const files = new Map<string, Uint8Array>();
@@ -54,7 +46,7 @@ function sha256(bytes: Uint8Array | undefined): string {
 
 describe("a pack made of an extract", () => {
   it("has what the extract holds", async () => {
-    const { pack, files } = await made(inventedExtract());
+    const { pack, files } = await made(inventedExtract().file);
     expect([...files.keys()]).toEqual(["network.graph", "networks.pmtiles", "places.json"]);
     expect(pack).toMatchObject({
       fileNames: [...files.keys()],
@@ -73,7 +65,7 @@ describe("a pack made of an extract", () => {
   });
 
   it("says which routes are broken, where and why", async () => {
-    const { pack } = await made(inventedExtract());
+    const { pack } = await made(inventedExtract().file);
     expect(pack.brokenRoutes).toEqual([
       {
         relationId: 106,
@@ -101,7 +93,7 @@ describe("a pack made of an extract", () => {
 
   it("goes through all phases, each up to its end", async () => {
     const progress: MakeProgress[] = [];
-    await made(inventedExtract(), { onProgress: (step) => void progress.push(step) });
+    await made(inventedExtract().file, { onProgress: (step) => void progress.push(step) });
     expect([...new Set(progress.map(({ phase }) => phase))]).toEqual(MAKE_PHASES);
     for (const phase of MAKE_PHASES) {
       const last = progress.filter((step) => step.phase === phase).at(-1);
@@ -118,7 +110,7 @@ describe("a pack made of an extract", () => {
       seen.add(step.phase);
       if (step.phase === phase) controller.abort(reason);
     };
-    const making = made(inventedExtract(), { signal: controller.signal, onProgress });
+    const making = made(inventedExtract().file, { signal: controller.signal, onProgress });
     await expect(making).rejects.toBe(reason);
     expect([...seen].at(-1)).toBe(phase);
   });
@@ -126,7 +118,7 @@ describe("a pack made of an extract", () => {
   it("passes on the error of a full disk", async () => {
     const full = new Error("full");
     const write = (): Promise<void> => Promise.reject(full);
-    await expect(made(inventedExtract(), { write })).rejects.toBe(full);
+    await expect(made(inventedExtract().file, { write })).rejects.toBe(full);
   });
 
   it("is refused without numbered nodes", async () => {
@@ -141,10 +133,10 @@ describe("a pack made of an extract", () => {
   });
 
   it("is refused if its networks take too much memory", async () => {
-    const making = made(inventedExtract(), { maxBytes: 3000 });
+    const making = made(inventedExtract().file, { maxBytes: 3000 });
     await expect(making).rejects.toThrow(OsmFileError);
     await expect(making).rejects.toMatchObject({ problem: "too-large" });
-    await made(inventedExtract(), { maxBytes: 30_000 });
+    await made(inventedExtract().file, { maxBytes: 30_000 });
   });
 });
 

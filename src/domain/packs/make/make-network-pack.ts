@@ -4,12 +4,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { Pause } from "#domain/osm/pause.ts";
 import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type DataDate, dataDateOf } from "./data-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
-import { createMemoryBudget } from "./memory-budget.ts";
 import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
 
@@ -29,6 +29,9 @@ export interface MakeProgress {
 /** The number of bytes that are read at once while the blocks are found. */
 const READ_AHEAD_BYTES = 1 << 18;
 
+/** The default limit of the data in memory. The worker takes two to three times as much. */
+const MAX_BYTES = 150e6;
+
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
   readonly source: ByteSource;
@@ -39,7 +42,7 @@ export interface MakeRequest {
   readonly signal?: AbortSignal;
   readonly pause?: Pause;
   readonly onProgress?: (progress: MakeProgress) => void;
-  /** The most memory for data of the extract, as an estimate; the job takes about three times as much. */
+  /** The most memory for data of the extract, as an estimate; what a phone can spare by default. */
   readonly maxBytes?: number;
 }
 
@@ -72,7 +75,7 @@ export interface MadePack {
  * OsmFileError, with the reason of an aborted signal, and with the errors of the caller's functions.
  */
 export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
-  const { source, fileName, write, signal, pause, maxBytes } = request;
+  const { source, fileName, write, signal, pause, maxBytes = MAX_BYTES } = request;
   const onProgress = (phase: MakePhase, done: number, total: number): void =>
     request.onProgress?.({ phase, done, total });
   const pauseOrStop = async (): Promise<void> => {
@@ -84,14 +87,14 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
     pause: pauseOrStop,
     onProgress: (done, total) => onProgress("index", done, total),
   });
-  const budget = createMemoryBudget(maxBytes ?? Number.POSITIVE_INFINITY);
+  const budget = createMemoryBudget(maxBytes);
   const read = await readExtract(file, { onProgress, budget });
   const bounds = file.header.bounds ?? read.nodeBounds;
   if (!bounds || read.osm.nodes.length === 0) {
     throw new OsmFileError("no-nodes", `${fileName} holds no nodes of a network.`);
   }
   const data = { osm: read.osm, places: () => read.placesIn(null), bounds };
-  const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress });
+  const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress, budget });
   const { fileNames, modes, networks, droppedStreets } = made;
   return {
     fileNames,

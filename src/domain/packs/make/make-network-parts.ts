@@ -7,6 +7,7 @@ import { junctionsOf } from "#domain/network/graph/junctions.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
 import { inPauses, type Pause } from "#domain/osm/pause.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
@@ -34,6 +35,8 @@ export interface PartsCaller {
   readonly pause?: Pause;
   /** Receives the number of routes, and then of pieces of the map. */
   readonly onProgress?: (step: PartStep, done: number, total: number) => void;
+  /** Counts the data in memory. */
+  readonly budget?: MemoryBudget;
 }
 
 /** The result, without the networks themselves, which take much memory. */
@@ -53,7 +56,7 @@ export interface MadeParts {
 
 /**
  * Makes the files of a pack that come from an extract: those of its networks, unless it has none, and its places. The
- * same data gives the same bytes on every device.
+ * same data gives the same bytes on every device. Rejects with OsmFileError ("too-large") from the budget.
  */
 export async function makeNetworkParts(area: AreaData, caller: PartsCaller): Promise<MadeParts> {
   const fileNames: string[] = [];
@@ -63,9 +66,9 @@ export async function makeNetworkParts(area: AreaData, caller: PartsCaller): Pro
   };
   const { picture, ...made } = await makeGraph(area, { ...caller, write });
   if (picture) {
-    const { pause = () => {}, onProgress } = caller;
+    const { pause = () => {}, onProgress, budget = NO_LIMIT } = caller;
     const onPiece = (done: number, total: number): void => onProgress?.("tiles", done, total);
-    const tiles = await networkTiles(picture, area.bounds, { pause, onPiece });
+    const tiles = await networkTiles(picture, area.bounds, { pause, onPiece, budget });
     await write("networks.pmtiles", tiles);
   }
   const { places, droppedStreets } = searchablePlaces(area.places(), made.nodes);
@@ -78,9 +81,10 @@ export async function makeNetworkParts(area: AreaData, caller: PartsCaller): Pro
 /** Writes the graph. What is left of the networks afterwards is only what the other files need. */
 async function makeGraph(
   { osm, places }: AreaData,
-  { write, pause = () => {}, onProgress }: PartsCaller,
+  { write, pause = () => {}, onProgress, budget = NO_LIMIT }: PartsCaller,
 ) {
-  const steps = extractNetworkSteps(osm, (done, total) => onProgress?.("routes", done, total));
+  const onRoute = (done: number, total: number): void => onProgress?.("routes", done, total);
+  const steps = extractNetworkSteps(osm, { onRoute, budget });
   const extracted = await inPauses(steps, pause);
   const { network, routes, findings } = extracted;
   const { nodes } = network;

@@ -5,6 +5,7 @@ import { reproducibleGzip } from "#domain/bytes/reproducible-gzip.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { RouteLine } from "#domain/network/extract/route-lines.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
+import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { Pause } from "#domain/osm/pause.ts";
 import {
   type PmtilesDescription,
@@ -31,6 +32,9 @@ const BUFFER = 128;
 /** The buffer as a fraction of a tile. */
 const MARGIN = BUFFER / 4096;
 
+/** Estimates of the memory of a tile, and of a drawing in a piece, in bytes. */
+const [TILE_BYTES, TOUCH_BYTES] = [200, 100];
+
 /** The features to draw. */
 export interface NetworkPicture {
   readonly lines: readonly RouteLine[];
@@ -46,6 +50,8 @@ export interface TilesCaller {
   readonly pause?: Pause;
   /** Receives the numbers of pieces, each a tile with those above it. */
   readonly onPiece?: (done: number, total: number) => void;
+  /** Counts the data in memory. */
+  readonly budget?: MemoryBudget;
 }
 
 /**
@@ -55,13 +61,16 @@ export interface TilesCaller {
 export async function networkTiles(
   picture: NetworkPicture,
   bounds: LngLatBox,
-  { pause = () => {}, onPiece = () => {} }: TilesCaller = {},
+  { pause = () => {}, onPiece = () => {}, budget = NO_LIMIT }: TilesCaller = {},
 ): Promise<Uint8Array> {
   const tiles: PmtilesTile[] = [];
-  const pieces = LEVELS.flatMap((level) => piecesOf(picture, level));
+  const pieces = LEVELS.flatMap((level) => piecesOf(picture, level, budget));
   for (const [index, piece] of pieces.entries()) {
     for (const tile of tilesOfPiece(piece)) {
-      if (tile) tiles.push(tile);
+      if (tile) {
+        budget.take(TILE_BYTES + tile.data.length);
+        tiles.push(tile);
+      }
       await pause();
     }
     onPiece(index + 1, pieces.length);
@@ -153,10 +162,10 @@ interface Piece {
 }
 
 /** Divides the picture, so that the slicer only holds the features of one piece; a line may be in several. */
-function piecesOf(picture: NetworkPicture, level: Level): Piece[] {
+function piecesOf(picture: NetworkPicture, level: Level, budget: MemoryBudget): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const drawing of drawingsOf(picture)) {
-    for (const [key, at] of tilesTouched(drawing.coordinates, level.from)) {
+    for (const [key, at] of tilesTouched(drawing.coordinates, level.from, budget)) {
       const piece = pieces.get(key) ?? { at, level, layers: new Map<string, Drawing[]>() };
       pieces.set(key, piece);
       const drawings = piece.layers.get(drawing.layer) ?? [];
@@ -168,16 +177,19 @@ function piecesOf(picture: NetworkPicture, level: Level): Piece[] {
 }
 
 /** Returns the tiles of a zoom with a part of this line or point, or of the box around one of its steps. */
-function tilesTouched(coordinates: ArrayLike<number>, z: number): Map<string, TileAddress> {
+function tilesTouched(
+  coordinates: ArrayLike<number>,
+  z: number,
+  budget: MemoryBudget,
+): Map<string, TileAddress> {
   const touched = new Map<string, TileAddress>();
-  const last = 2 ** z - 1;
   const touch = (west: number, north: number, east: number, south: number): void => {
-    // The margin is the buffer of the tiles, because features just outside are drawn inside too. There are no tiles
-    // beyond the poles.
-    const [fromX, toX] = [Math.max(0, Math.floor(west - MARGIN)), Math.floor(east + MARGIN)];
-    const [fromY, toY] = [Math.max(0, Math.floor(north - MARGIN)), Math.floor(south + MARGIN)];
-    for (let x = fromX; x <= Math.min(last, toX); x++) {
-      for (let y = fromY; y <= Math.min(last, toY); y++) touched.set(`${x} ${y}`, { z, x, y });
+    const [fromX, fromY] = [firstTile(west), firstTile(north)];
+    const [toX, toY] = [lastTile(east, z), lastTile(south, z)];
+    // A line around the earth touches more tiles than fit in memory.
+    budget.take(TOUCH_BYTES * Math.max(0, toX - fromX + 1) * Math.max(0, toY - fromY + 1));
+    for (let x = fromX; x <= toX; x++) {
+      for (let y = fromY; y <= toY; y++) touched.set(`${x} ${y}`, { z, x, y });
     }
   };
   let [x, y] = [tileColumn(coordinates[0] ?? 0, z), tileRow(coordinates[1] ?? 0, z)];
@@ -191,6 +203,16 @@ function tilesTouched(coordinates: ArrayLike<number>, z: number): Map<string, Ti
     [x, y] = [toX, toY];
   }
   return touched;
+}
+
+/** Returns the first column or row with something at this edge: the buffer of a tile shows what is just outside. */
+function firstTile(edge: number): number {
+  return Math.max(0, Math.floor(edge - MARGIN));
+}
+
+/** Returns the last column or row; there are none beyond the poles. */
+function lastTile(edge: number, z: number): number {
+  return Math.min(2 ** z - 1, Math.floor(edge + MARGIN));
 }
 
 /** Whether a step lies within the tile of its beginning and away from its edges, so that it touches no other one. */
@@ -219,7 +241,7 @@ function* tilesOfPiece({ at, level, layers }: Piece): Generator<PmtilesTile | un
         const draft = drafts.get(tileKey(address)) ?? { ...address, layers: new Map() };
         drafts.set(tileKey(address), draft);
         const layer = draft.layers.get(name);
-        if (layer) layer.features.push(...cut.features);
+        if (layer) for (const feature of cut.features) layer.features.push(feature);
         else draft.layers.set(name, cut);
       });
       yield;
@@ -262,8 +284,8 @@ function slicerOf(drawings: readonly Drawing[]): GeoJSONVT {
   };
   return new GeoJSONVT(collection, {
     maxZoom: MAX_ZOOM,
-    indexMaxZoom: MIN_ZOOM,
-    indexMaxPoints: 0,
+    // Tiles are cut when they are asked for.
+    indexMaxZoom: 0,
     buffer: BUFFER,
     tolerance: 3,
   });

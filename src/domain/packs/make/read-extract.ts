@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { isNodeKey, modesOfRoute, nodeLabel } from "#domain/network/extract/network-tags.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { bytesOfTags, type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type {
   OsmExtract,
   OsmNode,
@@ -18,7 +19,6 @@ import {
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
-import { bytesOfTags, createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 import { collectWayPlaces, isPlaceKey, placeOfNode, type RawPlace } from "./raw-places.ts";
 
 /** The inputs of a pack, besides its base map. */
@@ -53,10 +53,7 @@ export type ReadPass = "relations" | "ways" | "nodes";
  */
 export async function readExtract(
   file: OsmFile,
-  {
-    onProgress = () => {},
-    budget = createMemoryBudget(Number.POSITIVE_INFINITY),
-  }: ReadOptions = {},
+  { onProgress = () => {}, budget = NO_LIMIT }: ReadOptions = {},
 ): Promise<ReadExtract> {
   let newestSeconds = 0;
   const seen = (object: { timestampSeconds: number }): void => {
@@ -144,7 +141,7 @@ async function readWays(pass: Pass, wanted: IdSet) {
     }
     const placeNode = placeWays.add(read);
     if (placeNode === null) return;
-    budget.take(3 * ID_BYTES);
+    budget.take(3 * ID_BYTES + (tags["name"]?.length ?? 0));
     nodeIds.add(placeNode);
   };
   const needs = needsOf(

@@ -1,11 +1,14 @@
-import type { OsmTags } from "#domain/osm/osm-elements.ts";
-import { OsmFileError } from "#domain/osm/osm-file-error.ts";
+import type { OsmTags } from "./osm-elements.ts";
+import { OsmFileError } from "./osm-file-error.ts";
 
 /** The memory for the data that a job holds on to, as an estimate. */
 export interface MemoryBudget {
   /** Counts more bytes. Throws OsmFileError ("too-large") once there are too many. */
   readonly take: (bytes: number) => void;
 }
+
+/** A budget without a limit. */
+export const NO_LIMIT: MemoryBudget = { take: () => {} };
 
 /** Creates a budget of this many bytes. */
 export function createMemoryBudget(maxBytes: number): MemoryBudget {
