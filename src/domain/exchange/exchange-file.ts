@@ -156,6 +156,10 @@ export type ImportNote =
   | "several-documents"
   /** A line and its times have different lengths: only the pairs count. */
   | "times-do-not-match"
+  /** All places lie in the Netherlands only with latitude and longitude swapped. */
+  | "lat-lng-swapped"
+  /** The user had latitude and longitude swapped. */
+  | "lat-lng-exchanged"
   /** The checksum of the file does not fit its bytes: something in it has changed. */
   | "wrong-checksum";
 

@@ -10,6 +10,7 @@ import {
 } from "./exchange-file.ts";
 import { ImportError } from "./import-error.ts";
 import { isAtZero, routeWithoutZeroPoints, trackWithoutZeroPoints } from "./points-at-zero.ts";
+import { isSwappedPlace } from "./swapped-places.ts";
 
 /** The number of waypoints per batch. */
 const WAYPOINTS_A_PIECE = 1000;
@@ -38,6 +39,8 @@ export class ImportCollector {
   /** Those at exactly 0, 0; only the end of the file tells whether they are meant. */
   readonly #waypointsAtZero: ExchangeWaypoint[] = [];
   #waypointCount = 0;
+  #placeCount = 0;
+  #swappedCount = 0;
 
   /**
    * @param onWaypoints receives the waypoints, which are then left out of the result of `finish`
@@ -77,6 +80,10 @@ export class ImportCollector {
     const isGood = isLatLng(lat, lng);
     if (Number.isNaN(lat) || Number.isNaN(lng)) this.leftOut.unreadCoordinates++;
     else if (!isGood) this.leftOut.badCoordinates++;
+    else if (!isAtZero({ lat, lng })) {
+      this.#placeCount++;
+      if (isSwappedPlace(lat, lng)) this.#swappedCount++;
+    }
     return isGood;
   }
 
@@ -105,6 +112,8 @@ export class ImportCollector {
     const waypoints = this.#waypoints;
     const { leftOut, isTruncated } = this;
     const { tracks, routes } = this.#lines();
+    const isSwapped = this.#swappedCount > 0 && this.#swappedCount === this.#placeCount;
+    if (isSwapped && !this.isOwnFile) this.note("lat-lng-swapped");
     const unreadLines = this.#unreadLines;
     return {
       kind,

@@ -50,6 +50,8 @@ export const importScreenTexts = {
   isPlan: "Dit is een route langs knooppunten. Als route kun je hem volgen, aanpassen en bewaren.",
   openPlan: "Open als route",
   truncated: "Dit bestand houdt halverwege op. Alles van voor dat punt is gered.",
+  swap: "Verwissel ze",
+  unswap: "Toch zoals het er staat",
   takeChanges: "Wijzigingen overnemen",
   takeChangesHint: "Wat je al had en in het bestand anders is, wordt zoals in het bestand.",
 } as const;

@@ -32,6 +32,8 @@ const NOTES = Object.keys({
   "several-documents": 0,
   "times-do-not-match": 0,
   "wrong-checksum": 0,
+  "lat-lng-swapped": 0,
+  "lat-lng-exchanged": 0,
 } satisfies Record<ImportNote, 0>);
 
 test("every problem has its own sentence", () => {

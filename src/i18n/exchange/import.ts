@@ -44,6 +44,9 @@ const noteTexts: Readonly<Record<string, string>> = {
     "In dit zip-bestand zitten meer kaarten of activiteiten; ze zijn allemaal gelezen.",
   "wrong-checksum":
     "De controlesom van dit FIT-bestand klopt niet: er is iets in veranderd. Kijk of alles er is wat je verwacht.",
+  "lat-lng-swapped":
+    "Zoals het er staat ligt alles in zee bij Somalië; met breedte en lengte verwisseld ligt het in Nederland.",
+  "lat-lng-exchanged": "Breedte en lengte zijn verwisseld: zo ligt alles in Nederland.",
   "times-do-not-match":
     "Een track heeft meer tijden dan punten, of minder; wat over is, is weggelaten.",
 };

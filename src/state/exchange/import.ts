@@ -12,6 +12,7 @@ import {
   type ReadFile,
 } from "#domain/exchange/preview/preview-import.ts";
 import type { NewLines } from "#domain/exchange/preview/preview-items.ts";
+import { withSwappedPlaces } from "#domain/exchange/swapped-places.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { isWithinWaypointLimit } from "#domain/waypoints/waypoint-limit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -81,6 +82,8 @@ export interface ImportState {
    * @param name the name of the origin
    */
   previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
+  /** Swaps latitude and longitude of the places of one file, or undoes that, and compares all files again. */
+  swapPlaces(preview: ImportPreview, fileIndex: number): Promise<ImportPreview>;
   stopReading(): void;
   /** Stores everything in one transaction, or nothing. */
   importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
@@ -117,9 +120,16 @@ export function createImport(device: ImportDevice): ImportState {
       return read && compared(read);
     },
     previewContent: (name, file) => compared([{ name, result: { ok: true, file }, csv: null }]),
+    swapPlaces: ({ files }, fileIndex) =>
+      compared(files.map((file, at) => (at === fileIndex ? withSwap(file) : file))),
     stopReading: reading.stop,
     ...takingOver(device),
   };
+}
+
+function withSwap(read: ReadFile): ReadFile {
+  if (!read.result.ok) return read;
+  return { ...read, result: { ok: true, file: withSwappedPlaces(read.result.file) } };
 }
 
 /** Reads files one by one; a new round, or `stop`, ends the current one. */
@@ -238,6 +248,7 @@ export const {
   store: importStore,
   previewFiles,
   previewContent,
+  swapPlaces,
   stopReading,
   importPreview,
   undoImport,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
+import { swapOf, withSwappedPlaces } from "#domain/exchange/swapped-places.ts";
 
 const feature = (geometry: unknown, properties: unknown = null): string =>
   JSON.stringify({ type: "Feature", geometry, properties });
@@ -93,6 +94,27 @@ test("counts a feature without a geometry by what it has instead", () => {
   );
   expect(leftOut).toMatchObject({ addressesOnly: 1, featuresWithoutPlace: 1 });
   expect(waypoints).toMatchObject([{ lat: 52.1, lng: 5.2 }]);
+});
+
+test("notices that all places are in the Netherlands only with their numbers swapped", () => {
+  const at = (lng: number, lat: number) =>
+    feature({ type: "Point", coordinates: [lng, lat] }, { name: "A" });
+  const line = feature({
+    type: "LineString",
+    coordinates: [
+      [52.1, 5.2],
+      [52.2, 5.3],
+    ],
+  });
+  const file = readSample(inCollection(at(52.1, 5.2), line, at(0, 0)));
+  expect(swapOf(file)).toBe("likely");
+  const swapped = withSwappedPlaces(file);
+  expect(swapped.waypoints).toEqual([{ name: "A", lat: 52.1, lng: 5.2 }]);
+  expect(swapped.tracks[0]).toMatchObject({ lats: Float64Array.of(52.1, 52.2) });
+  expect(swapOf(swapped)).toBe("done");
+  expect(withSwappedPlaces(swapped)).toEqual(file);
+  expect(swapOf(readSample(inCollection(at(52.1, 5.2), at(5.2, 52.1))))).toBeNull();
+  expect(swapOf(readSample(inCollection(at(50, 30))))).toBeNull();
 });
 
 test("gives the name of the collection to its only line", () => {

@@ -243,6 +243,22 @@ it("an import says why there is nothing to import, not that everything is there 
   expect(screen.queryByText(/allemaal al/)).toBeNull();
 });
 
+it("an import asks about latitudes and longitudes that seem to be swapped", async () => {
+  const json = '{"type":"Point","coordinates":[52.1,5.2]}';
+  const { user } = showDialog(filesOf({ "kamp.geojson": json }));
+  const question = /met breedte en lengte verwisseld ligt het in Nederland/;
+  expect(await screen.findByText(question)).toBeTruthy();
+  await user.click(await button("Verwissel ze"));
+  expect(await screen.findByText(/Breedte en lengte zijn verwisseld/)).toBeTruthy();
+  await user.click(await button("Toch zoals het er staat"));
+  expect(await screen.findByText(question)).toBeTruthy();
+  await user.click(await button("Verwissel ze"));
+  await user.click(await button("Importeer 1"));
+  await button("Ongedaan maken");
+  expect(waypointsStore.getState().waypoints).toMatchObject([{ lat: 52.1, lng: 5.2 }]);
+  await undoImport();
+});
+
 describe("an import of a link", () => {
   it.each([
     ["#d=1.AAAA", "Deze link is onderweg beschadigd."],

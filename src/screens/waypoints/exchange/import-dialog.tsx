@@ -20,6 +20,7 @@ import { Notice } from "#ui/notice.tsx";
 import { CsvMappingForm } from "./csv-mapping.tsx";
 import { PreviewForm } from "./import-preview.tsx";
 import { PlanInFiles } from "./plan-in-files.tsx";
+import { SwappedFiles } from "./swapped-files.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 import { useImport } from "./use-import.ts";
 
@@ -58,6 +59,10 @@ export function ImportDialog(props: ImportDialogProps) {
             <RefusedFiles
               preview={step.preview}
               onMap={(index, table) => commands.askColumns(step.preview, index, table)}
+            />
+            <SwappedFiles
+              preview={step.preview}
+              onSwap={(index) => void commands.swapPlaces(step.preview, index)}
             />
             <PlanInFiles preview={step.preview} />
             {step.problem ? <Notice tone="danger">{step.problem}</Notice> : null}

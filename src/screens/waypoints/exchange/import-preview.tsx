@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { type ExchangeFile, isNothing, trackPointCount } from "#domain/exchange/exchange-file.ts";
+import {
+  type ExchangeFile,
+  type ImportNote,
+  isNothing,
+  trackPointCount,
+} from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
+import { swapOf } from "#domain/exchange/swapped-places.ts";
 import { importNoteText } from "#i18n/exchange/import.ts";
 import {
   importLabel,
@@ -196,13 +202,18 @@ function UnreadLines({ files }: { readonly files: readonly ExchangeFile[] }) {
   );
 }
 
+/** Tells whether a note is asked about above the preview. */
+function isQuestion(note: ImportNote): boolean {
+  return swapOf({ notes: [note] }) !== null;
+}
+
 /** Notes about data that is not imported, and other remarks. */
 function Remarks({ files }: { readonly files: readonly ExchangeFile[] }) {
   const remarks = new Set(
     files.flatMap(({ leftOut, isTruncated, notes }) => [
       ...(isTruncated ? [importScreenTexts.truncated] : []),
       ...leftOutTexts(leftOut),
-      ...notes.map(importNoteText),
+      ...notes.filter((note) => !isQuestion(note)).map(importNoteText),
     ]),
   );
   if (remarks.size === 0) return null;

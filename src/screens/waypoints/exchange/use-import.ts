@@ -15,6 +15,7 @@ import {
   previewContent,
   previewFiles,
   stopReading,
+  swapPlaces,
   undoImport,
 } from "#state/exchange/import.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -79,6 +80,9 @@ export function useImport(arrival: Arrival | null) {
     },
     askColumns(preview: ImportPreview, fileIndex: number, table: CsvTable) {
       setStep({ kind: "mapping", preview, fileIndex, table });
+    },
+    async swapPlaces(preview: ImportPreview, fileIndex: number) {
+      setStep(previewStep(await swapPlaces(preview, fileIndex)));
     },
     showPreview(preview: ImportPreview) {
       setStep(previewStep(preview));
