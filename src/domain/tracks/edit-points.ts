@@ -1,3 +1,4 @@
+import { lngNear } from "#domain/coordinates/date-line.ts";
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { joinPoints } from "./join-points.ts";
 import { pickColumns } from "./pick-columns.ts";
@@ -64,7 +65,7 @@ function keepOfSegment(
 function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
   const [lng0, lat0] = [lngs[from] ?? 0, lats[from] ?? 0];
   const eastPerDegree = METERS_PER_DEGREE * Math.cos((lat0 * Math.PI) / 180);
-  const east = (index: number) => ((lngs[index] ?? 0) - lng0) * eastPerDegree;
+  const east = (index: number) => (lngNear(lngs[index] ?? 0, lng0) - lng0) * eastPerDegree;
   const north = (index: number) => ((lats[index] ?? 0) - lat0) * METERS_PER_DEGREE;
   const [endX, endY] = [east(to), north(to)];
   const lengthSquared = endX * endX + endY * endY;

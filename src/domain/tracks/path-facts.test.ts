@@ -24,6 +24,19 @@ describe("pathBounds", () => {
     expect(pathBounds({ ...THREE, segmentStarts: Uint32Array.of(0) })).toEqual([5, 52, 5.5, 52.1]);
   });
 
+  it("is on the side of the larger part of a line over the date line", () => {
+    const over = (...lngs: number[]) =>
+      pathBounds({
+        lngs: Float64Array.from(lngs),
+        lats: Float64Array.from(lngs, () => 52),
+        segmentStarts: Uint32Array.of(0),
+      });
+    expect(over(179.5, 179.9, -179.9)).toEqual([179.5, 52, 180, 52]);
+    expect(over(179.9, -179.9, -179.5)).toEqual([-180, 52, -179.5, 52]);
+    expect(over(-179.5, 179.9)).toEqual([-180, 52, -179.5, 52]);
+    expect(over(-170, 5, 170)).toEqual([-170, 52, 170, 52]);
+  });
+
   it("is all 0 without points", () => {
     const none = Float64Array.of();
     expect(pathBounds({ lngs: none, lats: none, segmentStarts: Uint32Array.of() })).toEqual([

@@ -1,3 +1,4 @@
+import { lngNear } from "#domain/coordinates/date-line.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isMoment } from "#domain/units/moment.ts";
@@ -28,17 +29,26 @@ export function pathLengthMeters({ lngs, lats, segmentStarts }: TrackPath): numb
   return meters;
 }
 
-/** Returns the smallest box around a line that does not cross the date line. */
+/** Returns the smallest box around a line; of a line over the date line that of `boxOnOneSide`. All 0 without points. */
 export function pathBounds({ lngs, lats }: TrackPath): LngLatBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  let before = lngs[0] ?? 0;
   for (let index = 0; index < lngs.length; index++) {
     const { lng, lat } = placeAt(lngs, lats, index);
-    west = Math.min(west, lng);
+    before = lngNear(lng, before);
+    west = Math.min(west, before);
     south = Math.min(south, lat);
-    east = Math.max(east, lng);
+    east = Math.max(east, before);
     north = Math.max(north, lat);
   }
-  return lngs.length > 0 ? [west, south, east, north] : [0, 0, 0, 0];
+  return lngs.length > 0 ? boxOnOneSide([west, south, east, north]) : [0, 0, 0, 0];
+}
+
+/** Returns the larger part of a box on one side of the date line, which no box crosses; the same box within ±180. */
+export function boxOnOneSide([west, south, east, north]: LngLatBox): LngLatBox {
+  if (west >= -180 && east <= 180) return [west, south, east, north];
+  const turn = 360 * Math.round((west + east) / 2 / 360);
+  return [Math.max(-180, west - turn), south, Math.min(180, east - turn), north];
 }
 
 function placeAt(lngs: Float64Array, lats: Float64Array, index: number) {

@@ -83,3 +83,16 @@ test("the name is one line of plain text, from any file", () => {
   const cut = trackTiler([line({ name: "<b>\u202eom\n\u0000ge</b>" })]);
   expect(featuresOf(cut(TOWN))[0]?.properties["name"]).toBe("<b> om ge</b>");
 });
+
+test("a line over the date line is at both edges of the world, and not in between", () => {
+  const points = {
+    lngs: Float64Array.of(179.5, 179.9, -179.9, -179.5),
+    lats: Float64Array.of(52, 52, 52, 52),
+    segmentStarts: Uint32Array.of(0),
+  };
+  const cut = trackTiler([line({ points })]);
+  const columns = [...Array(8).keys()].filter((x) => {
+    return featuresOf(cut({ z: 3, x, y: 2 })).length > 0;
+  });
+  expect(columns).toEqual([0, 7]);
+});

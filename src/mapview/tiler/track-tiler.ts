@@ -1,5 +1,6 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import type { Feature, MultiLineString } from "geojson";
+import { continuousLngs } from "#domain/coordinates/date-line.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
@@ -39,8 +40,11 @@ export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) =>
   return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
 }
 
-function featuresOf(track: DrawnTrack): Feature<MultiLineString>[] {
-  const { id, name, color, points, speedClasses } = track;
+function featuresOf(given: DrawnTrack): Feature<MultiLineString>[] {
+  // The library draws what lies beyond ±180° on the other side.
+  const points = { ...given.points, lngs: continuousLngs(given.points.lngs) };
+  const track = { ...given, points };
+  const { id, name, color, speedClasses } = track;
   const speed = speedClasses && commonSpeedClass(speedClasses);
   const properties = {
     id,

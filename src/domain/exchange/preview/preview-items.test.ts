@@ -94,3 +94,20 @@ test("the number of corners stays within the limit for any number of lines and s
 test("nothing gives no items", () => {
   expect(itemsOf(NOTHING, NO_LINES).items).toEqual([]);
 });
+
+test("a line over the date line does not jump to the other side of the map", () => {
+  const over = plainTrack(
+    [
+      [179.8, 52],
+      [-179.8, 52.1],
+      [179.9, 52.2],
+    ],
+    [0],
+  );
+  const lines = { ...NO_LINES, tracks: new Map([["t", over]]) };
+  const [item] = itemsOf(NOTHING, lines).items;
+  expect(item?.segments?.flat().map(([lng]) => Math.round(lng * 10) / 10)).toEqual([
+    179.8, 180.2, 179.9,
+  ]);
+  expect(item?.bounds).toEqual([-180, 52, -179.8, 52.2]);
+});

@@ -1,10 +1,10 @@
+import { lngNear } from "#domain/coordinates/date-line.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import type { Position } from "#domain/tracks/line-parts.ts";
-import { pathBounds } from "#domain/tracks/path-facts.ts";
+import { boxOnOneSide } from "#domain/tracks/path-facts.ts";
 import type { TrackPath } from "#domain/tracks/track.ts";
 import type { Comparison } from "./compare-with-existing.ts";
 
@@ -78,17 +78,17 @@ function pathOf({ points }: ExchangeRoute): TrackPath {
 type LineFacts = Required<Pick<PreviewItem, "place" | "bounds" | "lengthMeters" | "segments">>;
 
 function* lineItem(path: TrackPath, maxCorners: number): Generator<undefined, LineFacts> {
-  const bounds = yield* boundsOf(path);
-  const [west, south, east, north] = bounds;
+  const box = yield* boundsOf(path);
+  const [west, south, east, north] = box;
   const stepDegrees = Math.max(east - west, north - south) * STEP_PART;
   const starts = new Set(path.segmentStarts);
   const segments: Position[][] = [];
   let segment: Position[] = [];
   let lengthMeters = 0;
-  let before: Position = [NaN, NaN];
+  let before = cornerAt(path, 0);
   for (let index = 0; index < path.lngs.length; index++) {
     if (index > 0 && index % POINTS_A_STEP === 0) yield;
-    const corner = cornerAt(path, index);
+    const corner = cornerAt(path, index, before);
     const from = before;
     before = corner;
     if (index === 0 || starts.has(index)) {
@@ -101,22 +101,34 @@ function* lineItem(path: TrackPath, maxCorners: number): Generator<undefined, Li
     if (isEnd || !isWithin(segment.at(-1), corner, stepDegrees)) segment.push(corner);
   }
   const place = placeOf(cornerAt(path, 0));
-  return { place, bounds, lengthMeters, segments: thinned(segments, maxCorners) };
+  return {
+    place,
+    bounds: boxOnOneSide(box),
+    lengthMeters,
+    segments: thinned(segments, maxCorners),
+  };
 }
 
-function* boundsOf({ lngs, lats, segmentStarts }: TrackPath): Generator<undefined, LngLatBox> {
-  const boxes: LngLatBox[] = [];
-  for (let from = 0; from < lngs.length; from += POINTS_A_STEP) {
-    if (from > 0) yield;
-    const to = from + POINTS_A_STEP;
-    const [someLngs, someLats] = [lngs.subarray(from, to), lats.subarray(from, to)];
-    boxes.push(pathBounds({ lngs: someLngs, lats: someLats, segmentStarts }));
+/** Returns the box around a line; its longitudes as `continuousLngs` gives them. */
+function* boundsOf(path: TrackPath): Generator<undefined, LngLatBox> {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  let before: Position | undefined;
+  for (let index = 0; index < path.lngs.length; index++) {
+    if (index > 0 && index % POINTS_A_STEP === 0) yield;
+    before = cornerAt(path, index, before);
+    const [lng, lat] = before;
+    west = Math.min(west, lng);
+    south = Math.min(south, lat);
+    east = Math.max(east, lng);
+    north = Math.max(north, lat);
   }
-  return boxAroundBoxes(boxes);
+  return [west, south, east, north];
 }
 
-function cornerAt({ lngs, lats }: TrackPath, index: number): Position {
-  return [lngs[index] ?? 0, lats[index] ?? 0];
+/** Returns a corner; its longitude is at most half a turn from that of the corner before. */
+function cornerAt({ lngs, lats }: TrackPath, index: number, before?: Position): Position {
+  const lng = lngs[index] ?? 0;
+  return [before ? lngNear(lng, before[0]) : lng, lats[index] ?? 0];
 }
 
 function placeOf([lng, lat]: Position): LatLng {

@@ -47,3 +47,22 @@ test("draws only a few of very many close points", () => {
   const waypoints = [...crowd, { name: "ver", lat: 53, lng: 6 }];
   expect(sketch([{ ...NOTHING, waypoints }])?.points).toHaveLength(2);
 });
+
+test("draws a track over the date line whole, beside a point of its other side", () => {
+  const track = plainTrack(
+    [
+      [179.8, 52],
+      [179.9, 52.1],
+      [-179.9, 52.1],
+      [-179.8, 52],
+    ],
+    [0],
+  );
+  const waypoints = [{ name: "haven", lat: 52, lng: -179.8 }];
+  const drawing = sketch([{ ...NOTHING, tracks: [track], waypoints }]);
+  const xs = [...(drawing?.tracks[0] ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
+  expect(xs).toHaveLength(4);
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+  expect((xs.at(-1) ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(200);
+  expect(drawing?.points[0]?.x).toBe(xs.at(-1));
+});

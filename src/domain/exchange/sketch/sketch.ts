@@ -1,5 +1,6 @@
+import { continuousLngs, lngNear } from "#domain/coordinates/date-line.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import type { ExchangeFile, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 
 /** A small drawing of a file's content, in its own units: x to the right, y down. */
 export interface Sketch {
@@ -24,6 +25,14 @@ const LINE_STEP = 1.5;
 const MIN_EXTENT_DEGREES = 0.002;
 
 type Content = Pick<ExchangeFile, "waypoints" | "tracks" | "routes">;
+/** A line without jumps at the date line. */
+type Line = Pick<ExchangeTrack, "lngs" | "lats" | "segmentStarts">;
+/** The content with longitudes that are near one another, also over the date line. */
+interface Shapes {
+  readonly tracks: readonly Line[];
+  readonly routes: readonly Line[];
+  readonly points: readonly LatLng[];
+}
 type Place = (lng: number, lat: number) => readonly [x: number, y: number];
 
 /**
@@ -31,24 +40,52 @@ type Place = (lng: number, lat: number) => readonly [x: number, y: number];
  * is nothing to draw. The result has a few thousand corners at most.
  */
 export function sketch(files: readonly Content[]): Sketch | null {
-  const extent = extentOf(files);
+  const shapes = shapesOf(files);
+  const extent = shapes && extentOf(shapes);
   if (!extent) return null;
   const place = placing(extent);
+  const pathOf = ({ lngs, lats, segmentStarts }: Line) =>
+    trackPath(lngs.length, (at) => place(lngs[at] ?? 0, lats[at] ?? 0), new Set(segmentStarts));
   return {
     width: WIDTH,
     height: HEIGHT,
-    tracks: files.flatMap(({ tracks }) =>
-      tracks.map(({ lngs, lats, segmentStarts }) => {
-        const starts = new Set(segmentStarts);
-        return trackPath(lngs.length, (at) => place(lngs[at] ?? 0, lats[at] ?? 0), starts);
-      }),
-    ),
-    routes: files.flatMap(({ routes }) =>
-      routes.map(({ points }) =>
-        trackPath(points.length, (at) => placeOf(place, points[at] ?? { lng: 0, lat: 0 })),
-      ),
-    ),
-    points: spread(files.flatMap(({ waypoints }) => waypoints.map((one) => placeOf(place, one)))),
+    tracks: shapes.tracks.map(pathOf),
+    routes: shapes.routes.map(pathOf),
+    points: spread(shapes.points.map(({ lng, lat }) => place(lng, lat))),
+  };
+}
+
+function shapesOf(files: readonly Content[]): Shapes | null {
+  const tracks = files.flatMap((file) => file.tracks);
+  const routes = files.flatMap((file) => file.routes.map(({ points }) => lineOfPoints(points)));
+  const points = files.flatMap(({ waypoints }) => waypoints);
+  const near =
+    [...tracks, ...routes].find(({ lngs }) => lngs.length > 0)?.lngs[0] ?? points[0]?.lng;
+  if (near === undefined) return null;
+  return {
+    tracks: tracks.map((track) => nearLine(track, near)),
+    routes: routes.map((route) => nearLine(route, near)),
+    points: points.map(({ lng, lat }) => ({ lng: lngNear(lng, near), lat })),
+  };
+}
+
+function lineOfPoints(points: readonly LatLng[]): Line {
+  return {
+    lngs: Float64Array.from(points, ({ lng }) => lng),
+    lats: Float64Array.from(points, ({ lat }) => lat),
+    segmentStarts: Uint32Array.of(0),
+  };
+}
+
+/** Returns a line without jumps, with its start at most half a turn from `near`. */
+function nearLine({ lngs, lats, segmentStarts }: Line, near: number): Line {
+  const continuous = continuousLngs(lngs);
+  const first = continuous[0] ?? near;
+  const turn = lngNear(first, near) - first;
+  return {
+    lngs: turn === 0 ? continuous : continuous.map((lng) => lng + turn),
+    lats,
+    segmentStarts,
   };
 }
 
@@ -59,19 +96,16 @@ interface Extent {
   north: number;
 }
 
-function extentOf(files: readonly Content[]): Extent | null {
-  const extent = { west: 180, south: 90, east: -180, north: -90 };
+function extentOf({ tracks, routes, points }: Shapes): Extent | null {
+  const extent = { west: Infinity, south: 90, east: -Infinity, north: -90 };
   const include = (lng: number, lat: number): void => {
     extent.west = Math.min(extent.west, lng);
     extent.east = Math.max(extent.east, lng);
     extent.south = Math.min(extent.south, lat);
     extent.north = Math.max(extent.north, lat);
   };
-  for (const { waypoints, routes } of files) {
-    for (const { lng, lat } of waypoints) include(lng, lat);
-    for (const { lng, lat } of routes.flatMap(({ points }) => points)) include(lng, lat);
-  }
-  for (const { lngs, lats } of files.flatMap(({ tracks }) => tracks)) {
+  for (const { lng, lat } of points) include(lng, lat);
+  for (const { lngs, lats } of [...tracks, ...routes]) {
     for (let at = 0; at < lngs.length; at++) include(lngs[at] ?? 0, lats[at] ?? 0);
   }
   return extent.west <= extent.east ? extent : null;
@@ -89,14 +123,10 @@ function placing({ west, south, east, north }: Extent): Place {
   ];
 }
 
-function placeOf(place: Place, { lng, lat }: LatLng): readonly [x: number, y: number] {
-  return place(lng, lat);
-}
-
 function trackPath(
   count: number,
   placeAt: (index: number) => readonly [x: number, y: number],
-  starts: ReadonlySet<number> = new Set([0]),
+  starts: ReadonlySet<number>,
 ): string {
   let path = "";
   let [lastX, lastY] = [0, 0];
