@@ -8,6 +8,7 @@ import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
 import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
+import { sliceServerOf } from "./tools/build/slice-server.ts";
 import { hasSamplePacks, packCatalogueOf } from "./tools/build/pack-catalogue.ts";
 
 const BUILD_ENTRIES: RsbuildEntry = { index: "./src/app/main.tsx", ...INLINE_ENTRIES };
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => {
         __BUILD_ID__: JSON.stringify(buildId),
         __BASE_PATH__: JSON.stringify(basePath),
         __PACK_CATALOGUE__: JSON.stringify(packCatalogue),
+        __SLICE_SERVER__: JSON.stringify(sliceServerOf(process.env["SLICE_SERVER"])),
       },
     },
     output: {

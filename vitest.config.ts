@@ -44,5 +44,6 @@ export default defineConfig({
     __BUILD_ID__: '"test"',
     __BASE_PATH__: '"/"',
     __PACK_CATALOGUE__: "null",
+    __SLICE_SERVER__: '"https://slice.example"',
   },
 });

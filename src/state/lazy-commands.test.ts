@@ -29,6 +29,13 @@ describe("lazy commands", () => {
     expect(done).toEqual(["saved"]);
   });
 
+  it("resolve to the result of the command, and to null after an error", async () => {
+    const { commands, load } = commandsOf({ count: async (name: string) => name.length });
+    expect(await commands.count("abc")).toBe(3);
+    load.mockRejectedValueOnce(new Error("not loaded"));
+    expect(await commands.count("abc")).toBeNull();
+  });
+
   it("report a module that cannot be loaded, and do not reject", async () => {
     const error = new Error("not loaded");
     const { commands, load, onError } = commandsOf({ save: () => {} });

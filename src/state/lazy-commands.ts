@@ -1,11 +1,13 @@
-type Command = (...args: never[]) => void | Promise<void>;
+type Command = (...args: never[]) => unknown;
 
-/** The commands of a module, made asynchronous. */
+/** The commands of a module, made asynchronous; a command with a result resolves to null after an error. */
 export type LazyCommands<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Command ? Name : never]: (
     ...args: Parameters<Extract<Module[Name], Command>>
-  ) => Promise<void>;
+  ) => Promise<ResultOf<ReturnType<Extract<Module[Name], Command>>>>;
 };
+
+type ResultOf<Returned> = Awaited<Returned> extends void ? void : Awaited<Returned> | null;
 
 /**
  * Creates commands that load their module at the first call. No command rejects.
@@ -16,12 +18,13 @@ export function lazyCommands<Module extends object>(
   load: () => Promise<Module>,
   onError: (error: unknown) => void,
 ): LazyCommands<Module> {
-  const call = async (name: string | symbol, args: never[]): Promise<void> => {
+  const call = async (name: string | symbol, args: never[]): Promise<unknown> => {
     try {
       const commands = (await load()) as Readonly<Record<string | symbol, Command>>;
-      await commands[name]?.(...args);
+      return await commands[name]?.(...args);
     } catch (error) {
       onError(error);
+      return null;
     }
   };
   return new Proxy({} as LazyCommands<Module>, {

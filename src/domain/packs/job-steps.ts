@@ -1,20 +1,31 @@
 import type { MakePhase } from "#domain/packs/make/make-network-pack.ts";
 
+/** The steps of getting an extract from the slice server, before a pack is made of it. */
+type SlicePhase = "queued" | "cutting" | "receiving";
+
 /** A step of a job that makes a pack, and the progress within it, in any unit. */
 export interface JobStep {
-  readonly phase: MakePhase;
+  readonly phase: SlicePhase | MakePhase;
   readonly done: number;
   readonly total: number;
 }
 
-/** The steps in their order, with their shares of the time, measured with extracts of a town and two networks. */
-const SHARES: Readonly<Record<MakePhase, number>> = {
+/** The steps of making a pack, with their shares of the time, measured with extracts of a town and two networks. */
+const MAKE_SHARES: Readonly<Record<MakePhase, number>> = {
   index: 2,
   relations: 13,
   ways: 30,
   nodes: 25,
   routes: 10,
   tiles: 20,
+};
+
+/** The same for an area that is fetched: the server and the network take longer than the device. */
+const SLICE_SHARES: Readonly<Record<JobStep["phase"], number>> = {
+  queued: 10,
+  cutting: 60,
+  receiving: 130,
+  ...MAKE_SHARES,
 };
 
 /** The position of a step among those of its job. */
@@ -26,12 +37,17 @@ export interface JobStepPosition {
   readonly fraction: number;
 }
 
-/** Returns where a job is. */
-export function positionOfStep({ phase, done, total }: JobStep): JobStepPosition {
-  const steps = Object.entries(SHARES);
-  const index = steps.findIndex(([name]) => name === phase);
-  const sum = (some: typeof steps): number => some.reduce((all, [, share]) => all + share, 0);
+/** Returns the position of a step in making a pack, or in fetching the extract for it too. */
+export function positionOfStep(
+  { phase, done, total }: JobStep,
+  kind: "make" | "slice",
+): JobStepPosition {
+  const shares: Readonly<Record<string, number>> = kind === "slice" ? SLICE_SHARES : MAKE_SHARES;
+  const phases = Object.keys(shares);
+  const index = phases.indexOf(phase);
+  const sum = (some: readonly string[]): number =>
+    some.reduce((all, name) => all + (shares[name] ?? 0), 0);
   const part = total > 0 ? Math.min(1, done / total) : 0;
-  const passed = sum(steps.slice(0, index)) + part * SHARES[phase];
-  return { number: index + 1, count: steps.length, fraction: passed / sum(steps) };
+  const passed = sum(phases.slice(0, index)) + part * (shares[phase] ?? 0);
+  return { number: index + 1, count: phases.length, fraction: passed / sum(phases) };
 }

@@ -45,6 +45,9 @@ export type PackProblem =
   | "unreadable"
   | "extract-too-large"
   | "no-nodes"
+  | "slice-too-large"
+  | "queue-full"
+  | "slice-expired"
   | "no-ranges"
   | "archive-missing"
   | "nothing-here"
@@ -70,7 +73,7 @@ export class PackJobError extends Error {
  * A pack that is being put on the device. The same object is stored in the folder of its files, performed by the
  * worker, shown, and resumed; each kind stores the fields that it needs to go on.
  */
-export type PackJob = AreaJob | DownloadJob | FilesJob | MakeJob;
+export type PackJob = AreaJob | DownloadJob | FilesJob | MakeJob | SliceJob;
 
 /** The jobs of one kind. */
 export type PackJobOf<Kind extends PackJob["kind"]> = Extract<PackJob, { readonly kind: Kind }>;
@@ -119,6 +122,17 @@ export interface FilesJob extends AnyPackJob {
 export interface MakeJob extends AnyPackJob {
   readonly kind: "make";
   readonly extract: ChosenFile;
+}
+
+/** Fetches a fresh extract of an area from the slice server, and makes a pack of its networks. */
+export interface SliceJob extends AnyPackJob {
+  readonly kind: "slice";
+  /** The area of the pack. */
+  readonly area: LngLatBox;
+  /** The id of the extract on the server, for 24 hours; null before it was asked for. */
+  readonly sliceId: string | null;
+  /** The day up to which the extract has edits; null before the server said so. */
+  readonly dataDate: string | null;
 }
 
 /** The progress of a job. */

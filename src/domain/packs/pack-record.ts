@@ -54,10 +54,10 @@ export interface PackRecord extends NamedPack {
 }
 
 /** The extract that a pack was made from on this device. */
-export interface MadeFrom {
-  readonly kind: "file";
-  readonly fileName: string;
-}
+export type MadeFrom =
+  | { readonly kind: "file"; readonly fileName: string }
+  /** An extract that the slice server cut for this area. */
+  | { readonly kind: "slice"; readonly area: LngLatBox };
 
 /** Returns the source of a saved area. Old records, from when there was only one source, do not name it. */
 export function sourceOf({ source }: Pick<PackRecord, "source">): AreaSource {

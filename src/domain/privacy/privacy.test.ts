@@ -17,12 +17,14 @@ test("every server of a map or an overlay is known, whichever of its hosts was a
 });
 
 test("the server of the default catalogue is known, if the build has one", () => {
-  expect(knownServers(null)).toEqual(KNOWN_SERVERS);
-  expect(knownServers("https://name.github.io/kaart/packs/index.json").at(-1)).toEqual({
+  expect(knownServers(null, "https://slice.example")).toEqual(KNOWN_SERVERS);
+  expect(knownServers("https://name.github.io/kaart/packs/index.json", null).at(-1)).toEqual({
     host: "name.github.io",
     purpose: "packs",
     chosenBy: [],
   });
+  const hosts = knownServers(null, null).map(({ host }) => host);
+  expect(hosts).not.toContain("slice.example");
 });
 
 test("the last time that a server was asked is noted, and the oldest are forgotten", () => {

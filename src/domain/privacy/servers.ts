@@ -1,5 +1,6 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
+import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
@@ -12,6 +13,7 @@ export type ServerPurpose =
   | "network-pictures"
   | "municipalities"
   | "addresses"
+  | "extracts"
   | "packs";
 
 /** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
@@ -38,16 +40,22 @@ const SERVERS: readonly KnownServer[] = [
 ];
 
 /** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */
-export const KNOWN_SERVERS: readonly KnownServer[] = knownServers(DEFAULT_CATALOGUE);
+export const KNOWN_SERVERS: readonly KnownServer[] = knownServers(DEFAULT_CATALOGUE, SLICE_SERVER);
 
 /**
  * Returns the servers of a build.
  * @param packCatalogue the address of its default catalogue, or null if it has none
+ * @param sliceServer the address of the server that cuts extracts for it, or null if it has none
  */
-export function knownServers(packCatalogue: string | null): readonly KnownServer[] {
-  const packs: readonly KnownServer[] =
-    packCatalogue === null ? [] : [{ host: hostOf(packCatalogue), purpose: "packs", chosenBy: [] }];
-  return [...SERVERS, ...packs];
+export function knownServers(
+  packCatalogue: string | null,
+  sliceServer: string | null,
+): readonly KnownServer[] {
+  return [...SERVERS, ...serverAt(sliceServer, "extracts"), ...serverAt(packCatalogue, "packs")];
+}
+
+function serverAt(address: string | null, purpose: ServerPurpose): readonly KnownServer[] {
+  return address === null ? [] : [{ host: hostOf(address), purpose, chosenBy: [] }];
 }
 
 /** Returns the known server at an origin; null for an address that the user typed. */

@@ -6,6 +6,7 @@ type Purpose =
   | "network-pictures"
   | "municipalities"
   | "addresses"
+  | "extracts"
   | "packs";
 
 /** Texts of the privacy page. */
@@ -40,6 +41,8 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
   addresses: "Het adres of de postcode die je opzoekt.",
   municipalities: "De naam van een gemeente die je opzoekt.",
+  extracts:
+    "Het gebied waarvan je de knooppunten ophaalt. De server is van vrijwilligers (SliceOSM, van OpenStreetMap US) en knipt het uit OpenStreetMap.",
   packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
 };
 
@@ -57,6 +60,9 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
     return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
   }
   if (purpose === "addresses") return "Als je bij het zoeken op Zoek adres online tikt.";
+  if (purpose === "extracts") {
+    return "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.";
+  }
   if (purpose === "packs") {
     return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
   }

@@ -32,8 +32,8 @@ export function PackJobRow({ job }: { readonly job: PackJob }) {
   );
 }
 
-function percentDone({ step, tiles, doneBytes, totalBytes }: PackJob): number {
-  if (step) return Math.floor(100 * positionOfStep(step).fraction);
+function percentDone({ kind, step, tiles, doneBytes, totalBytes }: PackJob): number {
+  if (step) return Math.floor(100 * positionOfStep(step, stepsOf(kind)).fraction);
   return tiles ? percentOf(tiles.done, tiles.total) : percentOf(doneBytes, totalBytes);
 }
 
@@ -43,12 +43,17 @@ function statusText({ kind, status, step, tiles, doneBytes, totalBytes }: PackJo
     return tiles ? interruptedTilesText(tiles, doneBytes) : interruptedText(doneBytes, totalBytes);
   }
   if (step) {
-    const { number, count } = positionOfStep(step);
-    return makeStepText(step.phase, number, count);
+    const { number, count } = positionOfStep(step, stepsOf(kind));
+    const received = step.phase === "receiving" ? { doneBytes, totalBytes } : null;
+    return makeStepText(step.phase, number, count, received);
   }
   if (tiles) return tileProgressText(tiles, doneBytes);
   const text = kind === "files" ? copyProgressText : downloadProgressText;
   return text(doneBytes, totalBytes);
+}
+
+function stepsOf(kind: PackJob["kind"]): "make" | "slice" {
+  return kind === "slice" ? kind : "make";
 }
 
 function JobActions({ job }: { readonly job: PackJob }) {

@@ -19,13 +19,17 @@ async function get({
   fromByte,
   toByte,
   ifRange,
+  body,
   signal,
 }: DownloadRequest): Promise<DownloadAnswer> {
   const headers = new Headers();
   const isPart = fromByte > 0 || toByte !== undefined;
   if (isPart) headers.set("Range", `bytes=${fromByte}-${toByte ?? ""}`);
   if (fromByte > 0 && ifRange !== null) headers.set("If-Range", ifRange);
-  const response = await fetch(url, { ...OPTIONS, headers, signal }).catch(async (cause) => {
+  if (body !== undefined) headers.set("Content-Type", "text/plain");
+  const method = body === undefined ? "GET" : "POST";
+  const request = { ...OPTIONS, method, headers, body: body ?? null, signal };
+  const response = await fetch(url, request).catch(async (cause) => {
     if (signal.aborted) throw cause;
     const isRedirected = await sendsOn(url, signal);
     throw new ConnectionError("no connection", { cause, isRedirected });

@@ -10,6 +10,10 @@ export interface DownloadRequest {
   readonly toByte?: number | undefined;
   /** A strong ETag. If the server has another one by now, it sends the whole file. */
   readonly ifRange: string | null;
+  /**
+   * A text to post as `text/plain`, which needs no permission on other origins; absent to get the file.
+   */
+  readonly body?: string | undefined;
   readonly signal: AbortSignal;
 }
 

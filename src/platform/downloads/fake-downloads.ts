@@ -33,8 +33,10 @@ export interface FakeFile {
 
 /** Fake files by URL, for tests. */
 export interface FakeDownloads extends Downloads {
-  /** Files by URL; any other URL gets a 404. */
+  /** Files by URL; any other URL gets the answer of `server`. */
   readonly served: Map<string, FakeFile>;
+  /** Answers all other requests; null is a 404. */
+  server: (request: DownloadRequest) => FakeFile | null;
   readonly asked: DownloadRequest[];
   /** The URLs of files that were sent to the last byte, once for each time. */
   readonly sentWhole: string[];
@@ -63,6 +65,7 @@ export function fakeDownloads(): FakeDownloads {
   }
   const fake: FakeDownloads = {
     served: new Map(),
+    server: () => null,
     asked: [],
     sentWhole: [],
     mostAtOnce: () => mostAtOnce,
@@ -71,7 +74,7 @@ export function fakeDownloads(): FakeDownloads {
     async get(request) {
       fake.asked.push(request);
       request.signal.throwIfAborted();
-      const file = fake.served.get(request.url);
+      const file = fake.served.get(request.url) ?? fake.server(request);
       if (file?.isSilent) return silence(request.signal);
       if (!fake.online || file?.isUnreachable) throw new ConnectionError("no answer");
       if (file?.isRedirected) throw new ConnectionError("sent on", { isRedirected: true });

@@ -1,4 +1,4 @@
-import type { Downloads } from "./downloads.ts";
+import type { DownloadAnswer, Downloads } from "./downloads.ts";
 import { answerOf, piecesOf } from "./server-answer.ts";
 
 /** The longest text to accept, in bytes; anything longer cannot be the right file. */
@@ -15,6 +15,15 @@ export async function fetchText(
   signal: AbortSignal,
 ): Promise<string | null> {
   const answer = await answerOf(downloads, { url, fromByte: 0, ifRange: null, signal }, fileName);
+  return textOfAnswer(answer, downloads, fileName);
+}
+
+/** Reads a small text of a response; null if it is too long. Throws a PackJobError if the connection is lost. */
+export async function textOfAnswer(
+  answer: DownloadAnswer,
+  downloads: Downloads,
+  fileName: string | null,
+): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;

@@ -21,9 +21,7 @@ export async function answerOf(
   request: Parameters<Downloads["get"]>[0],
   fileName: string | null,
 ): Promise<DownloadAnswer> {
-  const answer = await asPackError(downloads, fileName, "unreachable", () =>
-    downloads.get(request),
-  );
+  const answer = await anyAnswerOf(downloads, request, fileName);
   if (answer.status === 416 && request.fromByte > 0 && request.toByte === undefined) {
     return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
   }
@@ -38,6 +36,15 @@ export async function answerOf(
   // The login page of a captive portal, or a single-page app that answers every URL with itself.
   if (answer.contentType === "text/html") throw new PackJobError("html-answered", fileName);
   return answer;
+}
+
+/** Sends a request and returns the response, whatever its status. Throws a PackJobError if there is none. */
+export function anyAnswerOf(
+  downloads: Downloads,
+  request: Parameters<Downloads["get"]>[0],
+  fileName: string | null,
+): Promise<DownloadAnswer> {
+  return asPackError(downloads, fileName, "unreachable", () => downloads.get(request));
 }
 
 /** Yields the bytes of a response as they arrive. Throws a PackJobError if the connection is lost. */

@@ -22,7 +22,7 @@ interface SyncHandle {
 
 /** Pack files in the origin private file system. */
 export function browserPackFiles(): PackFiles {
-  return { folders, files, openForWriting, removeFolder };
+  return { folders, files, openForWriting, removeFile, removeFolder };
 }
 
 async function root(): Promise<FileSystemDirectoryHandle> {
@@ -71,6 +71,11 @@ async function syncHandle(folder: string, name: string): Promise<SyncHandle> {
   return (
     file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
   ).createSyncAccessHandle();
+}
+
+async function removeFile(folder: string, name: string): Promise<void> {
+  const directory = await orNull((await root()).getDirectoryHandle(folder));
+  if (directory) await orNull(directory.removeEntry(name));
 }
 
 async function removeFolder(folder: string): Promise<void> {

@@ -36,6 +36,10 @@ export function fakePackFiles(): FakePackFiles {
       check(fake, "openForWriting");
       return writableIn(fake, folder, name);
     },
+    async removeFile(folder, name) {
+      check(fake, "removeFile");
+      fake.stored.get(folder)?.delete(name);
+    },
     async removeFolder(folder) {
       check(fake, "removeFolder");
       fake.stored.delete(folder);

@@ -27,6 +27,8 @@ export interface PackFiles {
    * there is no room.
    */
   openForWriting(folder: string, name: string): Promise<WritableFile>;
+  /** Removes a file that is not open; does nothing if it does not exist. */
+  removeFile(folder: string, name: string): Promise<void>;
   /** Removes a folder and its contents; does nothing if it does not exist. */
   removeFolder(folder: string): Promise<void>;
 }

@@ -123,7 +123,7 @@ export function fakePackDevice(
 /** Advances the clock of a device in steps, past all pauses, until these jobs have ended. */
 export async function untilEnded(
   { clock }: Pick<FakePackDevice, "clock">,
-  jobs: Promise<void> | readonly Promise<void>[],
+  jobs: Promise<unknown> | readonly Promise<unknown>[],
   stepMs = 1000,
 ): Promise<void> {
   let hasEnded = false;

@@ -6,6 +6,7 @@ import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
+import { createNetworkSource, type NetworkSource } from "#state/packs/slice/fetch-networks.ts";
 import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { jobKind } from "#storage/packs/jobs/stored-jobs.ts";
@@ -21,7 +22,7 @@ import { PACKS_SUBJECT, type Packs, packStorage, packs } from "./packs-on-device
 import type { PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The commands on packs. No command rejects: problems are in the store. */
-export interface PackCommands extends PackJobs, PackSources {
+export interface PackCommands extends PackJobs, PackSources, NetworkSource {
   /** Handles what earlier visits left unfinished; only the first call has an effect. */
   startJobs(): Promise<void>;
   /** Gives a pack or area another name; of a pack only its title changes, as its catalogue knows it by its name. */
@@ -40,6 +41,7 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
   return {
     ...jobs,
     ...createPackSources(device, store, jobs),
+    ...createNetworkSource(device, store, jobs),
     async renamePack(id, name) {
       const record = store.getState().records.find((one) => one.id === id);
       if (!record) return;
@@ -115,6 +117,7 @@ export const {
   saveArea,
   estimateArea,
   refreshArea,
+  fetchNetworks,
 } = commands;
 
 preferencesStore.subscribe(({ offlineOnly }) => {

@@ -12,11 +12,11 @@ import type { FailedJob, PacksSnapshot } from "./packs-snapshot.ts";
 export interface PackJobs {
   /** Stops a running job. The part that was fetched stays, and can be resumed. */
   cancelPackJob(id: string): void;
-  /** Resumes an interrupted job. */
-  resumePackJob(id: string): Promise<void>;
-  /** Resumes the areas of this tab that a lost network broke off; call it when the network returns. */
+  /** Resumes an interrupted job. Resolves to the record of the pack; null if it was not added. */
+  resumePackJob(id: string): Promise<PackRecord | null>;
+  /** Resumes the jobs of this tab that a lost network broke off; call it when the network returns. */
   resumeCutOff(): Promise<void>;
-  /** Stops the jobs of this tab that use the online map; they can be resumed. */
+  /** Stops the jobs of this tab that ask servers for what the user sees or chose on the map; they can be resumed. */
   stopAreas(): void;
   /** Removes a pack, a broken record, or the part of an interrupted job. */
   removePack(id: string): Promise<void>;
@@ -24,7 +24,8 @@ export interface PackJobs {
 
 /** Functions for the other commands only. */
 export interface PackJobStarter extends PackJobs {
-  perform(job: PackJob): Promise<void>;
+  /** Runs a job. Resolves to the record of the pack; null if it was not added: the problem is in the store. */
+  perform(job: PackJob): Promise<PackRecord | null>;
   fail(failedJob: FailedJob): void;
   /** Clears the messages of the previous command. */
   forget(): void;
@@ -46,6 +47,8 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "html-answered",
   "wrong-range",
   "storage-blocked",
+  "queue-full",
+  "slice-expired",
   "failed",
 ]);
 
@@ -66,13 +69,13 @@ export function createPackJobs(
   changed: () => Promise<void>,
 ): PackJobStarter {
   const running = new Map<string, AbortController>();
-  /** The areas that the network broke off in this tab: they resume when it returns. */
+  /** The jobs that the network broke off in this tab: they resume when it returns. */
   const cutOff = new Set<string>();
 
   const { fail, forget, setJob, interruptJob, dropEndedJob } = jobEdits(store);
 
   /** Runs a job. Until the record is written, an error only affects the files of this job. */
-  async function perform(stored: PackJob): Promise<void> {
+  async function perform(stored: PackJob): Promise<PackRecord | null> {
     const job: PackJob = { ...stored, status: "running" };
     const cancelling = new AbortController();
     running.set(job.id, cancelling);
@@ -86,8 +89,10 @@ export function createPackJobs(
       );
       if (outcome === "taken") throw new PackJobError("busy-elsewhere");
       store.setState(({ added }) => ({ added: [...added, outcome.name] }));
+      return outcome;
     } catch (error) {
       await cleanUp(job, error);
+      return null;
     } finally {
       running.delete(job.id);
       // Remove the job last: without it and without its result, the same download would be offered and started again.
@@ -116,8 +121,9 @@ export function createPackJobs(
     async resumePackJob(id) {
       forget();
       const found = await storedJob(device.files, id).catch(() => null);
-      if (found && !running.has(id)) await perform(found);
-      else await changed();
+      if (found && !running.has(id)) return perform(found);
+      await changed();
+      return null;
     },
     async resumeCutOff() {
       for (const id of [...cutOff]) {
@@ -140,7 +146,8 @@ export function createPackJobs(
     perform,
     stopAreas() {
       for (const job of store.getState().jobs) {
-        if (jobKind(job).followsNetwork) running.get(job.id)?.abort();
+        const { followsNetwork, servers } = jobKind(job);
+        if (followsNetwork && servers(job).length > 0) running.get(job.id)?.abort();
       }
     },
   };

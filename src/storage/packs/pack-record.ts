@@ -9,7 +9,10 @@ import { AREA_SOURCE } from "./area-source.ts";
 
 const boxes = v.array(BOX);
 
-const MADE_FROM = v.variant("kind", [v.object({ kind: v.literal("file"), fileName: v.string() })]);
+const MADE_FROM = v.variant("kind", [
+  v.object({ kind: v.literal("file"), fileName: v.string() }),
+  v.object({ kind: v.literal("slice"), area: BOX }),
+]);
 
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),

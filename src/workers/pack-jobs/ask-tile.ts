@@ -2,7 +2,7 @@ import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf, ServerBusyError } from "#platform/downloads/server-answer.ts";
-import { type PaceClock, pause, type RequestPace } from "./request-pace.ts";
+import { type PaceClock, pause, type RequestPace, withPatience } from "./request-pace.ts";
 
 /** The dependencies of a request for a tile. */
 export interface TileAsking {
@@ -91,24 +91,13 @@ function restOf({ retryAfterMs }: ServerBusyError, restsMs: number[]): number | 
 }
 
 async function askOnce(asked: AskedBytes, asking: TileServerAsking): Promise<Uint8Array | null> {
-  const { signal } = asking;
-  // Not `AbortSignal.any`: each of thousands of tiles would leave a signal behind.
-  const ending = new AbortController();
-  const end = () => ending.abort(signal.reason);
-  const forget = asking.clock.after(PATIENCE_MS, () => ending.abort());
-  signal.addEventListener("abort", end);
   try {
-    const request = { ...asked, ifRange: null, signal: ending.signal };
-    return await bytesOf(asking, request);
+    return await withPatience(PATIENCE_MS, asking, (signal) =>
+      bytesOf(asking, { ...asked, ifRange: null, signal }),
+    );
   } catch (error) {
     if (error instanceof PackJobError && error.problem === "not-found") return null;
-    if (ending.signal.aborted && !signal.aborted) {
-      throw new PackJobError("connection-lost", null, error);
-    }
     throw error;
-  } finally {
-    forget();
-    signal.removeEventListener("abort", end);
   }
 }
 

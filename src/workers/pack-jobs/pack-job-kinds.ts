@@ -4,6 +4,7 @@ import { fetchArea } from "#workers/pack-jobs/area/fetch-area.ts";
 import { downloadPack } from "#workers/pack-jobs/download/download-pack.ts";
 import { copyPack } from "#workers/pack-jobs/files/copy-pack.ts";
 import { makeFromFile } from "#workers/pack-jobs/make/make-from-file.ts";
+import { fetchSlice } from "#workers/pack-jobs/slice/fetch-slice.ts";
 import type { PackJobContext, PackJobKind } from "./pack-job-kind.ts";
 
 /** Every kind of job. */
@@ -12,6 +13,7 @@ const PACK_JOB_KINDS: { readonly [Kind in PackJob["kind"]]: PackJobKind<PackJobO
   download: { perform: downloadPack },
   files: { perform: copyPack },
   make: { perform: makeFromFile },
+  slice: { perform: fetchSlice },
 };
 
 /** The parts of the device that every job needs. */

@@ -1,3 +1,4 @@
+import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 
 /** Decides when the next request to a server may be sent; shared by all requests to that server. */
@@ -44,6 +45,33 @@ export function requestPace(
 
   function wait(): number {
     return Math.max(nextMs, restUntilMs) - clock.steadyMs();
+  }
+}
+
+/**
+ * Runs a request, and ends it if there is no answer after this time: then it rejects with a PackJobError, because the
+ * connection counts as lost. Rejects with the reason of an aborted `signal` too.
+ */
+export async function withPatience<T>(
+  patienceMs: number,
+  { clock, signal }: { readonly clock: PaceClock; readonly signal: AbortSignal },
+  request: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  // Not `AbortSignal.any`: each of thousands of tiles would leave a signal behind.
+  const ending = new AbortController();
+  const end = () => ending.abort(signal.reason);
+  const forget = clock.after(patienceMs, () => ending.abort());
+  signal.addEventListener("abort", end);
+  try {
+    return await request(ending.signal);
+  } catch (error) {
+    if (ending.signal.aborted && !signal.aborted) {
+      throw new PackJobError("connection-lost", null, error);
+    }
+    throw error;
+  } finally {
+    forget();
+    signal.removeEventListener("abort", end);
   }
 }
 

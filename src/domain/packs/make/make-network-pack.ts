@@ -2,6 +2,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { readAhead } from "#domain/bytes/read-ahead.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
@@ -37,6 +38,11 @@ export interface MakeRequest {
   readonly source: ByteSource;
   /** The name of the file in messages. */
   readonly fileName: string;
+  /**
+   * The area of the pack, as `--bounds` of `npm run pack`: routes that enter it are complete, as far as the extract has
+   * them. By default all of the extract.
+   */
+  readonly area?: LngLatBox | undefined;
   /** Receives each file of the pack when it is complete; a refusal may follow. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void> | void;
   readonly signal?: AbortSignal;
@@ -89,11 +95,13 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   });
   const budget = createMemoryBudget(maxBytes);
   const read = await readExtract(file, { onProgress, budget });
-  const bounds = file.header.bounds ?? read.nodeBounds;
-  if (!bounds || read.osm.nodes.length === 0) {
+  const { area = null } = request;
+  const bounds = area ?? file.header.bounds ?? read.nodeBounds;
+  const osm = area ? extractWithin(read.osm, area) : read.osm;
+  if (!bounds || osm.nodes.length === 0) {
     throw new OsmFileError("no-nodes", `${fileName} holds no nodes of a network.`);
   }
-  const data = { osm: read.osm, places: () => read.placesIn(null), bounds };
+  const data = { osm, places: () => read.placesIn(area), bounds };
   const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress, budget });
   const { fileNames, modes, networks, droppedStreets } = made;
   return {

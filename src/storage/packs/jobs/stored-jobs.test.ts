@@ -39,9 +39,18 @@ const EXAMPLES: { readonly [Kind in PackJob["kind"]]: PackJobOf<Kind> } = {
     extract: { name: "delft.osm.pbf", folder: "", bytes: new Blob() },
     doneBytes: 0,
   },
+  slice: {
+    ...JOB,
+    kind: "slice",
+    title: "Rond Delft",
+    area: [4.3, 52, 4.4, 52.1],
+    sliceId: "01234567-89ab-cdef-0123-456789abcdef",
+    dataDate: "2026-11-25",
+    doneBytes: 0,
+  },
 };
 
-const RESUMABLE: readonly PackJob[] = [EXAMPLES.area, EXAMPLES.download];
+const RESUMABLE: readonly PackJob[] = [EXAMPLES.area, EXAMPLES.download, EXAMPLES.slice];
 
 test.each(RESUMABLE)(
   "a stored job of kind $kind is found in its folder, interrupted",

@@ -9,6 +9,7 @@ import { DOWNLOAD_JOB } from "./download-job.ts";
 import { FILES_JOB } from "./files-job.ts";
 import type { JobKind } from "./job-kind.ts";
 import { MAKE_JOB } from "./make-job.ts";
+import { SLICE_JOB } from "./slice-job.ts";
 
 /** Every kind of job. */
 const JOB_KINDS: { readonly [Kind in PackJob["kind"]]: JobKind<PackJobOf<Kind>> } = {
@@ -16,6 +17,7 @@ const JOB_KINDS: { readonly [Kind in PackJob["kind"]]: JobKind<PackJobOf<Kind>> 
   download: DOWNLOAD_JOB,
   files: FILES_JOB,
   make: MAKE_JOB,
+  slice: SLICE_JOB,
 };
 
 /** Returns the kind of a job: how it is stored, and what it needs of the device. */

@@ -8,6 +8,7 @@ export function makeFromFile(
   { id, name, title, extract }: MakeJob,
   context: PackJobContext,
 ): Promise<PackRecord> {
-  const madeFrom = { kind: "file", fileName: extract.name } as const;
-  return makePack({ id, name, title, madeFrom, source: extract.bytes }, context);
+  const { name: fileName, bytes: source } = extract;
+  const madeFrom = { kind: "file", fileName } as const;
+  return makePack({ id, name, title, madeFrom, source, fileName }, context);
 }

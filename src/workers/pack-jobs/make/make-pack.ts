@@ -1,5 +1,6 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { OsmFileError, type OsmFileProblem } from "#domain/osm/osm-file-error.ts";
 import type { MadePack, MakeRequest } from "#domain/packs/make/make-network-pack.ts";
 import { FINDINGS_FILE } from "#domain/packs/pack-findings.ts";
@@ -20,21 +21,28 @@ export interface PackToMake extends NamedPack {
   readonly id: string;
   readonly madeFrom: MadeFrom;
   readonly source: ByteSource;
+  /** The name of the extract in messages. */
+  readonly fileName: string;
+  /** The area of the pack; by default all of the extract. */
+  readonly area?: LngLatBox;
+  /** The date of the data, for an extract that does not declare it; null if unknown. */
+  readonly dataDate?: string | null;
 }
 
 /** Makes a pack of the networks in an extract, and writes it into its folder. Throws PackJobError. */
 export async function makePack(
-  { id, name, title, madeFrom, source }: PackToMake,
+  { id, name, title, madeFrom, source, fileName, area, dataDate = null }: PackToMake,
   { files, clock, onProgress, signal }: PackJobContext,
 ): Promise<PackRecord> {
   const written: PackRecord["files"][number][] = [];
-  const write = async (fileName: string, bytes: Uint8Array): Promise<void> => {
-    await writeFile(files, id, fileName, bytes);
-    written.push({ name: fileName, bytes: bytes.length });
+  const write = async (file: string, bytes: Uint8Array): Promise<void> => {
+    await writeFile(files, id, file, bytes);
+    written.push({ name: file, bytes: bytes.length });
   };
   const made = await madePack({
     source,
-    fileName: madeFrom.fileName,
+    fileName,
+    area,
     write,
     signal,
     pause: takeTurns(signal),
@@ -42,7 +50,8 @@ export async function makePack(
     onProgress: (step) => onProgress({ doneBytes: 0, totalBytes: 0, step }),
   });
   const { bounds, modes, date, networks, brokenRoutes } = made;
-  const isDateDeclared = date?.isDeclared ?? false;
+  const declared = date?.isDeclared ? date.day : dataDate;
+  const isDateDeclared = declared !== null;
   const findings = findingsText({ isDateDeclared, networks, brokenRoutes });
   await write(FINDINGS_FILE, encodeUtf8(findings));
   return {
@@ -55,7 +64,7 @@ export async function makePack(
     mapAreas: [],
     modes,
     attribution: "© OpenStreetMap contributors",
-    dataDate: date?.day ?? null,
+    dataDate: declared ?? date?.day ?? null,
     mapSchema: null,
     files: written,
     manifestSha256: null,
