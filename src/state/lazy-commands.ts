@@ -1,13 +1,11 @@
 type Command = (...args: never[]) => unknown;
 
-/** The commands of a module, made asynchronous; a command with a result resolves to null after an error. */
+/** The commands of a module, made asynchronous; after an error they resolve to null. */
 export type LazyCommands<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Command ? Name : never]: (
     ...args: Parameters<Extract<Module[Name], Command>>
-  ) => Promise<ResultOf<ReturnType<Extract<Module[Name], Command>>>>;
+  ) => Promise<Awaited<ReturnType<Extract<Module[Name], Command>>> | null>;
 };
-
-type ResultOf<Returned> = Awaited<Returned> extends void ? void : Awaited<Returned> | null;
 
 /**
  * Creates commands that load their module at the first call. No command rejects.

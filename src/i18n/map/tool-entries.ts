@@ -12,6 +12,10 @@ export const toolEntryTexts = {
   },
   protractor: { name: "Kaarthoekmeter", hint: "Gradencirkel en meetlat over de kaart, op schaal" },
   saveArea: { name: "Bewaar dit gebied", hint: "De kaart van hier, ook zonder netwerk" },
+  fetchNetworks: {
+    name: "Haal knooppunten op",
+    hint: "Wandel-, fiets- en vaarknooppunten van hier, om zonder netwerk te plannen",
+  },
   survey: { name: "Peilen", hint: "Kruispeiling, vooruitpeiling en projectie" },
   helm: { name: "Stuurstand", short: "Stuur" },
   fairways: {

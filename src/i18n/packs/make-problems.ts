@@ -20,6 +20,10 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
 
 /** "Van delft.osm.pbf is geen kaartpakket gemaakt. Er ontbreekt een stuk van het bestand. Haal het opnieuw op." */
 export function makeProblemText(problem: string, fileName: string): string {
-  const sentence = MAKE_PROBLEMS[problem] ?? "Het is niet gelukt. Probeer het opnieuw.";
-  return `Van ${fileName} is geen kaartpakket gemaakt. ${sentence}`;
+  return `Van ${fileName} is geen kaartpakket gemaakt. ${makeProblemSentence(problem)}`;
+}
+
+/** Returns what is wrong, and what to do. */
+export function makeProblemSentence(problem: string): string {
+  return MAKE_PROBLEMS[problem] ?? "Het is niet gelukt. Probeer het opnieuw.";
 }

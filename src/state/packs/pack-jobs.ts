@@ -102,17 +102,19 @@ export function createPackJobs(
   }
 
   async function cleanUp(job: PackJob, error: unknown): Promise<void> {
-    const { problem, fileName } = asJobError(error);
+    const found = asJobError(error);
+    const { problem } = found;
     const { format, followsNetwork } = jobKind(job);
     const canGoOn = format !== null && RESUMABLE.has(problem);
     if (followsNetwork && NETWORK_PROBLEMS.has(problem)) cutOff.add(job.id);
     if (canGoOn) interruptJob(job.id);
-    const { name, title, kind } = job;
-    const catalogueUrl = kind === "download" ? job.catalogueUrl : null;
-    if (problem !== "cancelled") fail({ name, title, kind, catalogueUrl, problem, fileName });
+    if (problem !== "cancelled") fail(failureOf(job, found));
     if (problem === "busy-elsewhere" || canGoOn) return;
     await device.files.removeFolder(job.id).catch(() => {});
   }
+
+  const idleJob = async (id: string): Promise<PackJob | null> =>
+    running.has(id) ? null : storedJob(device.files, id).catch(() => null);
 
   return {
     fail,
@@ -120,37 +122,36 @@ export function createPackJobs(
     cancelPackJob: (id) => running.get(id)?.abort(),
     async resumePackJob(id) {
       forget();
-      const found = await storedJob(device.files, id).catch(() => null);
-      if (found && !running.has(id)) return perform(found);
+      const found = await idleJob(id);
+      if (found) return perform(found);
       await changed();
       return null;
     },
     async resumeCutOff() {
       for (const id of [...cutOff]) {
-        const found = await storedJob(device.files, id).catch(() => null);
-        if (found && !running.has(id)) {
-          forget();
-          await perform(found);
-        }
+        const found = await idleJob(id);
+        if (!found) continue;
+        forget();
+        await perform(found);
       }
     },
     async removePack(id) {
       cutOff.delete(id);
       forget();
-      const removed = await device.locks
-        .hold(folderLock(id), () => device.records.remove(id))
-        .catch((error: unknown) => fail({ name: null, ...asJobError(error) }));
-      if (removed === "taken") fail({ name: null, problem: "busy-elsewhere", fileName: null });
+      const error = await removed(device, id);
+      if (error) fail({ name: null, ...error });
       await changed();
     },
     perform,
     stopAreas() {
-      for (const job of store.getState().jobs) {
-        const { followsNetwork, servers } = jobKind(job);
-        if (followsNetwork && servers(job).length > 0) running.get(job.id)?.abort();
-      }
+      for (const job of store.getState().jobs.filter(usesNetwork)) running.get(job.id)?.abort();
     },
   };
+}
+
+function usesNetwork(job: PackJob): boolean {
+  const { followsNetwork, servers } = jobKind(job);
+  return followsNetwork && servers(job).length > 0;
 }
 
 /** The edits of the jobs in the store. */
@@ -196,7 +197,28 @@ async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<v
   if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");
 }
 
-function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {
+/** Removes a record and its files; resolves to the problem, or null. */
+async function removed(
+  { locks, records }: PackCommandsDevice,
+  id: string,
+): Promise<JobError | null> {
+  try {
+    const outcome = await locks.hold(folderLock(id), () => records.remove(id));
+    return outcome === "taken" ? { problem: "busy-elsewhere", fileName: null } : null;
+  } catch (error) {
+    return asJobError(error);
+  }
+}
+
+type JobError = Pick<FailedJob, "problem" | "fileName">;
+
+function failureOf(job: PackJob, { problem, fileName }: JobError): FailedJob {
+  const { name, title, kind } = job;
+  const catalogueUrl = kind === "download" ? job.catalogueUrl : null;
+  return { name, title, kind, catalogueUrl, problem, fileName };
+}
+
+function asJobError(error: unknown): JobError {
   if (error instanceof PackJobError) return { problem: error.problem, fileName: error.fileName };
   return { problem: isQuotaError(error) ? "disk-full" : "storage-blocked", fileName: null };
 }

@@ -2,7 +2,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxSizeMeters } from "#domain/packs/framed-box.ts";
 
 /** The longest side of an area that the app asks the slice server for, out of consideration for volunteers. */
-export const MAX_SLICE_METERS = 60_000;
+const MAX_SLICE_METERS = 60_000;
 
 /** The distance beyond the area of a pack that is asked for too, so that routes across its border are complete. */
 const MARGIN_METERS = 2_000;

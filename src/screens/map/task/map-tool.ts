@@ -100,7 +100,7 @@ export interface MapTool<Input> {
     readonly group: "tools" | "view";
     readonly Button: ComponentType<ToolButtonProps<Input>>;
   };
-  readonly entry?: ToolEntry<Input>;
+  readonly entry?: ToolEntry<Input> | undefined;
   /**
    * The taps on the map that leave the tool open. `none`: any tap closes it or opens another tool. `bare`: a tap on
    * the bare map leaves it open. `taps`: a tap on a waypoint, node, track and so on does too; only a long press opens

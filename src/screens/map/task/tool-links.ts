@@ -57,4 +57,7 @@ export const measureLink: ToolLink<{ readonly from: LatLng | null }> = { id: "me
 /** Saving the map. `along`: along this line; null begins with what the map shows. */
 export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };
 
+/** Fetching the networks of an area that no pack has. */
+export const fetchNetworksLink: ToolLink<undefined> = { id: "fetch-networks" };
+
 export const legendLink: ToolLink<undefined> = { id: "legend" };

@@ -7,6 +7,7 @@ import {
   fairwayObjectTool,
   fairwaysNearTool,
 } from "#screens/map/tools/fairway/fairway-tools.tsx";
+import { fetchNetworksTool } from "#screens/map/tools/fetch-networks/fetch-networks-tool.tsx";
 import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
 import { huntTool } from "#screens/map/tools/hunt/hunt-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
@@ -53,6 +54,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   fairwaysNearTool,
   markRouteTool,
   saveAreaTool,
+  fetchNetworksTool,
   offlineTool,
   printTool,
   legendTool,

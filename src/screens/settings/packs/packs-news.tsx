@@ -3,6 +3,7 @@ import { packTitle } from "#domain/packs/pack-title.ts";
 import { areaAddedText, areaProblemText } from "#i18n/packs/areas.ts";
 import { makeProblemText } from "#i18n/packs/make-problems.ts";
 import { addedText, packProblemText } from "#i18n/packs/packs.ts";
+import { sliceProblemText } from "#i18n/packs/slice.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { FailedJob } from "#state/packs/packs-snapshot.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -33,6 +34,7 @@ export function PackNews() {
 function failedJobText({ kind, ...failedJob }: FailedJob): string {
   const { problem, name, fileName } = failedJob;
   if (kind === "area") return areaProblemText(problem, name);
+  if (kind === "slice") return sliceProblemText(problem, name);
   if (kind === "make") return makeProblemText(problem, fileName ?? name ?? "");
   return packProblemText(problem, failedJob);
 }

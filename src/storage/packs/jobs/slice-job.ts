@@ -40,6 +40,6 @@ export const SLICE_JOB: JobKind<SliceJob> = {
 };
 
 /** Tells whether the whole extract is on the device, so that the rest of the job needs no network. */
-export function hasExtract({ doneBytes, totalBytes }: SliceJob): boolean {
+function hasExtract({ doneBytes, totalBytes }: SliceJob): boolean {
   return totalBytes > 0 && doneBytes >= totalBytes;
 }

@@ -5,6 +5,7 @@ import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { alongLine, groundAreaText, sizeText } from "#i18n/packs/areas.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import type { LineChoice } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -73,7 +74,7 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
       <p role="status" className={layout["hint"]}>
         {isFailed ? areaShapeTexts.lineFailed : lineStatus(ref, line)}
       </p>
-      <div className={styles["size"]}>{size}</div>
+      <div className={areaFrame["size"]}>{size}</div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { groundAreaText, sizeText } from "#i18n/packs/areas.ts";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -82,7 +83,7 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
           onChoose={setRadius}
         />
       </div>
-      <div className={styles["size"]}>{size}</div>
+      <div className={areaFrame["size"]}>{size}</div>
     </>
   );
 }

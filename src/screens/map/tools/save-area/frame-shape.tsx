@@ -4,10 +4,10 @@ import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxSizeMeters, middleOf } from "#domain/packs/framed-box.ts";
 import { areaSizeText, areaTexts } from "#i18n/packs/areas.ts";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
 
 interface FrameShapeProps extends ShapeProps {
@@ -34,7 +34,7 @@ export function FrameShape({ controller, frame, size, onChosen }: FrameShapeProp
   const zoomBy = (levels: number) =>
     controller.zoomBy(levels, bounds ? middleOf(bounds) : undefined);
   return (
-    <div className={styles["size"]}>
+    <div className={areaFrame["size"]}>
       {size}
       <IconButton
         label={areaTexts.zoomOut}

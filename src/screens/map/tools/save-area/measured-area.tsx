@@ -5,6 +5,7 @@ import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { areaProblemText, estimateText, noRoomText, tileCountText } from "#i18n/packs/areas.ts";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -50,7 +51,7 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
   return (
     <div className={layout["closeStack"]}>
       {isMeasured ? (
-        <div className={styles["size"]}>
+        <div className={areaFrame["size"]}>
           <p role="status">
             <strong>{estimateText(found.bytes, found.seconds)}</strong>
             <span>{tileCountText(area.name, found.tiles)}</span>

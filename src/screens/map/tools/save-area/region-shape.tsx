@@ -7,11 +7,11 @@ import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { areaTexts, groundAreaText } from "#i18n/packs/areas.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import { loadProvinces } from "#state/packs/provinces.ts";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { MunicipalitySearch } from "./municipality-search.tsx";
-import styles from "./save-area.module.css";
 import type { ShapeProps } from "./shape-props.ts";
 import { useDrawnTiles, useShapeInView, useShapeOnMap } from "./use-area-shape.ts";
 
@@ -58,7 +58,7 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
           {isMunicipality ? areaShapeTexts.municipalityCredit : areaShapeTexts.coarseBorders}
         </p>
       ) : null}
-      <div className={styles["size"]}>{size}</div>
+      <div className={areaFrame["size"]}>{size}</div>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { mapTexts } from "#i18n/map/map.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import areaFrame from "#screens/map/card/area-frame.module.css";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
@@ -71,9 +72,11 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
     <Card
       heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
       sheet={{
-        placing: styles["placing"],
+        placing: areaFrame["placing"],
         free,
-        frame: isFramed ? <div ref={frame} className={styles["frame"]} aria-hidden="true" /> : null,
+        frame: isFramed ? (
+          <div ref={frame} className={areaFrame["frame"]} aria-hidden="true" />
+        ) : null,
       }}
       onClose={onClose}
     >

@@ -1,0 +1,64 @@
+import { aboutBytes } from "./areas.ts";
+import { makeProblemSentence } from "./make-problems.ts";
+
+/** Texts of fetching the networks of an area. */
+export const sliceTexts = {
+  heading: "Knooppunten ophalen",
+  fetch: "Haal de knooppunten van dit gebied op",
+  again: "Haal opnieuw op",
+  /** Before the tap: who is asked, who runs it, and what it learns. */
+  asks: (host: string) =>
+    `De app vraagt ${host} om dit gebied uit OpenStreetMap te knippen. Die server draait op vrijwilligers, en weet dan welk gebied je ophaalt.`,
+  tooLarge: "Te groot: hoogstens 60 bij 60 km. Zoom in.",
+  noConnection: "Je hebt nu geen internet. Maak verbinding om knooppunten op te halen.",
+  offlineOnly: "Je staat op alleen offline. Zet dat uit om knooppunten op te halen.",
+  goesOn:
+    "Je kunt dit sluiten: het gaat door zolang de app open is. Ga je weg, dan ga je later verder bij Kaartpakketten.",
+  plan: "Plan een route",
+  here: "Op de kaart",
+  unavailable: "Deze versie van de app haalt zelf geen knooppunten op. Kijk bij Kaartpakketten.",
+} as const;
+
+/** "ongeveer 12 MB ophalen": a guess, from the average of the country. */
+export function sliceSizeText(bytes: number): string {
+  return `${aboutBytes(bytes)} ophalen`;
+}
+
+/** Confirms that networks were fetched. */
+export function networksAddedText(name: string): string {
+  return `De knooppunten van ${name} staan op dit apparaat.`;
+}
+
+/** The sentences that differ from those of a file: nobody chose one, and there is a server. */
+const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
+  offline: sliceTexts.noConnection,
+  "offline-only": sliceTexts.offlineOnly,
+  unreachable:
+    "De server is niet bereikbaar. Controleer je verbinding. Komt die terug, dan gaat het vanzelf verder.",
+  redirected:
+    "Er kwam een verwijzing in plaats van een antwoord. Log eerst in op dit netwerk en ga dan verder.",
+  "connection-lost":
+    "De verbinding viel weg. Wat al binnen is, blijft bewaard; heb je weer verbinding, dan gaat het vanzelf verder.",
+  "slice-too-large": "Het gebied heeft te veel gegevens voor de server. Kies een kleiner stuk.",
+  "queue-full": "De server heeft het te druk. Ga over een paar minuten verder.",
+  "slice-expired": "De server kent dit verzoek niet meer. Ga verder om het opnieuw te vragen.",
+  "server-busy": "De server schiet niet op of vraagt om rust. Ga later verder.",
+  "server-error": "De server heeft een storing. Ga later verder.",
+  "html-answered":
+    "Er kwam een webpagina in plaats van een antwoord. Log eerst in op dit netwerk en ga dan verder.",
+  "busy-elsewhere":
+    "Er wordt al een gebied opgehaald, hier of in een ander tabblad. Wacht tot dat klaar is.",
+  "extract-cut-off": "Er kwam een onvolledig bestand. Probeer het opnieuw.",
+  "extract-damaged": "Er kwam een beschadigd bestand. Probeer het opnieuw.",
+  "not-pbf": "Er kwam iets anders dan gegevens van OpenStreetMap. Probeer het later opnieuw.",
+  "extract-too-large":
+    "Het gebied heeft meer netwerk dan dit apparaat aankan. Kies een kleiner stuk.",
+  "no-nodes":
+    "In dit gebied staan geen genummerde knooppunten in OpenStreetMap. Kies een ander gebied.",
+};
+
+/** "Rond Delft is niet opgehaald. De server heeft het te druk. …" */
+export function sliceProblemText(problem: string, name: string | null): string {
+  const sentence = SLICE_PROBLEMS[problem] ?? makeProblemSentence(problem);
+  return name === null ? sentence : `${name} is niet opgehaald. ${sentence}`;
+}
