@@ -1,3 +1,5 @@
+import type { MapView } from "#domain/position/map-view.ts";
+import { viewHash } from "#domain/position/view-address.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 
 /** Returns the address of a waypoint's screen. None of these functions throws, whatever the id. */
@@ -23,6 +25,11 @@ export function trackOnMapPath(id: string): string {
 /** Returns the address of the map for matching a track or route to the node network, to plan along it. */
 export function trackOnNetworkPath(id: string): string {
   return `/map?plan&opnetwerk=${part(id)}`;
+}
+
+/** Returns the address of the map for fetching the networks of what it shows in this view. */
+export function fetchNetworksPath(view: MapView): string {
+  return `/map?knooppunten${viewHash(view)}`;
 }
 
 /** Returns the address of a saved plan's screen. */

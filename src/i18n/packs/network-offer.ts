@@ -6,6 +6,7 @@ export const networkOfferTexts = {
   get: "Haal op",
   again: "Probeer opnieuw",
   whereFrom: "Kaartpakketten",
+  fetchHere: "Haal knooppunten op",
 } as const;
 
 /**
@@ -22,6 +23,11 @@ export function networkOfferText(
   return isInView
     ? `Kaartpakket ${name} heeft het ${networks(labels)} (${size}).`
     : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name} (${size}).`;
+}
+
+/** Says that no pack has any of these networks, but that the user can fetch them. */
+export function networkElsewhereText(labels: readonly string[]): string {
+  return `Van deze streek heeft geen kaartpakket het ${networks(labels)}. Je kunt het uit OpenStreetMap halen.`;
 }
 
 /** Reports that no pack of the app has any of these networks. */

@@ -21,6 +21,7 @@ export const packTexts = {
   map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",
+  fetchNetworks: "Haal knooppunten van een gebied op",
   remove: "Verwijder",
   removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",
   removeYes: "Ja, verwijder",

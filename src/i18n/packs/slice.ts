@@ -5,7 +5,6 @@ import { makeProblemSentence } from "./make-problems.ts";
 export const sliceTexts = {
   heading: "Knooppunten ophalen",
   fetch: "Haal de knooppunten van dit gebied op",
-  again: "Haal opnieuw op",
   /** Before the tap: who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
     `De app vraagt ${host} om dit gebied uit OpenStreetMap te knippen. Die server draait op vrijwilligers, en weet dan welk gebied je ophaalt.`,
@@ -15,7 +14,6 @@ export const sliceTexts = {
   goesOn:
     "Je kunt dit sluiten: het gaat door zolang de app open is. Ga je weg, dan ga je later verder bij Kaartpakketten.",
   plan: "Plan een route",
-  here: "Op de kaart",
   unavailable: "Deze versie van de app haalt zelf geen knooppunten op. Kijk bij Kaartpakketten.",
 } as const;
 
@@ -26,7 +24,7 @@ export function sliceSizeText(bytes: number): string {
 
 /** Confirms that networks were fetched. */
 export function networksAddedText(name: string): string {
-  return `De knooppunten van ${name} staan op dit apparaat.`;
+  return `${name}: de knooppunten staan op dit apparaat.`;
 }
 
 /** The sentences that differ from those of a file: nobody chose one, and there is a server. */

@@ -2,13 +2,17 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { fetchNetworksPath } from "#domain/links/app-path.ts";
+import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import {
+  networkElsewhereText,
   networkLoadingText,
   networkOfferText,
   networkOfferTexts,
@@ -19,7 +23,7 @@ import { routesTexts } from "#i18n/plan/routes.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
-import { downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
+import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 
@@ -51,6 +55,16 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   // A pack that is on its way may have the network.
   const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
   if (isOfferOnly || isAdding) return null;
+  if (SLICE_SERVER !== null && isSettled(home)) {
+    return (
+      <>
+        <p>{networkElsewhereText([overlay.label])}</p>
+        <Link to={fetchNetworksPath(viewOfBox(box))} className={buttonClass("primary")}>
+          {networkOfferTexts.fetchHere}
+        </Link>
+      </>
+    );
+  }
   return (
     <>
       <p>{home.status === "loaded" ? noNetworkPackText([overlay.label]) : routesTexts.packHelp}</p>
@@ -59,6 +73,11 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
       </Link>
     </>
   );
+}
+
+/** Tells whether it is known what the catalogues have. */
+function isSettled({ status }: Catalogue): boolean {
+  return status === "loaded" || status === "absent";
 }
 
 /** Requests the catalogue of the app, if allowed. */

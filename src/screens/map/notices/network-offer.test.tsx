@@ -107,7 +107,7 @@ it.each<[string, RegExp, (made: Made) => void]>([
 it.each<[string, RegExp, (made: Made) => void]>([
   [
     "absent",
-    /^Het wandelnetwerk heb je zonder internet alleen met een kaartpakket\. Van deze streek/,
+    /^Van deze streek heeft geen kaartpakket het wandelnetwerk\./,
     ({ device: made }) => {
       made.downloads.served.delete(HOME_CATALOGUE);
     },

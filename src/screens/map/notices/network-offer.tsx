@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { fetchNetworksPath } from "#domain/links/app-path.ts";
+import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
 import {
   bestOffer,
@@ -17,6 +19,7 @@ import { actionLabel } from "#i18n/common/actions.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import {
   networkAddedText,
+  networkElsewhereText,
   networkLoadingText,
   networkOfferText,
   networkOfferTexts,
@@ -133,7 +136,9 @@ function tellingOf(
   missing: readonly MapOverlayName[],
   onBefore: MapOverlay,
 ): OfferMessage | null {
-  const offer = missing.length > 0 ? offerOf(snapshot, missing) : null;
+  const found = missing.length > 0 ? offerOf(snapshot, missing) : null;
+  // A pack of another region is no use where the networks of this one can be fetched.
+  const offer = found && (found.isInView || SLICE_SERVER === null) ? found : null;
   const isJustAsked = missing.some((name) => !onBefore[name]);
   if (offer && (offer.isInView || isJustAsked)) {
     return { kind: "offered", about: offer.entry.name, offer };
@@ -277,6 +282,20 @@ function Unlisted({ controller, problem }: UnlistedProps) {
 }
 
 function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
+  const view = useStore(mapViewStore);
+  if (SLICE_SERVER !== null) {
+    return (
+      <>
+        <p>{networkElsewhereText(labelsOf(missing))}</p>
+        <Link
+          to={fetchNetworksPath(view)}
+          className={classNames(buttonClass("quiet"), styles["action"])}
+        >
+          {networkOfferTexts.fetchHere}
+        </Link>
+      </>
+    );
+  }
   return (
     <>
       <p>{noNetworkPackText(labelsOf(missing))}</p>

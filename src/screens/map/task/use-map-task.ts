@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { MapEventKey } from "#mapview/events/map-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -17,7 +17,7 @@ export interface MapTask {
 export interface TaskState {
   /** The task; null if no tool is open. */
   readonly task: MapTask | null;
-  /** The task in the address of the screen; null for none. */
+  /** The task in the address with which the screen opened; null for none. */
   readonly asked: MapTask | null;
   readonly open: OpenTool;
   /** Closes the open tool and returns the focus. */
@@ -57,6 +57,10 @@ export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | n
     else controller?.focus();
   }
 
+  useLinksHere(() => {
+    const next = askedTask(tools, search);
+    if (next) begin(next);
+  });
   useToolOpenings(tools, controller, (event, next) => {
     const keepsOpenOn = task?.tool.keepsOpenOn ?? "none";
     const isPlace = event === "placeChosen";
@@ -66,6 +70,17 @@ export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | n
     if ((task?.tool.keepsOpenOn ?? "none") === "none") setTask(null);
   });
   return { task, asked, open: open as OpenTool, close, hasBegun };
+}
+
+/** Calls back after each tap on a link to this screen while it is open. */
+function useLinksHere(onLink: () => void): void {
+  const { key } = useLocation();
+  const isLink = useNavigationType() === "PUSH";
+  const [openedBy] = useState(key);
+  const follow = useEffectEvent(onLink);
+  useEffect(() => {
+    if (isLink && key !== openedBy) follow();
+  }, [key, isLink, openedBy]);
 }
 
 /** Calls back with the task of an event of the map. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
@@ -11,6 +12,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
@@ -31,6 +33,13 @@ export function PackList() {
           <PackOfList key={record.id} record={record} />
         ))}
       </ul>
+      {SLICE_SERVER === null ? null : (
+        <div className={layout["actions"]}>
+          <Link to="/map?knooppunten" className={buttonClass()}>
+            {packTexts.fetchNetworks}
+          </Link>
+        </div>
+      )}
       {broken.map(({ id, name }) => (
         <Notice
           key={id}

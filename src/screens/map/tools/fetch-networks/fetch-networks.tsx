@@ -83,7 +83,9 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
               <PackJobRow key={job.id} job={job} />
             ))}
           </ul>
-          <p className={layout["hint"]}>{sliceTexts.goesOn}</p>
+          {jobs.some(({ status }) => status === "running") ? (
+            <p className={layout["hint"]}>{sliceTexts.goesOn}</p>
+          ) : null}
         </>
       ) : null}
       <p ref={message} role="status" className={styles["done"]}>
