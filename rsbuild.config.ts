@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
@@ -8,8 +9,8 @@ import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
 import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
-import { sliceServerOf } from "./tools/build/slice-server.ts";
 import { hasSamplePacks, packCatalogueOf } from "./tools/build/pack-catalogue.ts";
+import { sliceServerOf } from "./tools/build/slice-server.ts";
 
 const BUILD_ENTRIES: RsbuildEntry = { index: "./src/app/main.tsx", ...INLINE_ENTRIES };
 
@@ -27,6 +28,19 @@ const isWithSamples = hasSamplePacks(process.env["SAMPLE_PACKS"], packCatalogue)
 
 /** `COMPRESSED_TWINS=0` leaves out the `.br` and `.gz` files: for a host that compresses by itself. */
 const isCompressed = process.env["COMPRESSED_TWINS"] !== "0";
+
+interface NamedChunk {
+  readonly name?: string | undefined;
+}
+
+/**
+ * Names a chunk after those that share it, in six digits. The first load has the names of all chunks, and by default that
+ * of a shared one has a hundred letters of the names of its modules.
+ */
+function sharedChunkName(_: unknown, chunks: readonly NamedChunk[]): string {
+  const names = chunks.map(({ name = "" }) => name).sort();
+  return `shared-${createHash("sha256").update(names.join()).digest("hex").slice(0, 6)}`;
+}
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   plugins: [
@@ -72,6 +86,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         chunks: "async",
         priority: -10,
         reuseExistingChunk: true,
+        name: sharedChunkName,
       },
       // Two screens that share a little each carry it: a chunk for it costs more than it saves.
       default: {
@@ -79,6 +94,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         priority: -20,
         reuseExistingChunk: true,
         minSize: 40_000,
+        name: sharedChunkName,
       },
       // With what it needs itself.
       proj4: {

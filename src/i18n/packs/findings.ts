@@ -4,8 +4,6 @@ const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {
-  heading: "Wat erin zit",
-  loading: "Inhoud lezen…",
   failed: "De inhoud is nu niet te lezen.",
   unknown: "Deze versie van de app kan de inhoud niet lezen. Maak het pakket opnieuw.",
   newest:

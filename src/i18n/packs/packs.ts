@@ -17,6 +17,8 @@ export const packTexts = {
   unsupported:
     "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
+  contents: "Wat erin zit",
+  loadingContents: "Inhoud lezen…",
   depths: "Dieptelijnen in zee, meren en grote rivieren",
   map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",

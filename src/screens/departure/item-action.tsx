@@ -1,15 +1,19 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import type { DepartureItem } from "#domain/departure/departure-check.ts";
 import { departureTexts } from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
-import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { completeApp } from "#state/departure/device-readings.ts";
 import { allowCompass, askForPosition } from "#state/position/position.ts";
 import { askToPersist } from "#state/storage-use/ask-to-persist.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+
+const PackHelp = lazy(async () => {
+  const help = await import(/* webpackChunkName: "pack-help" */ "#parts/packs/pack-help.tsx");
+  return { default: help.PackHelp };
+});
 
 interface ItemActionProps {
   readonly item: DepartureItem;
@@ -25,7 +29,9 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
       const { network } = check.readings.report;
       const nodes = shape.kind === "corridor" ? shape.lines.flat() : [];
       return network ? (
-        <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
+        <Suspense fallback={null}>
+          <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
+        </Suspense>
       ) : null;
     }
     case "position":

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { FINDINGS_FILE } from "#domain/packs/pack-findings.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
-import { findingsTexts } from "#i18n/packs/findings.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./packs.module.css";
 
@@ -16,9 +16,9 @@ export function PackContents({ record }: { readonly record: PackRecord }) {
   if (!record.files.some(({ name }) => name === FINDINGS_FILE)) return null;
   return (
     <details className={styles["contents"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{findingsTexts.heading}</summary>
+      <summary>{packTexts.contents}</summary>
       {isOpen ? (
-        <Suspense fallback={<Spinner label={findingsTexts.loading} />}>
+        <Suspense fallback={<Spinner label={packTexts.loadingContents} />}>
           <FoundInPack id={record.id} />
         </Suspense>
       ) : null}

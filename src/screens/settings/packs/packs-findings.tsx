@@ -6,6 +6,7 @@ import {
   moreBrokenText,
   networkFoundText,
 } from "#i18n/packs/findings.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
@@ -22,7 +23,7 @@ const ROUTES_A_STEP = 20;
 export function FoundInPack({ id }: { readonly id: string }) {
   const { value, isFailed, again } = useLoaded(() => loadFindings(id), id);
   if (isFailed) return <NotLoaded text={findingsTexts.failed} again={again} />;
-  if (value === undefined) return <Spinner label={findingsTexts.loading} />;
+  if (value === undefined) return <Spinner label={packTexts.loadingContents} />;
   if (value === null) return <p>{findingsTexts.unknown}</p>;
   return <Findings findings={value} />;
 }

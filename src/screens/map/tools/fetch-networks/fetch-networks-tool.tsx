@@ -7,7 +7,7 @@ import { fetchNetworksLink, planLink } from "#screens/map/task/tool-links.ts";
 
 const LazyFetchNetworks = lazyCard(
   async () =>
-    (await import(/* webpackChunkName: "map-save" */ "./fetch-networks.tsx")).FetchNetworks,
+    (await import(/* webpackChunkName: "map-save" */ "./fetch-networks-card.tsx")).FetchNetworks,
 );
 
 const ENTRY: ToolEntry<undefined> = {

@@ -22,6 +22,7 @@ import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { fetchNetworks, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
+import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -76,18 +77,7 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
           onFetch={(...chosen) => void fetchArea(...chosen)}
         />
       ) : null}
-      {stage === "jobs" ? (
-        <>
-          <ul>
-            {jobs.map((job) => (
-              <PackJobRow key={job.id} job={job} />
-            ))}
-          </ul>
-          {jobs.some(({ status }) => status === "running") ? (
-            <p className={layout["hint"]}>{sliceTexts.goesOn}</p>
-          ) : null}
-        </>
-      ) : null}
+      {stage === "jobs" ? <Running jobs={jobs} /> : null}
       <p ref={message} role="status" className={styles["done"]}>
         {stage === "done" && addedName !== null ? networksAddedText(addedName) : null}
       </p>
@@ -102,6 +92,22 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
         </div>
       )}
     </Card>
+  );
+}
+
+/** The running and waiting jobs. */
+function Running({ jobs }: { readonly jobs: PacksSnapshot["jobs"] }) {
+  return (
+    <>
+      <ul>
+        {jobs.map((job) => (
+          <PackJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {jobs.some(({ status }) => status === "running") ? (
+        <p className={layout["hint"]}>{sliceTexts.goesOn}</p>
+      ) : null}
+    </>
   );
 }
 
