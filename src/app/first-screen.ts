@@ -28,7 +28,7 @@ function markCurrentLinks(path: string): void {
 /** Gives the map its height as `shell.tsx` does. */
 function makeCompact(): void {
   const shell = document.querySelector<HTMLElement>("#root > *");
-  if (shell) shell.dataset["compact"] = "true";
+  if (shell) shell.dataset["map"] = "true";
 }
 
 /** Replaces the spinner by the placeholder of the screen; `main.tsx` detects that. */

@@ -109,6 +109,7 @@ const recorderOn = (device: Phone) =>
   createRecorder({
     ...device,
     storage: recordingStorage(device.connection),
+    isPositionImpossible: () => false,
     onRefused: () => () => {},
     isPositionAllowed: async () => false,
     pausesByItself: () => false,

@@ -132,6 +132,7 @@ function phoneAt(startMs: number) {
       onRefused: () => () => {},
       isPositionAllowed: async () => false,
       pausesByItself: () => false,
+      isPositionImpossible: () => false,
       onTracksChanged: () => {},
     }),
     anchor: createAnchor({ ...device, storage: boatingStorage(connection) }),

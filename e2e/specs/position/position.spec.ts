@@ -180,6 +180,41 @@ test("a refused position is explained in the same words everywhere, on request",
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test.describe("where the system refuses the position to all websites, as on an iPhone", () => {
+  test.use({ permissions: [] });
+
+  test("a tap says so, with the steps, and nothing is recorded or followed", async ({
+    app,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Permissions.prototype.query = async () => new EventTarget() as PermissionStatus;
+      Object.defineProperty(EventTarget.prototype, "state", { value: "prompt" });
+      Geolocation.prototype.watchPosition = (_, onError) => {
+        setTimeout(() => onError?.({ code: 1, message: "denied" } as GeolocationPositionError), 5);
+        return 1;
+      };
+    });
+    const problem = page.locator("[data-position-problem]");
+    await app.open("/location");
+    await page.getByRole("button", { name: "Waarom?" }).click();
+    await expect(problem).toContainText("Sta Scouting Map toe");
+    await page.getByRole("button", { name: "Gebruik mijn locatie" }).click();
+    await expect(problem).toContainText("Locatie geweigerd");
+    await expect(page.getByRole("button", { name: "Gebruik mijn locatie" })).toBeVisible();
+    await page.reload();
+    await app.tapTab("Kaart");
+    await page.locator("[data-follow]").click();
+    await expect(problem).toContainText("Locatie geweigerd");
+    await expect(page.locator("[data-follow]")).toHaveAttribute("data-follow", "off");
+    await page.reload();
+    await page.getByRole("button", { name: /neem track op$/ }).click();
+    await expect(problem).toContainText("Locatie geweigerd");
+    await expect(page.locator("[data-recorder=idle]")).toBeVisible();
+    await expect(page.getByText("Tijd", { exact: true })).toHaveCount(0);
+  });
+});
+
 test("a withdrawn permission makes the fix the last position on every screen", async ({
   app,
   page,

@@ -30,7 +30,7 @@ export function positionProblemTexts(permission: Exclude<keyof typeof PROBLEMS, 
 const HOW_TO_ALLOW = {
   chrome: "Klik links in de adresbalk op het pictogram voor sitegegevens en zet Locatie aan.",
   "chrome-android":
-    "Tik links in de adresbalk op het pictogram, dan op Machtigingen, en zet Locatie aan. Heb je de app geïnstalleerd: houd het pictogram van Scouting Map ingedrukt en kies App-info, Machtigingen, Locatie.",
+    "Tik links in de adresbalk op het pictogram, dan op Machtigingen, en zet Locatie aan.",
   edge: "Klik links in de adresbalk op het slotje, dan op Machtigingen voor deze site, en zet Locatie op Toestaan.",
   firefox:
     "Klik links in de adresbalk op het pictogram van de geblokkeerde locatie en haal de blokkade weg.",
@@ -43,7 +43,32 @@ const HOW_TO_ALLOW = {
   other: "Open in je browser de instellingen van deze site en zet Locatie op toestaan.",
 } as const;
 
-/** Explains how to allow the position after a refusal, in the terms of this browser's menus. */
-export function howToAllowPosition(browser: keyof typeof HOW_TO_ALLOW): string {
-  return HOW_TO_ALLOW[browser];
+type Browser = keyof typeof HOW_TO_ALLOW;
+
+const ON_ANDROID =
+  "Houd het pictogram van Scouting Map ingedrukt en kies App-info, dan Machtigingen, en zet Locatie aan.";
+const ON_DESKTOP =
+  "Klik in de titelbalk op de drie puntjes, open daar de machtigingen van de app en zet Locatie aan.";
+
+/** The steps in an app on the home screen, which has no address bar. */
+const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
+  chrome: ON_DESKTOP,
+  "chrome-android": ON_ANDROID,
+  edge: ON_DESKTOP,
+  firefox: HOW_TO_ALLOW.other,
+  "firefox-android": `Open Scouting Map in Firefox zelf. ${HOW_TO_ALLOW["firefox-android"]}`,
+  safari:
+    "Open Systeeminstellingen, Privacy en beveiliging, Locatievoorzieningen, en zet Scouting Map aan.",
+  "safari-ios":
+    "Open Instellingen, Privacy en beveiliging, Locatievoorzieningen, en kies bij Safari-websites, en bij Scouting Map als dat in de lijst staat, Bij gebruik van app. Sluit Scouting Map daarna en open het opnieuw.",
+  samsung: ON_ANDROID,
+  other: HOW_TO_ALLOW.other,
+};
+
+/**
+ * Explains how to allow the position after a refusal, in the terms of this browser's menus.
+ * @param isInstalled true in an app on the home screen or in the list of apps
+ */
+export function howToAllowPosition(browser: Browser, isInstalled: boolean): string {
+  return (isInstalled ? HOW_TO_ALLOW_INSTALLED : HOW_TO_ALLOW)[browser];
 }

@@ -4,14 +4,16 @@ import {
   howToAllowPosition,
   positionProblemTexts,
 } from "#i18n/position/position-problem.ts";
-import { askForPosition, positionPermissionStore } from "#state/position/position.ts";
-import { thisBrowser } from "#state/position/this-browser.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
+import { positionRequestStore, requestPosition } from "#state/position/request-position.ts";
+import { isInstalled, thisBrowser } from "#state/position/this-browser.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./position-problem.module.css";
 
 /** Explains why there is no position and what to do about it in this browser, with the same text everywhere. */
 export function PositionProblemHelp() {
   const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const isRefusedUnasked = useStore(positionRequestStore, (state) => state.isRefusedUnasked);
   const { problem, help } = positionProblemTexts(permission);
   return (
     <div className={styles["problem"]} data-position-problem={permission ?? "unknown"}>
@@ -21,10 +23,12 @@ export function PositionProblemHelp() {
         </p>
       )}
       <p className={styles["help"]}>
-        {permission === "denied" ? `${help} ${howToAllowPosition(thisBrowser())}` : help}
+        {permission === "denied"
+          ? `${help} ${howToAllowPosition(thisBrowser(), isInstalled())}`
+          : help}
       </p>
-      {permission === "prompt" ? (
-        <Button onClick={askForPosition}>{ASK_FOR_POSITION}</Button>
+      {permission === "prompt" || isRefusedUnasked ? (
+        <Button onClick={requestPosition}>{ASK_FOR_POSITION}</Button>
       ) : null}
     </div>
   );

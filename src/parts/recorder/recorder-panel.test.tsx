@@ -1,8 +1,11 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_POSITION } from "#domain/position/device-position.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
-import { positionPermissionStore } from "#state/position/position.ts";
+import { device } from "#state/device/device.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -130,6 +133,48 @@ describe("the recorder", () => {
       expect(screen.queryByText(/^De app mag de locatie/)).toBeNull();
     },
   );
+
+  it.each([
+    ["denied", "Locatie geweigerd"],
+    ["absent", "Deze browser geeft geen positie"],
+  ] as const)(
+    "starts no clock where no position will come, and says why at a tap: %s",
+    async (permission, words) => {
+      act(() => positionPermissionStore.setState({ permission }));
+      const { user } = show(<RecorderPanel startsAtOnce={false} />);
+      await user.click(screen.getByRole("button", { name: "Neem track op" }));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(state()).toBe("Neemt op zolang het scherm aan is.");
+      expect(screen.queryByText("Tijd")).toBeNull();
+      expect(recorderStore.getState().status).toBe("idle");
+    },
+  );
+
+  it("ends the recording if the system refuses the position at once, and says why", async () => {
+    const source = vi.spyOn(device.position, "watch");
+    source.mockImplementation((_, onError) => {
+      setTimeout(() => onError({ reason: "denied", message: "" }));
+      return () => {};
+    });
+    act(() => positionPermissionStore.setState({ permission: "prompt" }));
+    const { user } = show(<RecorderPanel startsAtOnce={false} />);
+    await user.click(screen.getByRole("button", { name: "Neem track op" }));
+    expect(await screen.findByText("Locatie geweigerd")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Gebruik mijn locatie" })).toBeTruthy();
+    await vi.waitFor(() => expect(recorderStore.getState().status).toBe("idle"));
+    source.mockRestore();
+    act(() => positionStore.setState(fixedAt({ timeMs: 0 })));
+    expect(screen.queryByText("Locatie geweigerd")).toBeNull();
+    act(() => positionStore.setState(NO_POSITION, true));
+  });
+
+  it("says why at once when the tap that opened it wanted a recording", async () => {
+    act(() => positionPermissionStore.setState({ permission: "denied" }));
+    show(<RecorderPanel startsAtOnce={true} />);
+    expect(await screen.findByText("Locatie geweigerd")).toBeTruthy();
+    act(() => positionPermissionStore.setState({ permission: "granted" }));
+    expect(screen.queryByText("Locatie geweigerd")).toBeNull();
+  });
 
   it.each([
     ["full", /De opslag is vol/, true],

@@ -43,7 +43,7 @@ interface RecorderPanelProps {
 
 export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) {
   const recorder = useRecorder(startsAtOnce);
-  const { recording, savedId, problem } = recorder;
+  const { recording, savedId, problem, isWanted } = recorder;
   return (
     <>
       <p role="status" className={styles["state"]} data-recorder={recording.status}>
@@ -59,6 +59,7 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
           {problem}
         </Notice>
       )}
+      {recording.status === "idle" && isWanted && savedId === null ? <WhyNotRecorded /> : null}
       <RecordingNotices recording={recording} />
       {/* First, to be visible on a phone in landscape. */}
       <Actions {...recorder} />
@@ -81,6 +82,15 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
   if (status === "paused") return recordingTexts.paused;
   if (isStandingStill) return recordingTexts.standing;
   return fixCount === 0 ? recorderEntryTexts.waiting : recordingTexts.recording;
+}
+
+/** Explains why a tap started no recording: no position will come. */
+function WhyNotRecorded() {
+  return useIsPositionImpossible() ? (
+    <div role="status">
+      <PositionProblem />
+    </div>
+  ) : null;
 }
 
 /** Notices about gaps and storage problems. */

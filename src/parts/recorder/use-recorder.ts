@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { recordingName, recordingTexts } from "#i18n/tracks/recording.ts";
+import { wantPosition } from "#state/position/want-position.ts";
 import {
   loadRecording,
   recorderStore,
@@ -16,6 +17,8 @@ export interface RecorderAtHand {
   readonly savedId: string | null;
   /** The problem of saving, as text; else null. */
   readonly problem: string | null;
+  /** True once the user wanted to record here. */
+  readonly isWanted: boolean;
   start(): void;
   stop(): void;
 }
@@ -28,9 +31,12 @@ export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   const recording = useStore(recorderStore);
   const [savedId, setSavedId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
   const hasBegun = useRef(false);
   const start = () => {
     setSavedId(null);
+    setWanted(true);
+    wantPosition();
     void startRecording(recordingName);
   };
   useEffect(() => {
@@ -43,5 +49,5 @@ export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
     setSavedId(trackId);
     setProblem(trackId === null ? recordingTexts.notSaved : null);
   };
-  return { recording, savedId, problem, start, stop: () => void stop() };
+  return { recording, savedId, problem, isWanted, start, stop: () => void stop() };
 }

@@ -6,13 +6,16 @@ import { departureTexts } from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { completeApp } from "#state/departure/device-readings.ts";
-import { allowCompass, askForPosition } from "#state/position/position.ts";
+import { allowCompass } from "#state/position/position.ts";
+import { fetchPosition } from "#state/position/want-position.ts";
 import { askToPersist } from "#state/storage-use/ask-to-persist.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 
+/** Most checks miss no network. */
 const PackHelp = lazy(async () => {
-  const help = await import(/* webpackChunkName: "pack-help" */ "#parts/packs/pack-help.tsx");
-  return { default: help.PackHelp };
+  const load = import(/* webpackChunkName: "pack-help" */ "#parts/packs/pack-help.tsx");
+  // The check itself says what is missing.
+  return { default: (await load.catch(() => null))?.PackHelp ?? (() => null) };
 });
 
 interface ItemActionProps {
@@ -29,7 +32,7 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
       const { network } = check.readings.report;
       const nodes = shape.kind === "corridor" ? shape.lines.flat() : [];
       return network ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
         </Suspense>
       ) : null;
@@ -38,7 +41,7 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
       return item.state === "gap" && item.reason === "refused" ? (
         <PositionProblem />
       ) : (
-        <Button onClick={askForPosition}>{departureTexts.fetchPosition}</Button>
+        <Button onClick={fetchPosition}>{departureTexts.fetchPosition}</Button>
       );
     case "storage":
       return <Persist onChanged={onChanged} />;

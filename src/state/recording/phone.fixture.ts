@@ -23,7 +23,7 @@ export function phone() {
   const tabs = fakeTabs(4);
   const listeners = new Set<(fix: PositionFix) => void>();
   const refusals = new Set<() => void>();
-  const options = { pausesByItself: false, isPositionAllowed: false };
+  const options = { pausesByItself: false, isPositionAllowed: false, isPositionImpossible: false };
   let [opened, ids] = [0, 0];
   return {
     connection,
@@ -51,6 +51,7 @@ export function phone() {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        isPositionImpossible: () => options.isPositionImpossible,
         onRefused(listener) {
           refusals.add(listener);
           return () => refusals.delete(listener);

@@ -59,6 +59,8 @@ export interface RecorderDevice {
   readonly randomId: RandomId;
   /** Calls back with every fix until the returned function is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+  /** Tells whether no fix will come: the position is refused, or this browser has none. */
+  readonly isPositionImpossible: () => boolean;
   /** Calls back when the permission is withdrawn, until the returned function is called. */
   readonly onRefused: (listener: () => void) => () => void;
   /**

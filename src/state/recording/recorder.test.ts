@@ -98,6 +98,34 @@ describe("a recording", () => {
     expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
   });
 
+  it("does not begin where no position will come", async () => {
+    const recorder = device.open();
+    device.options.isPositionImpossible = true;
+    await recorder.start(() => "Opname");
+    expect(recorder.store.getState()).toMatchObject({ status: "idle", startedAtMs: null });
+    expect(await device.tracks.all()).toEqual([]);
+    device.options.isPositionImpossible = false;
+    await recorder.start(() => "Opname");
+    expect(recorder.store.getState().status).toBe("recording");
+  });
+
+  it("ends without a track when the position is refused before the first fix", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    device.refuse();
+    await settled();
+    expect(recorder.store.getState()).toMatchObject({ status: "idle", startedAtMs: null });
+    expect(device.wakeLock.holders).toBe(0);
+    expect(await device.tracks.all()).toEqual([]);
+    device.kill();
+    const later = device.open();
+    await later.look();
+    expect(later.store.getState().status).toBe("idle");
+    await later.start(() => "Opname");
+    await device.give([fixAt(0, 0)]);
+    expect(later.store.getState()).toMatchObject({ status: "recording", fixCount: 1 });
+  });
+
   it("counts the time correctly when the clock is set back, also over a restart", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");

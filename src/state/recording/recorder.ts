@@ -32,7 +32,8 @@ export interface Recorder {
    */
   look(): Promise<void>;
   /**
-   * Starts a recording; does nothing if there is one.
+   * Starts a recording; does nothing if there is one, or if no position will come. If the position is refused before
+   * the first fix, the recording ends without a track.
    * @param nameAt names the track by its start
    */
   start(nameAt: NameAt): Promise<void>;
@@ -75,16 +76,15 @@ export function createRecorder(device: RecorderDevice): Recorder {
   const open = (nameAt: NameAt | null): Promise<void> =>
     openInTurn(async () => (session ? undefined : openNow(nameAt)));
   const openNow = async (nameAt: NameAt | null): Promise<void> => {
-    const release = await takeRecordingLock(locks);
-    const beginning = release ? (nameAt ?? (await latestOf(device))) : null;
-    if (!release || !beginning) {
-      release?.();
-      return look();
-    }
-    letGo = release;
+    const begun = await takeBeginning(device, nameAt);
+    if (!begun) return look();
     watchOther(false);
-    const show = (shown: Partial<RecorderSnapshot>) => store.setState(shown);
-    session = new RecordingSession(device, beginning, show);
+    const unsubscribe = device.onRefused(() => void endIfEmpty());
+    letGo = () => {
+      unsubscribe();
+      begun.release();
+    };
+    session = new RecordingSession(device, begun.beginning, (shown) => store.setState(shown));
     seen = null;
     await session.begin();
     device.onTracksChanged();
@@ -97,6 +97,9 @@ export function createRecorder(device: RecorderDevice): Recorder {
     tabs.announce(RECORDING_SUBJECT);
     device.onTracksChanged();
   };
+  const endIfEmpty = async (): Promise<void> => {
+    if (await session?.discardEmpty()) close();
+  };
   return {
     store,
     look() {
@@ -108,7 +111,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
       return looking;
     },
     async start(nameAt) {
-      if (!session && !seen) await open(nameAt);
+      if (!session && !seen && !device.isPositionImpossible()) await open(nameAt);
     },
     async pause() {
       await session?.pause();
@@ -151,6 +154,18 @@ async function lookedAt(
   return latest ? seenRecording(latest, device.clock) : null;
 }
 
+/**
+ * Takes the lock and returns what to record: a new recording, or the latest unfinished one for null. Resolves to null if
+ * there is none, or another tab records.
+ */
+async function takeBeginning(device: RecorderDevice, nameAt: NameAt | null) {
+  const release = await takeRecordingLock(device.locks);
+  const beginning = release ? (nameAt ?? (await latestOf(device))) : null;
+  if (release && beginning) return { release, beginning };
+  release?.();
+  return null;
+}
+
 async function latestOf({ storage }: RecorderDevice): Promise<UnfinishedRecording | null> {
   const [latest] = await storage.unfinished().catch(() => []);
   return latest ?? null;
@@ -172,6 +187,8 @@ export const {
   locks: browserLocks(),
   room: browserStorageRoom(device.quota),
   onFix,
+  isPositionImpossible: () =>
+    ["denied", "absent"].includes(positionPermissionStore.getState().permission ?? ""),
   onRefused: (listener) =>
     positionPermissionStore.subscribe(({ permission }) => permission === "denied" && listener()),
   isPositionAllowed,

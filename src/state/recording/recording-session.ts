@@ -144,6 +144,18 @@ export class RecordingSession {
     return null;
   }
 
+  /**
+   * Removes a recording without any fix, as if it had never begun.
+   * @returns false for a recording with fixes, which stays
+   */
+  async discardEmpty(): Promise<boolean> {
+    if (this.#progress.fixCount > 0) return false;
+    this.#unsubscribe();
+    await this.#begun;
+    await this.#device.storage.discard(this.#recording.trackId);
+    return true;
+  }
+
   async #setPaused(isPaused: boolean): Promise<void> {
     this.#recording = { ...this.#recording, isPaused };
     this.#showState();

@@ -55,6 +55,7 @@ function phone(startMs: number) {
     room: fakeStorageRoom(),
     randomId: () => "walk",
     onFix: (listener) => position.store.subscribe(({ fix }) => fix && listener(fix)),
+    isPositionImpossible: () => false,
     onRefused: () => () => {},
     isPositionAllowed: async () => false,
     pausesByItself: () => false,

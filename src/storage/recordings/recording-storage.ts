@@ -38,6 +38,8 @@ export interface RecordingStorage {
   settle(block: SettledBlock): Promise<RecordingWrite>;
   /** Does the same and ends the recording: the track is then like any other. */
   finish(block: SettledBlock): Promise<RecordingWrite>;
+  /** Removes a recording and its track, as if it had never begun. */
+  discard(trackId: string): Promise<RecordingWrite>;
   /** Stores a whole recording again after the storage was cleared during it. */
   writeAnew(whole: WholeRecording): Promise<RecordingWrite>;
   /** Resolves to the unfinished recordings with all points, the latest first. Rejects without a database. */
@@ -132,6 +134,7 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
       }),
     settle: (block) => write((database) => settle(database, block, false)),
     finish: (block) => write((database) => settle(database, block, true)),
+    discard: (trackId) => write((database) => discard(database, trackId)),
     writeAnew: (whole) => write((database) => writeAnew(database, whole)),
     unfinished: async () => unfinished(await connection.opened()),
     grown: async (trackId, fixNumber) => {
@@ -180,6 +183,18 @@ async function settle(
     transaction.objectStore("recordedFixes").delete(fixesOf(trackId, 0, fixCount)),
     tracks.put(recordOf({ ...stored, ...facts })),
     isOver && recordings.delete(trackId),
+    transaction.done,
+  ]);
+  return "stored";
+}
+
+async function discard(database: ScoutingMapDatabase, trackId: string): Promise<RecordingWrite> {
+  const transaction = database.transaction(RECORDING_STORES, "readwrite", STRICT);
+  await Promise.all([
+    transaction.objectStore("recordings").delete(trackId),
+    transaction.objectStore("tracks").delete(trackId),
+    transaction.objectStore("trackBlocks").delete(blocksOf(trackId)),
+    transaction.objectStore("recordedFixes").delete(fixesOf(trackId, 0)),
     transaction.done,
   ]);
   return "stored";

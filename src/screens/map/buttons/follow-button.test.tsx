@@ -52,6 +52,8 @@ it.each([
     expect(screen.getByRole("button").innerHTML).toBe(looks);
     await tap();
     await waitFor(() => expect(bubble()).toMatch(words));
+    expect(screen.getByRole("button").getAttribute("data-follow")).toBe("off");
+    expect(screen.getByRole("button").getAttribute("aria-label")).toMatch(/^Volg mijn positie/);
     await tap();
     expect(bubble()).toBe("");
     expect(map.followMode).toBe("off");

@@ -11,6 +11,7 @@ import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { allowCompass, headingStore, positionStore } from "#state/position/position.ts";
+import { wantPosition } from "#state/position/want-position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
 
@@ -28,11 +29,16 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
   const Icon = isExplained ? LocateOff : ICONS[mode];
 
   const isHereOffered = useIsHereOffered(mode, hasFix);
+  // Without a position the map follows nothing, whatever was tapped.
+  const shownMode = isImpossible ? "off" : mode;
 
   function choose() {
     mapVisitStore.setState({ isFollowUsed: true });
     // iOS only gives a heading after permission was requested in a tap.
-    if (mode === "off") void allowCompass();
+    if (mode === "off") {
+      void allowCompass();
+      wantPosition();
+    }
     setFixAtTap(fix);
     // Without a position a tap shows the reason, and the next one hides it.
     if (!isImpossible || mode === "off") controller?.setFollow(nextFollowMode(mode));
@@ -43,22 +49,24 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
     <div className={styles["follow"]}>
       <Bubble isExplained={isExplained} mode={mode} hasFix={hasFix} isImpossible={isImpossible} />
       <IconButton
-        label={isHereOffered ? mapTexts.followHere : followLabel(mode)}
+        label={isHereOffered ? mapTexts.followHere : followLabel(shownMode)}
         icon={
           isHereOffered ? (
             <>
               <Icon aria-hidden="true" />
               <span>{mapTexts.here}</span>
             </>
-          ) : mode !== "off" && !hasFix && !isImpossible ? (
+          ) : shownMode !== "off" && !hasFix ? (
             <LoaderCircle aria-hidden="true" className={styles["turning"]} />
           ) : (
             <Icon aria-hidden="true" />
           )
         }
-        className={mode === "off" ? (isHereOffered ? styles["here"] : undefined) : styles["on"]}
+        className={
+          shownMode === "off" ? (isHereOffered ? styles["here"] : undefined) : styles["on"]
+        }
         disabled={!controller}
-        data-follow={mode !== "off" && !hasFix ? "waiting" : mode}
+        data-follow={shownMode !== "off" && !hasFix ? "waiting" : shownMode}
         onClick={choose}
       />
     </div>

@@ -122,12 +122,16 @@ function keyOf(option: Option): string {
   return `${option.kind} ${option.title} ${option.place.lat} ${option.place.lng}`;
 }
 
-/** Returns the choices in order: a postcode is searched online before it is read as a coordinate. */
-function optionsOf(found: { readonly results: readonly SearchResult[] }, online: AddressSearch) {
-  const last: readonly Option[] = [
-    ...online.results,
-    ...(online.isOffered ? ["online" as const] : []),
-  ];
+/**
+ * Returns the choices in order: a postcode is searched online before it is read as a coordinate. Otherwise the online
+ * search waits for the results of the device, so that Enter or a tap meant for those never sends the text.
+ */
+function optionsOf(
+  found: Pick<ReturnType<typeof useSearch>, "results" | "isBusy">,
+  online: AddressSearch,
+) {
+  const isOffered = online.isOffered && (online.isFirst || !found.isBusy);
+  const last: readonly Option[] = [...online.results, ...(isOffered ? ["online" as const] : [])];
   return online.isFirst ? [...last, ...found.results] : [...found.results, ...last];
 }
 
