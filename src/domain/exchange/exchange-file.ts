@@ -183,7 +183,9 @@ export type ImportProblemReason =
   | "damaged-xml"
   | "damaged-json"
   | "topojson"
-  | "no-coordinate-columns";
+  | "no-coordinate-columns"
+  /** A table with addresses and without coordinates. */
+  | "only-address-columns";
 
 /** A refused file: the reason, and the line (1 is the first) where that helps. */
 export interface ImportProblem {

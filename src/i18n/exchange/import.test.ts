@@ -22,6 +22,7 @@ const REASONS = Object.keys({
   "damaged-json": 0,
   topojson: 0,
   "no-coordinate-columns": 0,
+  "only-address-columns": 0,
 } satisfies Record<ImportProblemReason, 0>);
 
 const NOTES = Object.keys({

@@ -29,6 +29,8 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "damaged-xml": "Dit bestand is beschadigd. Download of exporteer het opnieuw.",
   "damaged-json": "Dit GeoJSON-bestand is beschadigd. Download of exporteer het opnieuw.",
   topojson: "Dit is een TopoJSON-bestand. Zet het eerst om naar GeoJSON.",
+  "only-address-columns":
+    "In deze tabel staan alleen adressen, geen coördinaten. Zet de coördinaten erbij, of wijs de kolommen ervan zelf aan.",
   "no-coordinate-columns":
     "In deze tabel is niet te zien in welke kolommen de coördinaten staan. Wijs ze zelf aan.",
 };

@@ -1,4 +1,5 @@
 import { previewCsv } from "#domain/exchange/csv/preview-csv.ts";
+import { isPlacelessTable } from "#domain/exchange/csv/read-csv.ts";
 import type { ImportResult } from "#domain/exchange/exchange-file.ts";
 import type { WaypointListener } from "#domain/exchange/import-collector.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read/read-file.ts";
@@ -34,7 +35,7 @@ function refused(reason: "too-large" | "unreadable"): ImportAnswer {
 }
 
 function isCsv(result: ImportResult): boolean {
-  return result.ok ? result.file.kind === "csv" : result.problem.reason === "no-coordinate-columns";
+  return result.ok ? result.file.kind === "csv" : isPlacelessTable(result.problem.reason);
 }
 
 /** The number of bytes fetched at a time. */

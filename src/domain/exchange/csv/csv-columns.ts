@@ -124,6 +124,23 @@ export function hasPlace({ lat, lng, place, wkt, rdX, rdY }: CsvMapping["columns
   return place !== undefined || wkt !== undefined || isPair(lat, lng) || isPair(rdX, rdY);
 }
 
+/** The names of columns with parts of an address. */
+const ADDRESS_NAMES = [
+  "address",
+  "adres",
+  "street",
+  "straat",
+  "postcode",
+  "postalcode",
+  "zip",
+  "zipcode",
+];
+
+/** Returns whether one of the names in a first row stands for a part of an address. */
+export function namesAddress(header: readonly string[]): boolean {
+  return header.some((name) => ADDRESS_NAMES.includes(plainName(name)));
+}
+
 function plainName(name: string): string {
   const [beforeUnit = ""] = name.slice(0, MAX_NAME_LENGTH).split(/[([]/, 1);
   const letters = beforeUnit.normalize("NFD").toLowerCase();

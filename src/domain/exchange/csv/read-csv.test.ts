@@ -39,6 +39,12 @@ test("reads one column with both coordinates, of any name and form", () => {
   expect(leftOut.unreadCoordinates).toBe(1);
 });
 
+test("says that a table has only addresses", () => {
+  const csv = "naam;straat;postcode\nBlokhut;Bosweg 12;1234 AB";
+  expect(problemReasonOf(csv)).toBe("only-address-columns");
+  expect(readSample("naam;straat;lat;lng\nTent;Bosweg 12;52,1;5,2").waypoints).toEqual([TENT]);
+});
+
 test("asks for the columns if a location is only the name of a town", () => {
   expect(problemReasonOf("naam;locatie\nTent;Ommen\nPost;Dalfsen")).toBe("no-coordinate-columns");
 });

@@ -1,12 +1,18 @@
 import { parseColor } from "#domain/exchange/colors.ts";
-import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
+import type { ExchangeLink, ImportProblemReason } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import { plainNote } from "#domain/exchange/plain-note.ts";
 import { present } from "#domain/exchange/present.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
-import { type CellOf, type CsvField, type CsvMapping, hasPlace } from "./csv-columns.ts";
+import {
+  type CellOf,
+  type CsvField,
+  type CsvMapping,
+  hasPlace,
+  namesAddress,
+} from "./csv-columns.ts";
 import { csvNumber } from "./csv-number.ts";
 import { csvPlace } from "./csv-place.ts";
 import { csvTable } from "./csv-table.ts";
@@ -21,11 +27,20 @@ export function readCsv(text: string, collector: ImportCollector, mapping?: CsvM
   if (!table) throw new ImportError("unknown-kind");
   const { columns, hasHeader } = mapping ?? table.mapping;
   collector.isOwnFile = columns.id !== undefined;
-  if (!hasPlace(columns)) throw new ImportError("no-coordinate-columns");
+  if (!hasPlace(columns)) {
+    throw new ImportError(
+      namesAddress(table.rows[0] ?? []) ? "only-address-columns" : "no-coordinate-columns",
+    );
+  }
   for (const row of hasHeader ? table.rows.slice(1) : table.rows) {
     addRow((field) => row[columns[field] ?? -1] ?? "", collector);
   }
   return "csv";
+}
+
+/** Returns whether a table was refused because its columns give no place, so that the user may say which do. */
+export function isPlacelessTable(reason: ImportProblemReason): boolean {
+  return reason === "no-coordinate-columns" || reason === "only-address-columns";
 }
 
 function addRow(cell: CellOf, collector: ImportCollector): void {

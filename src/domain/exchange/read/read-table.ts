@@ -1,4 +1,4 @@
-import { readCsv } from "#domain/exchange/csv/read-csv.ts";
+import { isPlacelessTable, readCsv } from "#domain/exchange/csv/read-csv.ts";
 import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
@@ -18,7 +18,7 @@ export function readTable(
     if (!(list && error instanceof ImportError)) throw error;
     const count = readPointList(text, collector, list.near);
     // The user may still say which of its columns are coordinates.
-    if (count === 0 && error.reason === "no-coordinate-columns") throw error;
+    if (count === 0 && isPlacelessTable(error.reason)) throw error;
     return "list";
   }
 }
