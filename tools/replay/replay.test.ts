@@ -73,18 +73,22 @@ test("a track is played along a route, with its announcements", async () => {
 });
 
 // A process takes a second of a core.
-test.skipIf(inject("isQuick"))("the command prints lines of JSON, or says what is wrong", () => {
-  const run = (...args: string[]) => {
-    const all = ["node_modules/tsx/dist/cli.mjs", "tools/replay/replay.ts", ...args];
-    return spawnSync(process.execPath, all, { encoding: "utf8" });
-  };
-  const { stdout, status } = run("--track", trackFile(), "--route", routeFile());
-  const lines = stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  expect(status).toBe(0);
-  expect(lines[1]).toMatchObject({ event: "near", node: "14", meters: expect.any(Number) });
-  expect(Object.keys(lines.at(-1))).toEqual(["recording", "guidance", "anchor", "stale"]);
-  expect(run(join(folder, "missing.json"))).toMatchObject({ status: 1, stdout: "" });
-});
+test.skipIf(inject("isQuick"))(
+  "the command prints lines of JSON, or says what is wrong",
+  () => {
+    const run = (...args: string[]) => {
+      const all = ["node_modules/tsx/dist/cli.mjs", "tools/replay/replay.ts", ...args];
+      return spawnSync(process.execPath, all, { encoding: "utf8" });
+    };
+    const { stdout, status } = run("--track", trackFile(), "--route", routeFile());
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(0);
+    expect(lines[1]).toMatchObject({ event: "near", node: "14", meters: expect.any(Number) });
+    expect(Object.keys(lines.at(-1))).toEqual(["recording", "guidance", "anchor", "stale"]);
+    expect(run(join(folder, "missing.json"))).toMatchObject({ status: 1, stdout: "" });
+  },
+  120_000,
+);

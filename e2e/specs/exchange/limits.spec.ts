@@ -236,6 +236,8 @@ async function busySeconds(cdp: CDPSession): Promise<number> {
 for (const [name, door] of Object.entries(DOORS)) {
   test(`the maximum of a ${name} is shown and drawn in time`, async ({ app, page }) => {
     test.setTimeout(90_000);
+    // A plan shows the network of its mode, which would ask a server for pictures.
+    await app.store("preferences", { offlineOnly: true });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 

@@ -25,7 +25,11 @@ function openAt(address: string) {
 
 const report = () => act(() => positionStore.setState(fixedAt({ ...DELFT, timeMs: Date.now() })));
 
-beforeEach(() => window.history.replaceState(null, "", "/map"));
+beforeEach(() => {
+  // Another test file may have left a request.
+  takeRequestedView();
+  window.history.replaceState(null, "", "/map");
+});
 afterEach(() => {
   vi.useRealTimers();
   takeRequestedView();
