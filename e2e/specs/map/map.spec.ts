@@ -145,6 +145,7 @@ test("the map opens where you are, and the address finds the view again", async 
   await app.waitForMap();
   await expect.poll(hash).toBe("#15/52.0907/5.1214");
   await app.tapTab("Instellingen");
+  await expect(page).toHaveURL(/\/settings$/);
   await page.goBack();
   await app.waitForMap();
   await expect.poll(hash).toBe("#15/52.0907/5.1214");
