@@ -12,7 +12,7 @@ const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 offerRetry();
 // The root redirects to the dashboard.
 markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
-if (location.pathname === `${base}map`) makeCompact();
+if (location.pathname === `${base}map`) markMap();
 showBeginning();
 preloadScreen(screenOf(location.pathname));
 
@@ -25,8 +25,8 @@ function markCurrentLinks(path: string): void {
   }
 }
 
-/** Gives the map its height as `shell.tsx` does. */
-function makeCompact(): void {
+/** Marks the screen of the map as `shell.tsx` does, so that React finds the same page. */
+function markMap(): void {
   const shell = document.querySelector<HTMLElement>("#root > *");
   if (shell) shell.dataset["map"] = "true";
 }
