@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useStore } from "zustand";
 import type { MapView } from "#domain/position/map-view.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { readViewHash, viewHash } from "#domain/position/view-address.ts";
@@ -63,20 +62,20 @@ export function useViewAddress(controller: MapPort | null): void {
 /** Shows the view of an address that changes while the map is open. */
 function useShownAddress(controller: MapPort | null): void {
   const { hash } = useLocation();
-  const [shown, setShown] = useState(hash);
+  const shown = useRef(hash);
   const show = useEffectEvent((view: MapView) => controller?.showView(view));
   useEffect(() => {
-    if (hash === shown) return;
-    setShown(hash);
+    if (hash === shown.current) return;
+    shown.current = hash;
     const view = readViewHash(hash);
     if (view && hash !== viewHash(mapViewStore.getState())) show(view);
-  }, [hash, shown]);
+  }, [hash]);
 }
 
 function useFirstFix(controller: MapPort | null): void {
   const [isWaiting, setWaiting] = useState(() => isUntouched() && !isViewRequested());
-  const fix = useStore(positionStore, (position) => position.fix);
   useEffect(() => {
+    if (!isWaiting) return;
     const end = () => setWaiting(false);
     const timer = window.setTimeout(end, FIX_WAIT_MS);
     for (const touch of TOUCHES) document.addEventListener(touch, end, { capture: true });
@@ -84,14 +83,19 @@ function useFirstFix(controller: MapPort | null): void {
       window.clearTimeout(timer);
       for (const touch of TOUCHES) document.removeEventListener(touch, end, { capture: true });
     };
-  }, []);
+  }, [isWaiting]);
   useEffect(() => {
-    if (!controller || !isWaiting || !fix) return;
-    const position = ownPositionNow();
-    if (!position) return;
-    setWaiting(false);
-    if (isUntouched() && controller.followMode === "off") controller.showView(viewAt(position));
-  }, [controller, isWaiting, fix]);
+    if (!controller || !isWaiting) return;
+    const go = () => {
+      const position = ownPositionNow();
+      if (!position) return;
+      setWaiting(false);
+      if (isUntouched() && controller.followMode === "off") controller.showView(viewAt(position));
+    };
+    go();
+    // A hook of the store would render the screen at every fix, long after the first one.
+    return positionStore.subscribe(go);
+  }, [controller, isWaiting]);
 }
 
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
