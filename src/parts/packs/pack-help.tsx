@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { fetchNetworksPath } from "#domain/links/app-path.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
@@ -12,7 +11,6 @@ import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import {
-  networkElsewhereText,
   networkLoadingText,
   networkOfferText,
   networkOfferTexts,
@@ -26,6 +24,7 @@ import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
 
 interface PackHelpProps {
   readonly mode: NetworkMode;
@@ -56,13 +55,9 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
   if (isOfferOnly || isAdding) return null;
   if (SLICE_SERVER !== null && isSettled(home)) {
+    const linkClass = buttonClass("primary");
     return (
-      <>
-        <p>{networkElsewhereText([overlay.label])}</p>
-        <Link to={fetchNetworksPath(viewOfBox(box))} className={buttonClass("primary")}>
-          {networkOfferTexts.fetchHere}
-        </Link>
-      </>
+      <FetchNetworksOffer labels={[overlay.label]} view={viewOfBox(box)} linkClass={linkClass} />
     );
   }
   return (

@@ -43,17 +43,17 @@ export function lazyCard<Props extends Closable>(
 
 /** Creates a hook that loads the code of a component once, when `isWanted`. */
 export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
-  let stored: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   return (isWanted = true) => {
-    const needsLoad = isWanted && !stored;
+    const needsLoad = isWanted && !loaded;
     const { isFailed, again } = useLoaded(
       needsLoad
         ? async () => {
-            stored = await load();
+            loaded = await load();
           }
         : null,
       needsLoad,
     );
-    return { Code: isWanted ? stored : undefined, isFailed, again };
+    return { Code: isWanted ? loaded : undefined, isFailed, again };
   };
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { fetchNetworksPath } from "#domain/links/app-path.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
 import {
@@ -19,7 +18,6 @@ import { actionLabel } from "#i18n/common/actions.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import {
   networkAddedText,
-  networkElsewhereText,
   networkLoadingText,
   networkOfferText,
   networkOfferTexts,
@@ -28,6 +26,7 @@ import {
 import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18n/packs/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
+import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { noticeTurnsStore } from "#state/map/notice-turns.ts";
@@ -284,17 +283,8 @@ function Unlisted({ controller, problem }: UnlistedProps) {
 function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
   const view = useStore(mapViewStore);
   if (SLICE_SERVER !== null) {
-    return (
-      <>
-        <p>{networkElsewhereText(labelsOf(missing))}</p>
-        <Link
-          to={fetchNetworksPath(view)}
-          className={classNames(buttonClass("quiet"), styles["action"])}
-        >
-          {networkOfferTexts.fetchHere}
-        </Link>
-      </>
-    );
+    const linkClass = classNames(buttonClass("quiet"), styles["action"]);
+    return <FetchNetworksOffer labels={labelsOf(missing)} view={view} linkClass={linkClass} />;
   }
   return (
     <>

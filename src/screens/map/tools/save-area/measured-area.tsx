@@ -6,13 +6,13 @@ import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { areaProblemText, estimateText, noRoomText, tileCountText } from "#i18n/packs/areas.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
+import areaJobs from "#screens/map/card/area-jobs.module.css";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
-import styles from "./save-area.module.css";
 
 interface MeasuredAreaProps {
   readonly area: NewArea;
@@ -58,16 +58,16 @@ export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
           </p>
         </div>
       ) : (
-        <p role="alert" className={styles["obstacle"]}>
+        <p role="alert" className={areaJobs["obstacle"]}>
           {areaProblemText(found, null)}
         </p>
       )}
       {hasRoom ? null : (
-        <p role="alert" className={styles["obstacle"]}>
+        <p role="alert" className={areaJobs["obstacle"]}>
           {noRoomText(freeBytes)}
         </p>
       )}
-      <div className={classNames(layout["actions"], styles["choices"])}>
+      <div className={classNames(layout["actions"], areaJobs["choices"])}>
         {isMeasured && hasRoom ? (
           <Button variant="primary" onClick={() => onSave({ ...area, estimate: found })}>
             {areaShapeTexts.begin}

@@ -5,13 +5,11 @@ import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { unreadText } from "#i18n/common/database-problem.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { aboutBytes, areaTexts, noRoomText } from "#i18n/packs/areas.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
-import { connectionStore } from "#state/connection/connection-store.ts";
+import areaJobs from "#screens/map/card/area-jobs.module.css";
+import { AllowOnline, useFetchObstacle } from "#screens/map/card/area-jobs.tsx";
 import { packsStore } from "#state/packs/packs.ts";
-import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -112,7 +110,7 @@ export function SaveAreaForm({
           {whatText(source, shown)}
         </p>
       ) : (
-        <p id={noteId} className={styles["obstacle"]} role="alert">
+        <p id={noteId} className={areaJobs["obstacle"]} role="alert">
           {obstacle}
         </p>
       )}
@@ -146,23 +144,11 @@ function weightText({ bytes, isTooLarge }: AreaCost, tooLarge: string): string {
 
 /** Returns the reason why the area cannot be saved and the solution; null if it can be saved. */
 function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
-  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
-  const { isConnected } = useStore(connectionStore);
-  const { problem, freeBytes } = useStore(packsStore);
-  if (typeof problem === "string") return packTexts[problem];
-  if (problem) return unreadText("packs", problem);
-  if (isOfflineOnly) return areaTexts.offlineOnly;
-  if (!isConnected) return areaTexts.noConnection;
+  const obstacle = useFetchObstacle(areaTexts);
+  const freeBytes = useStore(packsStore, (packs) => packs.freeBytes);
+  if (obstacle !== null) return obstacle;
   if (cost?.isTooLarge) return tooLarge;
   return cost && freeBytes !== null && cost.bytes > freeBytes ? noRoomText(freeBytes) : null;
-}
-
-function AllowOnline() {
-  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
-  if (!isOfflineOnly) return null;
-  return (
-    <Button onClick={() => setPreferences({ offlineOnly: false })}>{areaTexts.allowOnline}</Button>
-  );
 }
 
 /** Announces a text once it stays the same, because a moving map would never be silent. */

@@ -8,8 +8,9 @@ import type { PackJob } from "#domain/packs/pack-job.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import areaFrame from "#screens/map/card/area-frame.module.css";
+import areaJobs from "#screens/map/card/area-jobs.module.css";
+import { FailedJobs, keepKeyboardIn, RunningJobs } from "#screens/map/card/area-jobs.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
@@ -18,7 +19,6 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { MeasuredArea } from "./measured-area.tsx";
-import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
@@ -80,7 +80,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
       }}
       onClose={onClose}
     >
-      <FailedJobs />
+      <FailedJobs kind="area" textOf={areaProblemText} />
       {stage === "frame" ? (
         <div hidden={asked !== null}>
           <SaveAreaForm
@@ -96,8 +96,8 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
       {stage === "frame" && asked ? (
         <MeasuredArea area={asked} onSave={start} onBack={() => setAsked(null)} />
       ) : null}
-      {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
-      <p ref={message} role="status" className={styles["done"]}>
+      {stage === "jobs" ? <RunningJobs jobs={ownJobs} goesOn={areaTexts.goesOn} /> : null}
+      <p ref={message} role="status" className={areaJobs["done"]}>
         {isDone && !wantsAnother ? areaAddedText(savedName) : null}
       </p>
       {stage === "frame" ? null : (
@@ -121,7 +121,7 @@ interface AfterwardsProps {
 
 function Afterwards({ isDone, isBroken, onClose, onAnother }: AfterwardsProps) {
   return (
-    <div className={classNames(layout["actions"], styles["choices"])}>
+    <div className={classNames(layout["actions"], areaJobs["choices"])}>
       <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
         {isDone ? areaTexts.done : mapTexts.close}
       </Button>
@@ -135,38 +135,4 @@ type Stage = "frame" | "jobs" | "done";
 function stageOf(jobs: readonly PackJob[], isDone: boolean): Stage {
   if (jobs.length > 0) return "jobs";
   return isDone ? "done" : "frame";
-}
-
-/** Moves the focus when the focused button disappears. */
-function keepKeyboardIn(card: HTMLElement | null | undefined): void {
-  if (document.activeElement === document.body) card?.focus({ preventScroll: true });
-}
-
-function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
-  return (
-    <>
-      <ul>
-        {jobs.map((job) => (
-          <PackJobRow key={job.id} job={job} />
-        ))}
-      </ul>
-      {jobs.some(({ status }) => status === "running") ? (
-        <p className={layout["hint"]}>{areaTexts.goesOn}</p>
-      ) : null}
-    </>
-  );
-}
-
-/** The failed saves since the last command. */
-function FailedJobs() {
-  const failedJobs = useStore(packsStore, (state) => state.failedJobs);
-  return (
-    <div aria-live="polite" className={styles["failures"]}>
-      {failedJobs
-        .filter(({ kind }) => kind === "area")
-        .map(({ name, problem }) => (
-          <p key={`${name} ${problem}`}>{areaProblemText(problem, name)}</p>
-        ))}
-    </div>
-  );
 }

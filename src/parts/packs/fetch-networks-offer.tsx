@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { fetchNetworksPath } from "#domain/links/app-path.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import { networkElsewhereText, networkOfferTexts } from "#i18n/packs/network-offer.ts";
+
+interface FetchNetworksOfferProps {
+  /** The names of the missing networks. */
+  readonly labels: readonly string[];
+  /** The view in which to choose the area. */
+  readonly view: MapView;
+  /** The class of the link. */
+  readonly linkClass: string;
+}
+
+/** Says that no pack has the networks of a place, and leads to the tool that fetches them. */
+export function FetchNetworksOffer({ labels, view, linkClass }: FetchNetworksOfferProps) {
+  return (
+    <>
+      <p>{networkElsewhereText(labels)}</p>
+      <Link to={fetchNetworksPath(view)} className={linkClass}>
+        {networkOfferTexts.fetchHere}
+      </Link>
+    </>
+  );
+}

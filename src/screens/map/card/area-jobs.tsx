@@ -1,0 +1,84 @@
+import { useStore } from "zustand";
+import type { PackJob } from "#domain/packs/pack-job.ts";
+import { unreadText } from "#i18n/common/database-problem.ts";
+import { areaTexts } from "#i18n/packs/areas.ts";
+import { packTexts } from "#i18n/packs/packs.ts";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+import styles from "./area-jobs.module.css";
+
+interface RunningJobsProps {
+  readonly jobs: readonly PackJob[];
+  /** Says that the jobs outlive the card. */
+  readonly goesOn: string;
+}
+
+/** The running and waiting jobs of an area. */
+export function RunningJobs({ jobs, goesOn }: RunningJobsProps) {
+  return (
+    <>
+      <ul>
+        {jobs.map((job) => (
+          <PackJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {jobs.some(({ status }) => status === "running") ? (
+        <p className={layout["hint"]}>{goesOn}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface FailedJobsProps {
+  readonly kind: PackJob["kind"];
+  readonly textOf: (problem: string, name: string | null) => string;
+}
+
+/** The failures of one kind of job since the last command. */
+export function FailedJobs({ kind, textOf }: FailedJobsProps) {
+  const failedJobs = useStore(packsStore, (state) => state.failedJobs);
+  return (
+    <div aria-live="polite" className={styles["failures"]}>
+      {failedJobs
+        .filter((failed) => failed.kind === kind)
+        .map(({ name, problem }) => (
+          <p key={`${name} ${problem}`}>{textOf(problem, name)}</p>
+        ))}
+    </div>
+  );
+}
+
+/** The reasons why an area cannot be fetched, in the words of the tool. */
+interface FetchObstacles {
+  readonly offlineOnly: string;
+  readonly noConnection: string;
+}
+
+/** Returns the reason why no area can be fetched now and the solution; null if one can. */
+export function useFetchObstacle({ offlineOnly, noConnection }: FetchObstacles): string | null {
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const { isConnected } = useStore(connectionStore);
+  const problem = useStore(packsStore, (packs) => packs.problem);
+  if (typeof problem === "string") return packTexts[problem];
+  if (problem) return unreadText("packs", problem);
+  if (isOfflineOnly) return offlineOnly;
+  return isConnected ? null : noConnection;
+}
+
+/** The button that ends "alleen offline", while that is on. */
+export function AllowOnline() {
+  const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  if (!isOfflineOnly) return null;
+  return (
+    <Button onClick={() => setPreferences({ offlineOnly: false })}>{areaTexts.allowOnline}</Button>
+  );
+}
+
+/** Moves the focus to the card when the focused button disappears. */
+export function keepKeyboardIn(card: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) card?.focus({ preventScroll: true });
+}
