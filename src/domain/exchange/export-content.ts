@@ -11,7 +11,7 @@ export interface ExportContent {
   readonly waypoints: readonly ExchangeWaypoint[];
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
-  /** The line to follow on a watch or a bike computer; absent when there is none. */
+  /** The line to follow on a watch or a bike computer. Absent for content without a line. */
   readonly course?: Course;
 }
 

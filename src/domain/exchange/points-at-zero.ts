@@ -45,7 +45,7 @@ function startsOf(
   length: number,
   isKept: (index: number) => boolean,
 ): Uint32Array {
-  const kept: number[] = [];
+  const newStarts: number[] = [];
   let count = 0;
   let segment = 0;
   let begins = false;
@@ -55,9 +55,9 @@ function startsOf(
       begins = true;
     }
     if (!isKept(index)) continue;
-    if (begins) kept.push(count);
+    if (begins) newStarts.push(count);
     begins = false;
     count++;
   }
-  return Uint32Array.from(kept);
+  return Uint32Array.from(newStarts);
 }

@@ -60,8 +60,8 @@ export function returnsOf(
 }
 
 /**
- * Returns the passage on which the traveller goes forward after going back 40 m along the one that is followed, one that is
- * ahead before one behind; null if there is none.
+ * Returns the passage on which the traveller goes forward, after 40 m back along the followed one. A passage ahead is
+ * preferred to one behind. Null if no passage leads that way.
  */
 export function takenReturn(
   { passages, fixes }: Pick<PassageState, "passages" | "fixes">,

@@ -2,7 +2,7 @@ import { decodeUtf8 } from "#domain/bytes/utf8.ts";
 import { fitCrc } from "./fit-crc.ts";
 import { TIMESTAMP } from "./fit-profile.ts";
 
-/** Where a field lies in the messages of a definition. */
+/** The position of a field in the messages of a definition. */
 interface FieldPlace {
   readonly offset: number;
   readonly size: number;
@@ -54,7 +54,7 @@ export class FitScanner {
   #at = 0;
   /** The position behind it. */
   #next = 0;
-  /** Where the messages of the current file end. */
+  /** The end of the messages of the current file, in bytes from the start. */
   #fileEnd = 0;
   /** The start of the current file; null if it has no end. */
   #wholeStart: number | null = null;
@@ -99,7 +99,7 @@ export class FitScanner {
     return decodeUtf8(end < 0 ? bytes : bytes.subarray(0, end));
   }
 
-  /** Reads the header at the current position; false if there is none. */
+  /** Reads the header at the current position. Returns false if no header is there. */
   #beginFile(): boolean {
     const start = this.fileNumber < 0 ? 0 : this.#endFile();
     if (!hasHeaderAt(this.#view, start)) {

@@ -24,9 +24,9 @@ import {
   TIMESTAMP,
 } from "./fit-profile.ts";
 
-/** What devices show of the name of a course point: 15 bytes, and a zero. */
+/** The size of the name of a course point that devices show: 15 bytes and a final zero. */
 const CUE_NAME_BYTES = 16;
-/** What the newest devices show of the name of a course. */
+/** The size of the name of a course that the newest devices show. */
 const COURSE_NAME_BYTES = 32;
 /** The number of records that are written at a time: well under a millisecond of work. */
 const RECORDS_A_PIECE = 1000;

@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** The elements that programs put into texts which should be plain; a name in angle brackets is none. */
+/** The HTML elements that programs write into plain texts. Other words in angle brackets are text. */
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|hr|em|h[1-6]|li|ol|ul|dl|dt|dd|td|th|tr|div|img|pre|sub|sup|code|font|span|small|table|tbody|thead|center|strong|blockquote)(?:\s[^<>]*)?\/?>/i;
 
