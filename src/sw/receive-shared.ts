@@ -23,8 +23,8 @@ export async function receiveShared(
   request: Pick<Request, "formData" | "url">,
   openCache: () => Promise<Pick<Cache, "put">>,
 ): Promise<Response> {
-  const stored = await keep(request, openCache).catch(() => 0);
-  const page = new URL(`${TARGET}?${SHARED_QUERY}=${stored}`, request.url);
+  const storedCount = await keep(request, openCache).catch(() => 0);
+  const page = new URL(`${TARGET}?${SHARED_QUERY}=${storedCount}`, request.url);
   return Response.redirect(page.href, 303);
 }
 

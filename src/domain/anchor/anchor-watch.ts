@@ -147,7 +147,8 @@ export function acknowledgeAlarm(state: AnchorWatchState, nowMs: number): Anchor
 function raised(state: AnchorWatchState, reason: AlarmReason, sinceMs: number): AnchorWatchState {
   const isQuiet = state.quietUntilMs !== null && sinceMs < state.quietUntilMs;
   // The first reason stays, except that a dragging anchor overrides any other.
-  const isStored = state.alarm !== null && (reason !== "dragging" || state.alarm.reason === reason);
-  if (isQuiet || isStored) return state;
+  const alarmStays =
+    state.alarm !== null && (reason !== "dragging" || state.alarm.reason === reason);
+  if (isQuiet || alarmStays) return state;
   return { ...state, alarm: { reason, sinceMs }, quietUntilMs: null };
 }

@@ -30,10 +30,10 @@ export function lineToFollow(points: PointsToFollow): GuideLine {
     segmentStarts: Uint32Array.of(0),
   };
   const names = indexes.map((index) => points.details?.[index]?.name ?? "");
-  const kept = placesToKeep(path, names);
-  const column = (all: Float64Array) => Float64Array.from(kept, (place) => all[place] as number);
+  const places = placesToKeep(path, names);
+  const column = (all: Float64Array) => Float64Array.from(places, (place) => all[place] as number);
   const line = guideLineOfTrack({ lngs: column(path.lngs), lats: column(path.lats) });
-  const nodes = kept.flatMap((place, at) => {
+  const nodes = places.flatMap((place, at) => {
     const label = names[place];
     return label ? [{ label, alongMeters: line.alongs[at] as number }] : [];
   });
@@ -86,7 +86,7 @@ function placesToKeep(
 ): readonly number[] {
   for (let tolerance = TOLERANCE_METERS; ; tolerance *= 2) {
     const keep = pointsToKeep(path, tolerance);
-    const kept = names.flatMap((name, place) => (keep[place] === 1 || name ? [place] : []));
-    if (kept.length <= MAX_POINTS || tolerance > 1000) return kept;
+    const places = names.flatMap((name, place) => (keep[place] === 1 || name ? [place] : []));
+    if (places.length <= MAX_POINTS || tolerance > 1000) return places;
   }
 }

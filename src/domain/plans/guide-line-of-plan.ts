@@ -48,15 +48,15 @@ function lineWithoutSpurs(
     mouthMeters: alongs[first] as number,
     endMeters: alongs[last] as number,
   }));
-  const isStored = (index: number): boolean => !spurs.some((spur) => isOnSpur(spur, index));
+  const isOffSpurs = (index: number): boolean => !spurs.some((spur) => isOnSpur(spur, index));
   const without = (alongMeters: number): number =>
     parts.reduce((sum, { mouthMeters, endMeters }) => {
       const passed = Math.min(alongMeters, endMeters) - mouthMeters;
       return sum - Math.max(0, passed);
     }, alongMeters);
   return guideLineOf(
-    points.filter((_, place) => isStored(place >> 1)),
-    Float64Array.from(alongs.filter((_, index) => isStored(index)).map(without)),
+    points.filter((_, place) => isOffSpurs(place >> 1)),
+    Float64Array.from(alongs.filter((_, index) => isOffSpurs(index)).map(without)),
     nodes.map(({ label, alongMeters }) => {
       const part = parts.find(
         ({ mouthMeters, endMeters }) => alongMeters > mouthMeters && alongMeters < endMeters,

@@ -123,8 +123,8 @@ export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]):
     const isFar = inverse(from, junction.place).distanceMeters >= HELICOPTER_METERS;
     const isBeforeFinish =
       inverse(junction.place, route.finish).distanceMeters >= HELICOPTER_METERS;
-    const isStored = isTurnRound(junction) || (isFar && isBeforeFinish);
-    if (isStored) from = junction.place;
-    return isStored;
+    const isDrawn = isTurnRound(junction) || (isFar && isBeforeFinish);
+    if (isDrawn) from = junction.place;
+    return isDrawn;
   });
 }

@@ -26,7 +26,7 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
  * every segment stay.
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
-  return storedPoints(points, pointsToKeep(points, toleranceMeters));
+  return remainingPoints(points, pointsToKeep(points, toleranceMeters));
 }
 
 /** Returns 1 for each point that `thinPoints` keeps, else 0. */
@@ -80,7 +80,7 @@ function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
   return found;
 }
 
-function storedPoints(points: TrackPoints, keep: Uint8Array): TrackPoints {
+function remainingPoints(points: TrackPoints, keep: Uint8Array): TrackPoints {
   const indexes = [...keep.keys()].filter((index) => keep[index] === 1);
   const starts = new Set(points.segmentStarts);
   return {

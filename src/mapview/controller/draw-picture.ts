@@ -72,11 +72,11 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
 
 /** Returns the style without these sources and their layers. */
 function without(style: StyleSpecification, sources: readonly string[]): StyleSpecification {
-  const isStored = (source: string) => !sources.includes(source);
+  const isIncluded = (source: string) => !sources.includes(source);
   return {
     ...style,
-    sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isStored(id))),
-    layers: style.layers.filter((layer) => !("source" in layer) || isStored(layer.source)),
+    sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isIncluded(id))),
+    layers: style.layers.filter((layer) => !("source" in layer) || isIncluded(layer.source)),
   };
 }
 

@@ -28,7 +28,7 @@ const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** The number of recent tiles to keep, about ten megabytes, for use without a request or a network. */
-const MAX_STORED = 48;
+const MAX_RECENT = 48;
 
 /**
  * Vector tiles from a server, requested such that a slow, broken or captured network neither blanks nor stalls the
@@ -42,7 +42,7 @@ export class OnlineTiles implements TileResolver {
   readonly name = "online";
   readonly #options: OnlineTilesOptions;
   readonly #overdue = new Map<string, TileAddress>();
-  readonly #stored = new Map<string, ArrayBuffer>();
+  readonly #recent = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
   #isServerKnown = false;
   /** The number of retries of all tiles. */
@@ -58,8 +58,8 @@ export class OnlineTiles implements TileResolver {
   }
 
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null> {
-    const kept = this.#stored.get(tileKey(tile));
-    if (kept) return this.#keep(tile, kept);
+    const recent = this.#recent.get(tileKey(tile));
+    if (recent) return this.#keep(tile, recent);
     if (!this.#options.mayAsk() || this.#isPaused || this.#isAwaitedBelow(tile)) return null;
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
   }
@@ -130,7 +130,7 @@ export class OnlineTiles implements TileResolver {
 
   /** Keeps the tile and returns a copy, because the caller may transfer its bytes to a worker. */
   #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
-    keepNewest(this.#stored, tileKey(tile), bytes, MAX_STORED);
+    keepNewest(this.#recent, tileKey(tile), bytes, MAX_RECENT);
     return bytes.slice(0);
   }
 

@@ -114,6 +114,6 @@ function layoutOf({ tracksBySpeed, instrumentLayout }: Preferences): InstrumentL
 }
 
 function forgetAllBut(tracks: readonly TrackSummary[], paths: Map<string, unknown>): void {
-  const stored = new Set(tracks.map(keyOf));
-  for (const key of paths.keys()) if (!stored.has(key)) paths.delete(key);
+  const current = new Set(tracks.map(keyOf));
+  for (const key of paths.keys()) if (!current.has(key)) paths.delete(key);
 }

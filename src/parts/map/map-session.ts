@@ -23,7 +23,7 @@ const PATIENCE_MS = 400;
 type PacksModule = typeof import("#state/packs/packs.ts");
 
 /** The only map of this visit. It outlives the screens and is shown again when one of them returns. */
-let stored: MapController | null = null;
+let loaded: MapController | null = null;
 let loading: Promise<MapController> | null = null;
 let parts: ReturnType<typeof loadParts> | null = null;
 
@@ -31,8 +31,8 @@ let parts: ReturnType<typeof loadParts> | null = null;
 let wasOfflineOnly = false;
 
 /** Returns the map if an earlier screen of this visit has loaded it. */
-export function storedMap(): MapController | null {
-  return stored;
+export function loadedMap(): MapController | null {
+  return loaded;
 }
 
 /** Loads the chunk of the map and creates the map, once. Rejects if the chunk cannot be loaded; try again then. */
@@ -53,7 +53,7 @@ export function prepareMap(): void {
  * Shows the map in a container, which must have a size, with the contents of the stores, until the returned function
  * is called. Throws if the device cannot draw maps.
  * @param keepsView if true, movements change the view of the app
- * @param isKeptOffline if true, no requests are sent until the map is shown elsewhere
+ * @param isOfflineOnly if true, no requests are sent until the map is shown elsewhere
  */
 export function showMap(
   controller: MapController,
@@ -151,7 +151,7 @@ async function makeMap(): Promise<MapController> {
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
   const [packs, { MapController }] = await prepared();
   const { tileSource, mapOverlay } = settingsStore.getState();
-  stored = new MapController({
+  loaded = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
     flavour: shownFlavour(),
@@ -159,7 +159,7 @@ async function makeMap(): Promise<MapController> {
     overlays: overlaysOf(mapOverlay),
     near: await nearLoaded,
   });
-  bindLayers(stored, packs);
-  stored.layers.waypoints.set(waypointsStore.getState().waypoints);
-  return stored;
+  bindLayers(loaded, packs);
+  loaded.layers.waypoints.set(waypointsStore.getState().waypoints);
+  return loaded;
 }

@@ -27,8 +27,8 @@ export function Component() {
 
 function refOf(kind: string | undefined, id: string | undefined): DepartureSubject | null {
   if (kind === "now") return { kind };
-  const isStored = kind === "plan" || kind === "track" || kind === "area";
-  return isStored && id ? { kind, id } : null;
+  const hasId = kind === "plan" || kind === "track" || kind === "area";
+  return hasId && id ? { kind, id } : null;
 }
 
 function Departure({ subject }: { readonly subject: DepartureSubject }) {

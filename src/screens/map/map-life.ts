@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { loadMap, prepareMap, showMap, storedMap } from "#parts/map/map-session.ts";
+import { loadedMap, loadMap, prepareMap, showMap } from "#parts/map/map-session.ts";
 import { mapViewStore, takeRequestedView } from "#state/map/map-view.ts";
 
 /** The state of the map for the screen. */
@@ -38,14 +38,14 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
 }
 
 /** Tells whether the map was drawn on an earlier visit to the screen and is available immediately. */
-export function isMapStored(): boolean {
-  return storedMap()?.isDrawn ?? false;
+export function isMapDrawn(): boolean {
+  return loadedMap()?.isDrawn ?? false;
 }
 
 function useController(mayStart: boolean): MapController | null {
   // If the app starts here, the picture comes first; from another screen there is time beside it.
   const isAppStart = useLocation().key === "default";
-  const [controller, setController] = useState(storedMap);
+  const [controller, setController] = useState(loadedMap);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!isAppStart) prepareMap();

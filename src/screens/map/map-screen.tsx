@@ -14,7 +14,7 @@ import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
 import { usePrint } from "#screens/map/tools/print/use-print.ts";
-import { isMapStored, useMapLife } from "./map-life.ts";
+import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 
@@ -29,7 +29,7 @@ const LazyTaskCards = lazyCard(
 export function Component() {
   useStartView();
   const container = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(isMapStored);
+  const [isDrawn, setDrawn] = useState(isMapDrawn);
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));

@@ -67,7 +67,7 @@ export function AddLook({ look, onChange }: AddLookProps) {
 }
 
 /** Returns the fields that a new waypoint stores. */
-export function storedLook({ folder, icon, color }: NewLook) {
+export function lookFields({ folder, icon, color }: NewLook) {
   return {
     ...(folder.trim() ? { folder: folder.trim() } : {}),
     ...(icon ? { icon } : {}),

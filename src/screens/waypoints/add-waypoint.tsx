@@ -18,7 +18,7 @@ import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
-import { AddLook, storedLook, USUAL_LOOK } from "./add-look.tsx";
+import { AddLook, lookFields, USUAL_LOOK } from "./add-look.tsx";
 import { type PlaceKind, placeKinds, usualPlaceKind } from "./place-kind.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
 import styles from "./waypoints-screen.module.css";
@@ -132,7 +132,7 @@ function useAddWaypointForm() {
       lat,
       lng,
       ...(trimmedNote ? { note: trimmedNote } : {}),
-      ...storedLook(look),
+      ...lookFields(look),
     });
     setOutcome(
       result.ok

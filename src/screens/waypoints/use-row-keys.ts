@@ -12,19 +12,19 @@ import {
  * receives the focus and must be rendered.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
-  const [storedIndex, setStoredIndex] = useState<number | null>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current !== null) focusRow(list, wanted.current, PATIENCE_FRAMES);
     wanted.current = null;
-  }, [storedIndex, list]);
+  }, [focusedIndex, list]);
   return {
-    storedIndex,
+    focusedIndex,
     onFocus(event: FocusEvent) {
-      setStoredIndex(indexOf(event.target));
+      setFocusedIndex(indexOf(event.target));
     },
     onBlur() {
-      setStoredIndex(null);
+      setFocusedIndex(null);
     },
     onKeyDown(event: KeyboardEvent) {
       const index = indexOf(event.target as Element);
@@ -32,7 +32,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
       if (next === null) return;
       event.preventDefault();
       wanted.current = next;
-      setStoredIndex(next);
+      setFocusedIndex(next);
     },
   };
 }

@@ -31,8 +31,8 @@ const ROW_HEIGHT_PX = 60;
 export function WaypointList({ waypoints, from, selection, onChoose }: WaypointListProps) {
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInScroller(list);
-  const { storedIndex, ...rowKeys } = useRowKeys(list, waypoints.length);
-  const keepMounted = storedRows(waypoints.length, storedIndex);
+  const { focusedIndex, ...rowKeys } = useRowKeys(list, waypoints.length);
+  const keepMounted = mountedRows(waypoints.length, focusedIndex);
   useHeadingVariable(list);
   return (
     <div ref={list} {...rowKeys}>
@@ -61,9 +61,9 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
 const ALL_ROWS = 200;
 
 /** Returns the rows that are always rendered: the focused one, or all. */
-function storedRows(count: number, storedIndex: number | null): readonly number[] {
+function mountedRows(count: number, focusedIndex: number | null): readonly number[] {
   if (count <= ALL_ROWS) return Array.from({ length: count }, (_, index) => index);
-  return storedIndex !== null && storedIndex < count ? [storedIndex] : [];
+  return focusedIndex !== null && focusedIndex < count ? [focusedIndex] : [];
 }
 
 /** The frame scrolls, not the list. */

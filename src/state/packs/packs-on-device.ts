@@ -66,7 +66,7 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
   try {
     const stored = await device.records.load();
     store.setState({
-      packs: storedPacks(store.getState(), stored),
+      packs: withSameObjects(store.getState(), stored),
       records: stored.whole.map(({ record }) => record),
       broken: stored.broken,
       problem: null,
@@ -89,7 +89,7 @@ function problemOf(error: unknown): PacksSnapshot["problem"] {
  * Keeps unchanged packs as the same objects, because readers compare packs by identity. The record suffices: the id
  * of a pack changes with its files.
  */
-function storedPacks(
+function withSameObjects(
   { packs, records }: PacksSnapshot,
   { whole }: StoredPacks,
 ): PacksSnapshot["packs"] {

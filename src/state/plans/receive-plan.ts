@@ -29,14 +29,14 @@ export async function routeOfIncoming(
   { draft, route }: IncomingPlan,
   ask: PlannerParts["route"],
 ): Promise<IncomingRoute> {
-  const stored = route ?? routeOfStops(draft.stops);
+  const known = route ?? routeOfStops(draft.stops);
   try {
     const answer = await ask(questionOf(draft), new AbortController().signal);
     if (answer.kind === "route") return { route: answer.route, problem: null };
-    return { route: stored, problem: problemOf(answer.problem, draft.stops) };
+    return { route: known, problem: problemOf(answer.problem, draft.stops) };
   } catch (error) {
     console.warn("No way looked up:", error);
-    return { route: stored, problem: { kind: "failed" } };
+    return { route: known, problem: { kind: "failed" } };
   }
 }
 

@@ -8,7 +8,7 @@ import { type EditKind, edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { changeExisting } from "#storage/records/record-change.ts";
 import {
-  isStored,
+  isOutsideBin,
   type TrackStorage,
   trackStorage,
 } from "#storage/records/tracks/track-storage.ts";
@@ -79,7 +79,7 @@ export function createTracks(device: TracksDevice): TracksState {
   const { storage, edits, clock } = device;
   const { store, load, read } = createRecordStore(device, TRACKS, NOTHING_READ, async () => {
     const { readable, unreadable } = await storage.list();
-    return { tracks: latestFirst(readable.filter(isStored)), unreadable };
+    return { tracks: latestFirst(readable.filter(isOutsideBin)), unreadable };
   });
   const change = (id: string, changed: (track: TrackSummary) => TrackSummary) =>
     edits.change([changeExisting(TRACKS, id, changed)]);

@@ -77,7 +77,7 @@ function nearestNode(
 ): string {
   const ends = looseEnds(route.ways).filter((osmId) => !networkNodes.byId.has(osmId));
   if (ends.length === 0)
-    return ` Its end without a post lies on a loop, so where ${label} stands cannot be told.`;
+    return ` Its end without a mapped node lies on a loop, so where ${label} stands cannot be told.`;
   const carrying = networkNodes.carrying(label);
   if (ends.length * carrying.length > MAX_COMPARISONS) return "";
   let nearest: { node: NetworkNode; meters: number } | null = null;

@@ -68,17 +68,17 @@ describe("a mutated extract", () => {
   }, 60_000);
 
   it("is refused if it is cut within a block, and between blocks unless it has nodes", async () => {
-    for (let kept = 0; kept <= BLOBS.length; kept++) {
-      const whole = BLOBS.slice(0, kept);
+    for (let count = 0; count <= BLOBS.length; count++) {
+      const whole = BLOBS.slice(0, count);
       const outcome = await outcomeOf(fileOf(...whole));
-      if (kept === 0) expect(outcome).toBe("not-pbf");
-      else if (kept === 1) expect(outcome).toBe("no-nodes");
-      else expect(typeof outcome, `${kept} blocks`).toBe("object");
-      const next = BLOBS[kept];
+      if (count === 0) expect(outcome).toBe("not-pbf");
+      else if (count === 1) expect(outcome).toBe("no-nodes");
+      else expect(typeof outcome, `${count} blocks`).toBe("object");
+      const next = BLOBS[count];
       if (!next) continue;
       for (const part of [3, 10, Math.floor(next.length / 2), next.length - 1]) {
         const cut = await outcomeOf(fileOf(...whole, next.subarray(0, part)));
-        expect(cut, `${kept} blocks and ${part} bytes`).toMatch(/^(cut-off|not-pbf)$/);
+        expect(cut, `${count} blocks and ${part} bytes`).toMatch(/^(cut-off|not-pbf)$/);
       }
     }
   });

@@ -45,14 +45,16 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
     contentHashes: async () => {
       const known = await list().catch(() => ({ readable: [] }));
       return new Set(
-        known.readable.flatMap((track) => (isStored(track) && track.contentHash) || []),
+        known.readable.flatMap((track) => (isOutsideBin(track) && track.contentHash) || []),
       );
     },
     list,
     get: (id) => get(id).catch(() => null),
     async all() {
       const ids = await (await connection.opened()).getAllKeys("tracks");
-      return (await Promise.all(ids.map(get))).filter((track) => track !== null).filter(isStored);
+      return (await Promise.all(ids.map(get)))
+        .filter((track) => track !== null)
+        .filter(isOutsideBin);
     },
   };
 }
@@ -68,6 +70,6 @@ function trackOf(record: unknown, blocks: readonly unknown[]): Track | null {
 }
 
 /** Tells whether a track is not in the bin. */
-export function isStored({ deletedAtMs }: TrackSummary): boolean {
+export function isOutsideBin({ deletedAtMs }: TrackSummary): boolean {
   return deletedAtMs === undefined;
 }

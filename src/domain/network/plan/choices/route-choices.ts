@@ -143,8 +143,8 @@ export function choiceThrough(
   const plan = planThrough(routing, stops, options);
   if (!plan) return null;
   const { stopPlaces } = plan;
-  const kept = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
-  if (kept.length < stops.length) return choiceThrough(routing, kept, options);
+  const distinct = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
+  if (distinct.length < stops.length) return choiceThrough(routing, distinct, options);
   const { graph } = routing;
   return { stops: stops.map((node) => planNode(graph, node)), route: routeOfPlan(graph, plan) };
 }

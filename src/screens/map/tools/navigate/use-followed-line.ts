@@ -64,9 +64,9 @@ export function useFollowedLine(
 
 /** Returns the parameters of the address without those that open the planner. */
 function withoutPlanning(search: URLSearchParams): URLSearchParams {
-  const stored = new URLSearchParams(search);
-  for (const name of ["plan", "rondje", "opnetwerk"]) stored.delete(name);
-  return stored;
+  const remaining = new URLSearchParams(search);
+  for (const name of ["plan", "rondje", "opnetwerk"]) remaining.delete(name);
+  return remaining;
 }
 
 /** Returns the saved name of the plan in hand; empty if it was not saved. */

@@ -34,6 +34,6 @@ export const offlineTool = anyTool(tool);
 function subjectAt(search: URLSearchParams): DepartureSubject | null {
   const [kind, id] = [search.get("offline"), search.get("id")];
   if (kind === "now") return { kind };
-  const isStored = kind === "plan" || kind === "track" || kind === "area";
-  return isStored && id ? { kind, id } : null;
+  const hasId = kind === "plan" || kind === "track" || kind === "area";
+  return hasId && id ? { kind, id } : null;
 }

@@ -1,5 +1,5 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { storedMap } from "#parts/map/map-session.ts";
+import { loadedMap } from "#parts/map/map-session.ts";
 import { shownFlavour } from "#parts/map/shown-flavour.ts";
 import styles from "./print-map.module.css";
 
@@ -25,7 +25,7 @@ export function followPrinting(): void {
 
 /** Prints the map in light colours, because a dark one wastes ink and is unreadable on paper. */
 async function printMap(): Promise<void> {
-  const map = storedMap();
+  const map = loadedMap();
   if (map && isDark()) {
     window.addEventListener("afterprint", () => map.setFlavour(shownFlavour()), {
       once: true,
