@@ -11,7 +11,9 @@ import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
+import layoutClasses from "#ui/layout.module.css";
 import styles from "./go-to.module.css";
 import { HeadingNote } from "./heading-note.tsx";
 import { useLineTo } from "./use-line-to.ts";
@@ -56,7 +58,10 @@ function Pointer({ place, position }: PointerProps) {
       </div>
       <p className={styles["distance"]}>{distanceText(line.distanceMeters, layout)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
-      <p className={styles["age"]} data-stale={position.isStale}>
+      <p
+        className={classNames(styles["age"], position.isStale && layoutClasses["alarming"])}
+        data-stale={position.isStale}
+      >
         {`${accuracy} · ${age}`}
       </p>
       <HeadingNote />

@@ -7,6 +7,7 @@ import { PositionState, useIsPositionRefused } from "#parts/position/position-st
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import styles from "./position-in-brief.module.css";
 
@@ -31,7 +32,7 @@ function Brief({ position }: { readonly position: OwnPosition }) {
     <div data-stale={isStale}>
       {isStale && !isRefused ? (
         <>
-          <p className={styles["old"]}>{noSignalText(ageMs)}</p>
+          <p className={layout["alarming"]}>{noSignalText(ageMs)}</p>
           <p>{positionTexts.fixedAt}</p>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import type { Instrument } from "#domain/instruments/instruments.ts";
 import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./big-instruments.module.css";
 import { qualityWords } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";
@@ -18,13 +19,14 @@ interface BigInstrumentsProps {
 
 /** Shows the chosen instruments full screen, readable at arm's length; the screen stays on. */
 export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) {
+  const isStale = known.position?.isStale ?? true;
   useEffect(keepScreenOn, []);
   return (
     <FullScreen
       label={instrumentTexts.bigHeading}
       closeLabel={instrumentTexts.closeBig}
       header={
-        <p className={styles["quality"]} data-stale={known.position?.isStale ?? true}>
+        <p className={isStale ? layout["alarming"] : undefined} data-stale={isStale}>
           {qualityWords(known)}
         </p>
       }
