@@ -7,6 +7,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { drawFewFrames, drawFewPixels } from "./draw-less.ts";
+import { goOffline, goOnline } from "./network.ts";
 import { slowPages } from "./slow-pages.ts";
 
 /** A position of the device; missing values are unknown to it. */
@@ -158,11 +159,11 @@ export class AppDriver {
   }
 
   async goOffline(): Promise<void> {
-    await this.page.context().setOffline(true);
+    await goOffline(this.page.context());
   }
 
   async goOnline(): Promise<void> {
-    await this.page.context().setOffline(false);
+    await goOnline(this.page.context());
   }
 
   /** Sets the position of the device. A watching page first receives "unavailable", then this fix. */

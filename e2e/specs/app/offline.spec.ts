@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
+import { goOffline } from "../../drivers/network.ts";
 
 /** Gives every test a host of its own, which can lose files and go down. */
 const test = base.extend<{ host: Host }>({
@@ -36,7 +37,7 @@ async function visitOnce(page: Page, host: Host, route = "/dashboard"): Promise<
 
 async function pullThePlug(context: BrowserContext, host: Host): Promise<void> {
   await host.goDown();
-  await context.setOffline(true);
+  await goOffline(context);
 }
 
 test("everything works offline after one visit, and a broken deploy is not installed", async ({

@@ -12,6 +12,7 @@ import { drawFewFrames, drawFewPixels } from "../../drivers/draw-less.ts";
 import { withoutTile } from "../../drivers/holed-archive.ts";
 import { KillableBrowser } from "../../drivers/killable-browser.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
+import { goOffline } from "../../drivers/network.ts";
 import { OnlineMap } from "../../drivers/online-map.ts";
 import { PacksDriver } from "../../drivers/packs.ts";
 import { BLANK_FILE } from "../../drivers/stored-data.ts";
@@ -53,7 +54,7 @@ test("a saved plan works after a kill without network and server, and a missing 
 
     browser = await start();
     page = await openPage(browser, online);
-    await page.context().setOffline(true);
+    await goOffline(page.context());
     const asked = watchForeign(page, url);
     await test.step("after a kill, without server and network, the verdict is yes, and the map is drawn at every zoom", async () => {
       await page.goto(url + planPath);
