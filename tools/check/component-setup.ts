@@ -39,6 +39,7 @@ import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { importHandlers } from "#workers/import/import-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
+import { ownChannels } from "./own-channels.ts";
 import { PATIENCE_MS, waitLonger } from "./wait-longer.ts";
 
 const STORES = [
@@ -76,6 +77,7 @@ configure({
   asyncUtilTimeout: PATIENCE_MS,
 });
 waitLonger();
+ownChannels();
 
 // The happy-dom versions lose their contents when sent to a worker.
 Object.assign(globalThis, { Blob, File });

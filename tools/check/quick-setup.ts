@@ -1,6 +1,7 @@
 /** Prepares function tests: a quick check tries each property briefly, `npm test` as often as it specifies. */
 import fc from "fast-check";
 import { afterAll, inject, vi } from "vitest";
+import { ownChannels } from "./own-channels.ts";
 import { waitLonger } from "./wait-longer.ts";
 
 declare module "vitest" {
@@ -16,6 +17,7 @@ const MOMENT_MS = 1000;
 if (inject("isQuick")) fc.configureGlobal({ interruptAfterTimeLimit: MOMENT_MS });
 
 waitLonger();
+ownChannels();
 
 // A module still loading at the end of a test file would stay failed for every file after it.
 afterAll(() => vi.dynamicImportSettled());

@@ -6,7 +6,7 @@ import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { device } from "#state/device/device.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
-import { loadRecording, recorderStore } from "#state/recording/recorder.ts";
+import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { RecorderPanel } from "./recorder-panel.tsx";
@@ -127,8 +127,6 @@ describe("the recorder", () => {
     async (permission, words) => {
       act(() => positionPermissionStore.setState({ permission }));
       show(<RecorderPanel startsAtOnce={false} />);
-      // The panel of the first test still reads the storage, and would replace the recording.
-      await loadRecording();
       expect(screen.queryByText(words)).toBeNull();
       act(() => recorderStore.setState({ ...WALK, fixCount: 0, elapsedAtMs: null }, true));
       expect(await screen.findByText(words)).toBeTruthy();
