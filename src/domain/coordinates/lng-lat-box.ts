@@ -26,6 +26,12 @@ export function overlapOf(one: LngLatBox, other: LngLatBox): LngLatBox {
   ];
 }
 
+/** Tells whether two boxes (west, south, east, north) have a point in common, if only of their borders. */
+export function isTouching(one: LngLatBox, other: LngLatBox): boolean {
+  const [west, south, east, north] = overlapOf(one, other);
+  return west <= east && south <= north;
+}
+
 /** Less than the true length anywhere, so that a box computed with it is never too small. */
 const METERS_PER_DEGREE = 111_000;
 

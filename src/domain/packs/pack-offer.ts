@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { isInBox, type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import { isInBox, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
@@ -115,9 +115,4 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** A pack that does not list its networks may have any. */
 function hasOverlay(modes: readonly NetworkMode[] | null, overlay: MapOverlayName): boolean {
   return modes === null || OVERLAY_MODES[overlay].some((mode) => modes.includes(mode));
-}
-
-function isTouching(one: LngLatBox, other: LngLatBox): boolean {
-  const [west, south, east, north] = overlapOf(one, other);
-  return west <= east && south <= north;
 }

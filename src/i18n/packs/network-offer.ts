@@ -1,5 +1,6 @@
 import { formatBytes } from "#i18n/common/bytes.ts";
 import { joined, lowerFirst } from "#i18n/map/map.ts";
+import { dataDateText } from "./packs.ts";
 
 /** Texts of the offer to download a network that is enabled but not on the device. */
 export const networkOfferTexts = {
@@ -9,17 +10,24 @@ export const networkOfferTexts = {
   fetchHere: "Haal knooppunten op",
 } as const;
 
+/** The part of an entry of a catalogue that an offer names. */
+interface OfferedPack {
+  readonly bytes: number;
+  readonly dataDate: string | null;
+}
+
 /**
- * Returns the offer of a pack: "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB)."; `labels` are those of
- * the overlays.
+ * Returns the offer of a pack: "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB, gegevens van 6 augustus
+ * 2026)."; `labels` are those of the overlays.
  */
 export function networkOfferText(
   labels: readonly string[],
   name: string,
-  bytes: number,
+  { bytes, dataDate }: OfferedPack,
   isInView: boolean,
 ): string {
-  const size = formatBytes(bytes).replace(" ", "\u00a0");
+  const date = dataDate === null ? [] : [dataDateText(dataDate)];
+  const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
   return isInView
     ? `Kaartpakket ${name} heeft het ${networks(labels)} (${size}).`
     : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name} (${size}).`;
@@ -45,6 +53,17 @@ export function networkAddedText(name: string, hasMap: boolean): string {
   return hasMap
     ? `Kaartpakket ${name} staat op dit apparaat.`
     : `Kaartpakket ${name} staat op dit apparaat; het heeft alleen netwerken, geen kaart eronder.`;
+}
+
+/**
+ * Returns the date of the networks of a plan: "Knooppunten: gegevens van 6 augustus 2026.", and what follows if that is
+ * long ago.
+ */
+export function networkDateText(dataDate: string, isOld: boolean): string {
+  const date = `Knooppunten: ${dataDateText(dataDate)}.`;
+  return isOld
+    ? `${date} Dat is ouder dan drie maanden; nummers en paden kunnen veranderd zijn.`
+    : date;
 }
 
 function networks(labels: readonly string[]): string {

@@ -24,6 +24,10 @@ export const packTexts = {
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",
   fetchNetworks: "Haal knooppunten van een gebied op",
+  renew: "Vernieuw",
+  renewing: "Vernieuwen…",
+  renewHint:
+    "De knooppunten zijn ouder dan drie maanden. Vernieuw vraagt ze opnieuw aan dezelfde bron; het oude pakket blijft tot het nieuwe er is.",
   remove: "Verwijder",
   removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",
   removeYes: "Ja, verwijder",
@@ -310,4 +314,19 @@ function capital(text: string): string {
 
 function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat("nl-NL").format(words);
+}
+
+/** The outcomes of renewing a pack, other than a new one. */
+export const renewalTexts = {
+  newest: "De bron heeft geen nieuwere versie.",
+  gone: "De bron heeft dit pakket niet meer. Wat je hebt, blijft werken.",
+  failed: "Vernieuwen is niet gelukt. Wat je hebt, blijft werken.",
+} as const;
+
+/** Reports a renewed pack, and which saved plans through it have another route now. */
+export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
+  const date = dataDate === null ? "Vernieuwd." : `Vernieuwd: ${dataDateText(dataDate)}.`;
+  if (changedPlans.length === 0) return `${date} Je bewaarde plannen hier zijn hetzelfde gebleven.`;
+  const names = joinWords(changedPlans.map((name) => `\u201c${name}\u201d`));
+  return `${date} Anders dan je bewaarde: ${names}. Open het plan om het te herstellen.`;
 }

@@ -105,7 +105,7 @@ function Download({ entry, address, label }: DownloadProps) {
       <p>
         {failedJob
           ? homePackProblemText(failedJob.problem, failedJob)
-          : networkOfferText([label], packTitle(entry), entry.bytes, true)}
+          : networkOfferText([label], packTitle(entry), entry, true)}
       </p>
       <Button onClick={() => void packCommands.downloadPack(entry, address)}>
         {failedJob ? networkOfferTexts.again : networkOfferTexts.get}

@@ -12,6 +12,7 @@ import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { MODE_NAMES, planLegText } from "#i18n/plan/plan.ts";
 import { copyName, routesTexts } from "#i18n/plan/routes.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
+import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
@@ -146,6 +147,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           </Button>
         </div>
         <p role="status">{message}</p>
+        <NetworkDate mode={mode} nodes={plan.route.nodes} />
         <ol className={styles["strip"]}>
           {plan.route.nodes.map(({ number, osmId }, place) => {
             const leg = plan.route.legs[place - 1];

@@ -20,9 +20,10 @@ import { loadLeftovers } from "./pack-leftovers.ts";
 import { createPackSources, type PackSources } from "./pack-sources.ts";
 import { PACKS_SUBJECT, type Packs, packStorage, packs } from "./packs-on-device.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
+import { createPackRenewal, type PackRenewal } from "./renew-pack.ts";
 
 /** The commands on packs. No command rejects: problems are in the store. */
-export interface PackCommands extends PackJobs, PackSources, NetworkSource {
+export interface PackCommands extends PackJobs, PackSources, NetworkSource, PackRenewal {
   /** Handles what earlier visits left unfinished; only the first call has an effect. */
   startJobs(): Promise<void>;
   /** Gives a pack or area another name; of a pack only its title changes, as its catalogue knows it by its name. */
@@ -37,11 +38,15 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
     await Promise.all([packs.reload(), leftovers()]);
     device.tabs.announce(PACKS_SUBJECT);
   });
+  const sources = {
+    ...createPackSources(device, store, jobs),
+    ...createNetworkSource(device, store, jobs),
+  };
   let started: Promise<void> | null = null;
   return {
     ...jobs,
-    ...createPackSources(device, store, jobs),
-    ...createNetworkSource(device, store, jobs),
+    ...sources,
+    ...createPackRenewal(store, sources, device),
     async renamePack(id, name) {
       const record = store.getState().records.find((one) => one.id === id);
       if (!record) return;
@@ -118,6 +123,7 @@ export const {
   estimateArea,
   refreshArea,
   fetchNetworks,
+  renewPack,
 } = commands;
 
 preferencesStore.subscribe(({ offlineOnly }) => {

@@ -1,4 +1,4 @@
-import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { neededTiles } from "#domain/coverage/map-coverage.ts";
 import { offlineReport } from "#domain/coverage/offline-report.ts";
 import type { ReadableGraph } from "#domain/coverage/offline-verdict.ts";
@@ -48,9 +48,4 @@ async function readableGraphs(
     }),
   );
   return found.flat();
-}
-
-function isTouching(one: LngLatBox, other: LngLatBox): boolean {
-  const [west, south, east, north] = overlapOf(one, other);
-  return west <= east && south <= north;
 }

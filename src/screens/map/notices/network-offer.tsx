@@ -228,7 +228,7 @@ function Offered({ offer, onBegin }: OfferedProps) {
       <p>
         {failedJob
           ? homePackProblemText(failedJob.problem, failedJob)
-          : networkOfferText(labelsOf(overlays), packTitle(entry), entry.bytes, isInView)}
+          : networkOfferText(labelsOf(overlays), packTitle(entry), entry, isInView)}
       </p>
       <Button
         variant="quiet"

@@ -6,13 +6,15 @@ interface PackButtonsProps {
 }
 
 const Buttons = lazy(async () => {
-  const [{ ExportButton }, { RenameButton }] = await Promise.all([
+  const [{ ExportButton }, { RenameButton }, { RenewButton }] = await Promise.all([
     import(/* webpackChunkName: "settings-sections" */ "./packs-export.tsx"),
     import(/* webpackChunkName: "settings-sections" */ "./packs-rename.tsx"),
+    import(/* webpackChunkName: "settings-sections" */ "./packs-renew.tsx"),
   ]);
   return {
     default: (props: PackButtonsProps) => (
       <>
+        <RenewButton {...props} />
         <RenameButton {...props} />
         <ExportButton {...props} />
       </>
@@ -20,7 +22,7 @@ const Buttons = lazy(async () => {
   };
 });
 
-/** The buttons that rename and export a pack or an area; loaded once there is one. */
+/** The buttons that renew, rename and export a pack or an area; loaded once there is one. */
 export function LazyPackButtons(props: PackButtonsProps) {
   return (
     <Suspense fallback={null}>

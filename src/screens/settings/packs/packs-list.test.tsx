@@ -1,12 +1,31 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { show } from "#parts/show.fixture.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { PackList } from "./packs-list.tsx";
+
+const RECORD: PackRecord = {
+  version: 1,
+  id: "one",
+  kind: "pack",
+  name: "Streek",
+  areas: [[4.29, 51.99, 4.34, 52.03]],
+  mapAreas: [],
+  modes: ["walk"],
+  attribution: "© OpenStreetMap",
+  dataDate: null,
+  mapSchema: null,
+  files: [],
+  manifestSha256: "0",
+  catalogueUrl: "https://packs.example/index.json",
+  addedAtMs: 0,
+};
 
 it("marks a pack without a map, and offers to save the map of its area", async () => {
   await emptyIndexedDb();
@@ -37,4 +56,24 @@ it("marks a pack without a map, and offers to save the map of its area", async (
     true,
     true,
   ]);
+});
+
+it("offers to renew old networks, and says when that fails", async () => {
+  packsStore.setState({ records: [{ ...RECORD, dataDate: "2020-05-01" }], packs: [] });
+  preferencesStore.setState({ offlineOnly: true });
+  const { user } = show(<PackList />);
+  await user.click(await screen.findByRole("button", { name: "Vernieuw: Streek" }));
+  const text = "Vernieuwen is niet gelukt. Wat je hebt, blijft werken.";
+  expect((await screen.findByText(text)).getAttribute("role")).toBe("status");
+  expect(screen.getByRole("button", { name: "Vernieuw: Streek" })).toBeTruthy();
+});
+
+it.each([
+  ["of which the source is unknown", { catalogueUrl: null }],
+  ["that are recent", { dataDate: new Date().toISOString().slice(0, 10) }],
+])("does not offer to renew networks %s", async (_, more) => {
+  packsStore.setState({ records: [{ ...RECORD, dataDate: "2020-05-01", ...more }], packs: [] });
+  show(<PackList />);
+  expect(await screen.findByRole("button", { name: /^Exporteer/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Vernieuw/ })).toBeNull();
 });

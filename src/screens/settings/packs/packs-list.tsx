@@ -30,7 +30,7 @@ export function PackList() {
       {packs.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
         {packs.map((record) => (
-          <PackOfList key={record.id} record={record} />
+          <PackOfList key={keyOf(record)} record={record} />
         ))}
       </ul>
       {SLICE_SERVER === null ? null : (
@@ -53,6 +53,11 @@ export function PackList() {
       ))}
     </Part>
   );
+}
+
+/** Stays the same when a pack is renewed, so that its row can say what came of it. */
+function keyOf({ name, catalogueUrl, manifestSha256 }: PackRecord): string {
+  return [name, catalogueUrl, manifestSha256 === null].join(" ");
 }
 
 function PackOfList({ record }: { readonly record: PackRecord }) {

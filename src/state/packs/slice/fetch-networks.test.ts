@@ -49,6 +49,19 @@ function refused(status: number, text = ""): FakeFile {
 }
 
 describe("the networks of an area", () => {
+  it("are renewed from the same area, and keep the name that the user gave", async () => {
+    const { device, server } = deviceWithServer();
+    const { app, record } = await fetched(device);
+    await app.renamePack(record?.id ?? "", "Onze streek");
+    const renewal = app.renewPack(record?.id ?? "");
+    await untilEnded(device, renewal);
+    expect(await renewal).toBe("renewed");
+    const { records } = app.store.getState();
+    expect(records).toMatchObject([{ title: "Onze streek", areas: [AREA] }]);
+    expect(records[0]?.id).not.toBe(record?.id);
+    expect(server.asked.filter((request) => request.startsWith("POST"))).toHaveLength(2);
+  });
+
   it("are asked for a little beyond it, and become a pack of the area", async () => {
     const { device, server } = deviceWithServer();
     const { app, record } = await fetched(device);

@@ -11,6 +11,7 @@ import { planTexts } from "#i18n/plan/plan.ts";
 import { groundTexts } from "#i18n/plan/plan-ground.ts";
 import { voyageTexts } from "#i18n/water/fairways.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
@@ -77,6 +78,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <TakePlanAlong />
       <TypedNumbers typing={typing} />
       <PlanStrip />
+      <PlanDate />
       <PlanGround />
       <PlanFairways onShow={onShow} />
       <AlongRouteList onShow={onShow} />
@@ -117,6 +119,11 @@ function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
       )}
     </>
   );
+}
+
+function PlanDate() {
+  const { draft, route } = useStore(planner.store);
+  return <NetworkDate mode={draft.mode} nodes={route.nodes} />;
 }
 
 function TakePlanAlong() {
