@@ -6,9 +6,8 @@ import { arrivalText } from "#i18n/plan/guidance.ts";
 import { followTrack } from "#state/guidance/follow-track.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
-import { headingStore, positionStore } from "#state/position/position.ts";
-import { recorderStore, stopRecording } from "#state/recording/recorder.ts";
-import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
+import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { recorderStore } from "#state/recording/recorder.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { CORNERED, follow, go, planCornered } from "./navigation.fixture.tsx";
@@ -180,8 +179,9 @@ describe("during navigation", () => {
     follow({ records: true });
     expect(guidance.store.getState().following).not.toBeNull();
     await waitFor(() => expect(recorderStore.getState().status).toBe("recording"));
-    await act(() => stopRecording());
-    recorderStore.setState(NOTHING_RECORDED, true);
+    // A recording without a fix ends like this; stopping it would leave it paused for the next test files.
+    act(() => positionPermissionStore.setState({ permission: "denied" }));
+    await waitFor(() => expect(recorderStore.getState().status).toBe("idle"));
   });
 
   it("offers to finish the recording at the end", async () => {
