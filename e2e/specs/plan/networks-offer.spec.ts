@@ -41,7 +41,9 @@ async function acceptOffer(page: Page, asked: readonly string[]): Promise<void> 
   }
   await page.getByRole("button", { name: "Begrepen" }).click();
   await expect(
-    page.getByText(/^Kaartpakket Delft \(voorbeeld\) heeft het .*netwerk \(0,3\sMB\)\.$/),
+    page.getByText(
+      /^Kaartpakket Delft \(voorbeeld\) heeft het .*netwerk \(0,3\sMB, gegevens van .+\)\.$/,
+    ),
   ).toBeVisible();
   expect(asked).toEqual(["/packs/index.json"]);
   await page.getByRole("button", { name: "Haal op: Delft (voorbeeld)" }).click();
