@@ -8,6 +8,7 @@ import { packsStore } from "#state/packs/packs.ts";
 import { type NetworkRenewal, renewNetworks } from "#state/plans/renew-networks.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import styles from "./packs.module.css";
 
 /** Offers to renew a pack with old networks, and then says what came of it; nothing for other packs. */
 export function RenewButton({ id, name }: { readonly id: string; readonly name: string }) {
@@ -24,8 +25,9 @@ export function RenewButton({ id, name }: { readonly id: string; readonly name: 
     setRenewal(await renewNetworks(id));
     setBusy(false);
   };
+  if (!isOld && !renewal) return null;
   return (
-    <>
+    <div className={styles["renewal"]}>
       {isOld ? (
         <>
           <p className={layout["hint"]}>{packTexts.renewHint}</p>
@@ -39,7 +41,7 @@ export function RenewButton({ id, name }: { readonly id: string; readonly name: 
         </>
       ) : null}
       {renewal ? <p role="status">{messageOf(renewal, record?.dataDate ?? null)}</p> : null}
-    </>
+    </div>
   );
 }
 
