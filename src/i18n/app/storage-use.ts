@@ -21,7 +21,7 @@ export const storageUseTexts = {
     "Raakt dit apparaat vol, dan mag de browser alles van Scouting Map wissen: kaarten, tracks en waypoints.",
   notSaid: "Deze browser zegt niet of hij iets wist. Maak geregeld een back-up.",
   why: "Vraag hem het niet te doen: een opname of kaart die onderweg verdwijnt, krijg je daar niet terug.",
-  ask: "Vraag de browser om niets op te ruimen",
+  ask: "Laat de browser alles bewaren",
   refused:
     "De browser belooft het nog niet. Gebruik de app vaker of zet haar op je beginscherm, en vraag het dan opnieuw.",
   safari:

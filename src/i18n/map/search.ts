@@ -121,9 +121,9 @@ export function readNearText(town: string | null, distance: string, origin: stri
   return town === null ? `op ${away}` : `bij ${town}, ${away}`;
 }
 
-/** "Gelezen als de plek bij Delft, 2,1 km van je positie." */
+/** "Dit is de plek bij Delft, 2,1 km van je positie." */
 export function readAsText(where: string): string {
-  return `Gelezen als de plek ${where}.`;
+  return `Dit is de plek ${where}.`;
 }
 
 const FORM_NAMES = {

@@ -28,5 +28,5 @@ export const toolEntryTexts = {
   },
   navigationBroken:
     "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",
-  stopNavigation: "Stop",
+  stopNavigation: "Stop met volgen",
 } as const;

@@ -9,7 +9,7 @@ export const departureTexts = {
   all: "Alle punten",
   fetchPosition: "Zoek mijn positie",
   allowCompass: "Zet het kompas aan",
-  persist: "Vraag de browser om niets op te ruimen",
+  persist: "Laat de browser alles bewaren",
   notPersisted:
     "De browser belooft het nog niet. Zet Scouting Map op je beginscherm en probeer het daar opnieuw.",
   reload: "Laad opnieuw",
@@ -47,8 +47,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "position undecided": "De app heeft nog niet naar je positie gevraagd.",
   "position no-fix": "Er is nog geen positie. Ga naar buiten en wacht even.",
   "position old-fix": "De laatste positie is oud. Ga naar buiten en wacht even.",
-  "storage not-promised":
-    "De browser mag bij ruimtegebrek kaarten en tracks wissen. Hij belooft het niet te doen als je dat vraagt.",
+  "storage not-promised": "De browser mag bij ruimtegebrek kaarten en tracks wissen.",
   "room full":
     "Er is bijna geen ruimte meer. Verwijder bij Instellingen iets wat je niet nodig hebt.",
   "backup never": "Er is nog geen back-up van je waypoints, tracks en routes.",

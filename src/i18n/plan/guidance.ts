@@ -56,7 +56,7 @@ export const guidanceTexts = {
     "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",
   turn: "Andere kant op",
   plan: "Plan",
-  stop: "Stop",
+  stop: "Stop met volgen",
 } as const;
 
 /** Returns the name of the next place, or else its kind. */

@@ -18,7 +18,7 @@ it.each([
   [compared(1852, "canoe"), "1,9 km langer"],
   [twiceText(3704, "motorboat"), "2,00 NM dubbel"],
   [beginsAt("34", 926, "motorboat"), "begint bij 34, 0,50 NM verderop"],
-  [besideText(926, "motorboat"), "0,50 NM · buiten het netwerk om"],
+  [besideText(926, "motorboat"), "0,50 NM · hemelsbreed; het netwerk loopt hier niet"],
   [planLegText(LEG, "motorboat"), "2,00 NM · pont"],
   [
     stretchText(OFF, "motorboat"),

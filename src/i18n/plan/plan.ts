@@ -63,7 +63,7 @@ export const planTexts = {
   withoutFerry: "Zonder pont",
   withoutPortage: "Zonder overdragen",
   withoutConnections: "Zonder verbindingsroutes",
-  beside: "buiten het netwerk om",
+  beside: "hemelsbreed; het netwerk loopt hier niet",
   setGoal: "Eindig hier",
   removeGoal: "Eindig bij het laatste knooppunt",
 } as const;
@@ -132,7 +132,7 @@ export function planProblemText(problem: PlanProblemWords): string {
   if (problem.kind === "not-repaired") return planTexts.notRepaired;
   if (problem.kind === "repaired") return repairedText(problem);
   if (problem.kind === "unknown-node") {
-    return `Van knooppunt ${problem.to} zijn geen routes op dit apparaat.`;
+    return "De paden tussen deze nummers staan nog niet op dit apparaat.";
   }
   const { from, to } = problem;
   if (problem.kind === "options-prevent-it") {
@@ -208,7 +208,7 @@ export function outAndBackText(number: string): string {
   return `Naar ${number} gaat de route heen en terug over hetzelfde stuk.`;
 }
 
-/** Returns the label of a dashed line: "1,2 km · buiten het netwerk om". */
+/** Returns the label of a dashed line: "1,2 km · hemelsbreed; het netwerk loopt hier niet". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
 }
@@ -226,6 +226,8 @@ export const planOutTexts = {
   route: "GPX-route",
   course: "Horloge of fietscomputer",
   printHandlebar: "Strook voor het stuur",
+  /** The same for who walks or sails. */
+  printStrip: "Strook met nummers",
   printPocket: "Kaartje voor je zak",
   routeSheet: "Maak een routetechniek",
   shared: "Gedeeld.",

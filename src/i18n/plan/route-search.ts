@@ -22,8 +22,7 @@ export const routeSearchTexts = {
   stopped: "Gestopt.",
   again: "Zoek opnieuw",
   failed: "Zoeken lukt nu niet.",
-  noLoop:
-    "Vanaf hier gaat geen rondje over het netwerk op dit apparaat. Begin ergens anders, of voeg bij Instellingen een kaartpakket toe.",
+  noLoop: "Vanaf hier gaat geen rondje over het netwerk. Begin ergens anders.",
   takeLoop: "Neem dit rondje",
   loopChoice: "Welk rondje?",
   whichStretch: "Welk stuk?",
@@ -125,4 +124,9 @@ export function stretchText(
 /** Returns how much of a track follows the network: "9,1 van 12,3 km volgt het netwerk." */
 export function snappedText(onMeters: number, meters: number, travel: Travel): string {
   return `${distanceText(onMeters, travel)} van ${distanceText(meters, travel)} volgt het netwerk van knooppunt tot knooppunt.`;
+}
+
+/** Says that no pack on the device has this network at a place: "Hier staat nog geen wandelnetwerk op dit apparaat." */
+export function noNetworkHereText(label: string): string {
+  return `Hier staat nog geen ${label.toLowerCase()} op dit apparaat.`;
 }

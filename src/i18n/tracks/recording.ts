@@ -69,14 +69,14 @@ export function recordingName(startedAtMs: number): string {
   return `Opname ${nameMoment.format(startedAtMs)}`;
 }
 
-/** Returns a duration in hours, minutes and seconds: "1:04:09", "4:09". */
+/** Returns a duration with its unit: "1 u 04", "4 min 09", "9 s". */
 export function durationText(durationMs: number): string {
   if (!isWritable(durationMs)) return NO_NUMBER;
   const seconds = Math.max(0, Math.floor(durationMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => `${number}`.padStart(2, "0");
-  const tail = `${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+  if (hours > 0) return `${hours} u ${two(minutes)}`;
+  return minutes > 0 ? `${minutes} min ${two(seconds % 60)}` : `${seconds} s`;
 }
 
 /** "1.234". */

@@ -60,7 +60,7 @@ export const trackScreenTexts = {
   started: "Begonnen",
   origin: "Herkomst",
   climbHelp: "Een stijging telt vanaf 7 m, want kleinere zijn de ruis van de meting.",
-  notMeasured: "niet gemeten",
+  notMeasured: "Niet gemeten",
   reckoning: "…",
   profile: "Verloop",
   overDistance: "Over de afstand",

@@ -78,7 +78,7 @@ export function deleteFolderQuestion(name: string, waypoints: number): string {
 /** Texts about an edit of a waypoint that was deleted meanwhile. */
 export const unsavedTexts = {
   look: "Bekijk wat je typte",
-  forget: "Gooi weg",
+  forget: "Verwijder",
 } as const;
 
 /** "Je was “Tent” aan het wijzigen; het is intussen verwijderd." */

@@ -61,6 +61,8 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
   );
   const sums = totalsOfPlan(plan);
   const nodes = writtenNodes(plan);
+  const stripName =
+    plan.draft.mode === "cycle" ? planOutTexts.printHandlebar : planOutTexts.printStrip;
   const share = async () =>
     setMessage(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
   const print = async (size: PrintSize) =>
@@ -79,7 +81,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
           {out(planOutTexts.course, Watch, () => setOpen({ kind: "course" }))}
-          {out(planOutTexts.printHandlebar, Printer, () => void print("handlebar"))}
+          {out(stripName, Printer, () => void print("handlebar"))}
           {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
           <Link
             to={routeSheetPath(subject)}

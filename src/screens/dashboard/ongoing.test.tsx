@@ -69,10 +69,10 @@ it("stops the navigation, and then shows the draft", async () => {
   planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
   guidance.start({ kind: "plan", ...PLAN });
   const { user } = show(<Ongoing />);
-  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  await user.click(await screen.findByRole("button", { name: "Stop met volgen" }));
   expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
   expect(screen.getByText("Jouw plan: Fietsen 12 – 34")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Stop met volgen" })).toBeNull();
   expect(guidance.store.getState().following).toBeNull();
   expect(localStorage.getItem("following")).toBeNull();
 });
@@ -83,7 +83,7 @@ it("stops an unreadable plan", async () => {
   localStorage.setItem("following", stored.replaceAll(":1200", ":1e13"));
   const { user } = show(<Ongoing />);
   expect(await screen.findByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await user.click(screen.getByRole("button", { name: "Stop met volgen" }));
   expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
   expect(localStorage.getItem("following")).toBeNull();
 });

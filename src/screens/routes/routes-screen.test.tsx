@@ -171,7 +171,7 @@ it("previews the plan of an opened link with missing packs, and saves it on requ
   expect(await dialog.findByText("Pontje <b>")).toBeTruthy();
   expect(address()).toBe("/routes");
   expect(dialog.getByText("12 → 34")).toBeTruthy();
-  expect(dialog.getByText(/^Van knooppunt 12 zijn geen routes op dit apparaat/)).toBeTruthy();
+  expect(dialog.getByText(/^De paden tussen deze nummers staan nog niet/)).toBeTruthy();
   expect(dialog.getByRole("link", { name: "Kaartpakketten" })).toBeTruthy();
   expect(stored()).toBeUndefined();
   await user.click(dialog.getByRole("button", { name: "Bewaar" }));

@@ -70,13 +70,14 @@ beforeEach(async () => {
   await keepTrack("Heide", 11);
 });
 
-it("shows the statistics of a track, and marks unmeasured ones", async () => {
+it("shows the statistics of a track, and names the unmeasured ones in one line", async () => {
   showTrack("Heide");
   expect(screen.getByRole("heading", { name: "Heide", level: 2 })).toBeTruthy();
   expect(await fact("Afstand")).toBe("111 m");
-  expect(await fact("Van begin tot eind")).toBe("1:40");
+  expect(await fact("Van begin tot eind")).toBe("1 min 40");
   expect(await fact("Gemiddeld")).toBe("4,0 km/u");
-  expect(await fact("Omhoog")).toBe("niet gemeten");
+  expect(await fact("Niet gemeten")).toBe("Omhoog, Omlaag, Hoogte");
+  expect(screen.queryByText("Omhoog")).toBeNull();
 });
 
 it("explains the gaps in a track, if there are any", async () => {
@@ -95,7 +96,7 @@ it("uses nautical miles and knots on the water", async () => {
   expect(await fact("Afstand")).toBe("0,06 NM");
   expect(await fact("Gemiddeld")).toBe("2,2 kn");
   fireEvent.change(await screen.findByLabelText("Plek langs de track"), { target: { value: "9" } });
-  expect(screen.getByText(/^0,05 NM · 1:30 · 2,2 kn$/)).toBeTruthy();
+  expect(screen.getByText(/^0,05 NM · 1 min 30 · 2,2 kn$/)).toBeTruthy();
   preferencesStore.setState({ instrumentLayout: "foot" });
 });
 

@@ -24,7 +24,7 @@ interface TrackFactsProps {
   readonly statistics: TrackStatistics | null;
 }
 
-/** The statistics of a track in the units of its mode; unmeasured ones are marked. */
+/** The statistics of a track in the units of its mode; those that were not measured are named in one line. */
 export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
   const instrumentLayout = useStore(
     preferencesStore,
@@ -33,7 +33,7 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
   const speed = (speedMps: number) => speedText(speedMps, instrumentLayout);
   const of = (value: number | null | undefined, text: (known: number) => string) => {
     if (value === undefined) return trackScreenTexts.reckoning;
-    return value === null ? trackScreenTexts.notMeasured : text(value);
+    return value === null ? null : text(value);
   };
   const altitude = (lowestMeters: number) =>
     altitudesText(
@@ -45,6 +45,7 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
   return (
     <Section heading={trackScreenTexts.facts}>
       <Facts
+        unknownName={trackScreenTexts.notMeasured}
         facts={[
           {
             name: trackScreenTexts.distance,

@@ -86,7 +86,7 @@ describe("the form that adds a waypoint", () => {
     const field = screen.getByLabelText("Coördinaten");
     await user.clear(field);
     await user.type(field, "8550 4650");
-    expect(await screen.findByText(/^Gelezen als de plek .* van het midden/)).toBeTruthy();
+    expect(await screen.findByText(/^Dit is de plek .* van het midden/)).toBeTruthy();
     await user.type(screen.getByLabelText("Naam"), "Verder");
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
     await waitFor(() => expect(storedPlace("Verder")?.lng).toBeGreaterThan(5.8));

@@ -146,7 +146,7 @@ describe("the navigation bar", () => {
     guidance.store.setState({ problem: "lost" });
     const { user } = follow({ size: "bar", isNew: false });
     expect(within(bar()).getByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();
-    await user.click(within(bar()).getByRole("button", { name: "Stop" }));
+    await user.click(within(bar()).getByRole("button", { name: "Stop met volgen" }));
     expect(guidance.store.getState().problem).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ it("reports that the navigation failed, keeps the rest, and can stop it", async 
   const { user, onClose } = showFaulty({ isSeen: true });
   expect(screen.getByRole("alert").textContent).toMatch(/^Er ging iets mis met de navigatie/);
   expect(screen.getByText("Kaart")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await user.click(screen.getByRole("button", { name: "Stop met volgen" }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(guidance.store.getState().following).toBeNull();
   expect(followingStatusStore.getState().isFollowing).toBe(false);

@@ -145,7 +145,7 @@ describe("the navigation card", () => {
     await user.click(screen.getByRole("button", { name: "Toon de kaart" }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(guidance.store.getState().following).not.toBeNull();
-    await user.click(screen.getByRole("button", { name: "Stop" }));
+    await user.click(screen.getByRole("button", { name: "Stop met volgen" }));
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(guidance.store.getState().following).toBeNull();
     expect(localStorage.getItem("following")).toBeNull();

@@ -1,15 +1,19 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import { distanceText, distanceUnit } from "#i18n/common/distance.ts";
 import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
 import {
   beginsAt,
+  noNetworkHereText,
   notAsLong,
   routeLetter,
   routeSearchTexts,
@@ -19,6 +23,7 @@ import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -77,7 +82,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} message={saidOf(answer, length, mode)} />
+      <AnswerState {...asked} message={messageOf(answer, length, mode, near)} />
       {answer?.length === 0 && near && asked.state === "answered" ? (
         <PackHelp mode={mode} nodes={[near]} />
       ) : null}
@@ -105,14 +110,23 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-function saidOf(
+function messageOf(
   answer: readonly LoopChoice[] | null,
   length: number,
   mode: NetworkMode,
+  near: LatLng | null,
 ): string | null {
   const [first] = answer ?? [];
-  if (!first) return routeSearchTexts.noLoop;
+  if (!first) return whyNoLoop(mode, near);
   return first.isAsLongAsWanted ? null : notAsLong(length, first.route.meters, mode);
+}
+
+function whyNoLoop(mode: NetworkMode, near: LatLng | null): string {
+  const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
+  const here = near && boxOfNodes([near]);
+  if (!overlay || !here) return routeSearchTexts.noLoop;
+  const [missing] = missingOverlays([overlay.name], here, packsStore.getState().packs);
+  return missing ? noNetworkHereText(overlay.label) : routeSearchTexts.noLoop;
 }
 
 interface LoopRowProps {

@@ -276,7 +276,7 @@ describe("the planner", () => {
     await user.click(screen.getByRole("button", { name: "Meer" }));
     await user.click(screen.getByRole("button", { name: "Keer om" }));
     expect(
-      await screen.findByText(/^Van knooppunt 51 zijn geen routes op dit apparaat/),
+      await screen.findByText(/^De paden tussen deze nummers staan nog niet op dit apparaat/),
     ).toBeTruthy();
     expect(numbers()).toEqual(["12", "34", "51"]);
     await user.click(screen.getByRole("button", { name: "Herstel" }));
@@ -302,7 +302,7 @@ describe("the planner", () => {
       printed.push(plan?.getAttribute("data-printed-plan"), plan?.querySelector("ol")?.textContent);
       window.dispatchEvent(new Event("afterprint"));
     };
-    await user.click(screen.getByRole("button", { name: "Strook voor het stuur" }));
+    await user.click(screen.getByRole("button", { name: "Strook met nummers" }));
     await user.click(screen.getByRole("button", { name: "Kaartje voor je zak" }));
     expect(printed).toEqual([
       "handlebar",
@@ -323,7 +323,7 @@ describe("the planner", () => {
     ]);
     act(() => map.events.emit("placeChosen", { lat: 52.01, lng: 5.02 }));
     expect(map.plan?.straightLines).toMatchObject([
-      { from: { lat: 52, lng: 5.02 }, label: "1,1 km · buiten het netwerk om" },
+      { from: { lat: 52, lng: 5.02 }, label: "1,1 km · hemelsbreed; het netwerk loopt hier niet" },
     ]);
     expect(planningStore.getState().isEditing).toBe(true);
     unmount();
