@@ -153,7 +153,7 @@ test("a connection cut at 30 % keeps the downloaded part, also offline, and no h
     await expect(packs.text("De server stuurt het verkeerde deel van het bestand.")).toBeVisible();
     await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
   });
-  await packs.tap("Verwijder: dorp");
+  await packs.tap("Verwijder dit deel: dorp");
   await expect(packs.text("Onderbroken op 30 %.")).toHaveCount(0);
   expect(await packs.storedFolders()).toBe(0);
 });

@@ -175,7 +175,7 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
   await card(page).getByRole("button", { name: "Stop: Kamp" }).click();
   await expect(card(page).getByText(`Onderbroken: ${done} van ${total} tegels`)).toBeVisible();
-  await card(page).getByRole("button", { name: "Verwijder: Kamp" }).click();
+  await card(page).getByRole("button", { name: "Verwijder dit deel: Kamp" }).click();
   await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
   expect(await new PacksDriver(page).storedFolders()).toBe(0);
 });

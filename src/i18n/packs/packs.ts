@@ -35,7 +35,7 @@ export const packTexts = {
   jobs: "Bezig",
   stop: "Stop",
   goOn: "Ga verder",
-  discard: "Verwijder",
+  discard: "Verwijder dit deel",
   elsewhere: "Een ander tabblad is hiermee bezig.",
   open: "Openen van dit apparaat",
   openHint:
