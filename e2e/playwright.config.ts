@@ -41,6 +41,8 @@ export default defineConfig({
     serviceWorkers: "block",
     trace: "off",
     launchOptions: BROWSER,
+    // A button that is not there fails its test, which would wait for it until its own end.
+    actionTimeout: 90_000,
     // A moving map draws sixty frames a second in software; specs about animations ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -106,6 +106,8 @@ export class PlanDriver {
 
   /** Returns the place of a node on the screen, in Mercator with tiles of 512 pixels. */
   async #pointOf(number: string): Promise<{ x: number; y: number }> {
+    // A number is dragged where it was drawn last.
+    await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle");
     const { lat, lng, zoom } = await this.#view();
     const [nodeLat = 0, nodeLng = 0] = DELFT_NODES[number] ?? [];
     const world = 512 * 2 ** zoom;

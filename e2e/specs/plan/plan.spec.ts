@@ -37,7 +37,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
   await test.step("printed: only the plan, black on white, with numbers of at least 7 mm", async () => {
     await page.evaluate(() => Object.assign(window, { print: () => {} }));
     await page.getByRole("checkbox", { name: "Met wat er onderweg is" }).check();
-    for (const name of ["Strook voor het stuur", "Kaartje voor je zak"]) {
+    for (const name of ["Strook met nummers", "Kaartje voor je zak"]) {
       await page.getByRole("button", { name }).click();
       await page.emulateMedia({ media: "print" });
       const number = page.locator("[data-printed-plan]").getByText("68", { exact: true });
