@@ -44,7 +44,11 @@ test("a row that has just scrolled under a finger can be tapped", async ({ app, 
     document.querySelector("main")?.scrollTo(0, 600);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let wait = 0; wait < 4; wait++) await frame();
-    return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("a")?.textContent;
+    const row = [...document.querySelectorAll("[data-index]")].find(
+      (one) => one.getBoundingClientRect().bottom > innerHeight / 2,
+    );
+    const { x, y, width, height } = row?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")?.textContent;
   });
   expect(tapped).toMatch(/^Punt \d{3}/);
 });

@@ -1,11 +1,15 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 interface PackButtonsProps {
   readonly id: string;
   readonly name: string;
 }
 
-const Buttons = lazy(async () => {
+/**
+ * The buttons that renew, rename and export a pack or an area; loaded once there is one. Suspends until then: a row
+ * that showed its other buttons first would move them.
+ */
+export const LazyPackButtons = lazy(async () => {
   const [{ ExportButton }, { RenameButton }, { RenewButton }] = await Promise.all([
     import(/* webpackChunkName: "settings-sections" */ "./packs-export.tsx"),
     import(/* webpackChunkName: "settings-sections" */ "./packs-rename.tsx"),
@@ -21,12 +25,3 @@ const Buttons = lazy(async () => {
     ),
   };
 });
-
-/** The buttons that renew, rename and export a pack or an area; loaded once there is one. */
-export function LazyPackButtons(props: PackButtonsProps) {
-  return (
-    <Suspense fallback={null}>
-      <Buttons {...props} />
-    </Suspense>
-  );
-}

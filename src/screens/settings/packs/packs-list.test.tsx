@@ -41,6 +41,7 @@ it("marks a pack without a map, and offers to save the map of its area", async (
   }
   const { user, address } = show(<PackList />);
   act(() => packsStore.setState(app.store.getState()));
+  expect(await screen.findByText("heel")).toBeTruthy();
   const rowOf = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
   expect(rowOf("heel").queryByText(/geen kaart eronder/)).toBeNull();
   expect(rowOf("heel").queryByRole("link", { name: /^Gebied bewaren/ })).toBeNull();

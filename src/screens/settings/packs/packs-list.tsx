@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
@@ -29,9 +30,11 @@ export function PackList() {
     <Part heading={packTexts.onDevice}>
       {packs.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
-        {packs.map((record) => (
-          <PackOfList key={keyOf(record)} record={record} />
-        ))}
+        <Suspense fallback={null}>
+          {packs.map((record) => (
+            <PackOfList key={keyOf(record)} record={record} />
+          ))}
+        </Suspense>
       </ul>
       {SLICE_SERVER === null ? null : (
         <div className={layout["actions"]}>

@@ -48,6 +48,7 @@ it("shows the titles and contents of packs, and which are not downloaded", async
     packsStore.setState({ isLoaded: true, problem: null, records: [record], added, home });
   });
   expect(await screen.findByText("Kaartpakket Stad en land staat op dit apparaat.")).toBeTruthy();
+  expect(await screen.findByText("Stad en land")).toBeTruthy();
   const rowOf = (title: string) => within(screen.getByText(title).closest("li") as HTMLElement);
   expect(rowOf("Stad en land").getByText(/^Wandel- en fietsknooppunten · .*oud\)$/)).toBeTruthy();
   expect(
