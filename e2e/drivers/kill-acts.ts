@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./app.ts";
+import { walkingGrid } from "./invented-network.ts";
 import { filesOf, makePack } from "./packs.ts";
 
 /** The data on the device, as the app shows it. */
@@ -144,6 +145,17 @@ export const ACTS: Readonly<Record<string, MakeAct>> = {
       after: { ...had, packs: [...had.packs, `dorp-${number}`].sort() },
     };
   },
+  make: (number, had) => ({
+    prepare: async (page, appUrl) => void (await page.goto(`${appUrl}/settings`)),
+    commit: (page) =>
+      page.locator("input[data-chooses=files]").setInputFiles({
+        name: `net-${number}.osm.pbf`,
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from(walkingGrid({ lat: 52 + number / 1000, lng: 5 })),
+      }),
+    confirmation: said(`Kaartpakket net-${number} staat op dit apparaat.`),
+    after: { ...had, packs: [...had.packs, `net-${number}`].sort() },
+  }),
 };
 
 /** Returns the data after a start, as the app shows it. */

@@ -144,6 +144,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "position-problem": "only for those who ask why there is no position",
   "print-map": "only when the map is printed",
   "small-map": "stands before the map of a waypoint, which comes with it",
+  "region-offer": "only on a dashboard in use, because of the packs that come with it",
   "tracks-section": "stands before the rows of tracks, which come with it",
   rd: "stands before proj4, which comes with it",
   "recording-on-map": "only while a track is recorded",

@@ -11,7 +11,8 @@ import { PlanDriver } from "../../drivers/plan.ts";
 test.use({ serviceWorkers: "allow" });
 
 /** At the Schie in Delft, inside the example pack. */
-const DELFT = { lat: 52.002, lng: 4.368 };
+/** All of a circle of 500 m around it is in the pack of Delft. */
+const DELFT = { lat: 52, lng: 4.368 };
 
 test("a whole day: a loop is made and shared, and another person walks and records it offline", async ({
   app: { page },
@@ -44,9 +45,12 @@ async function makeLoop(
   const { page } = app;
   await app.setFix(DELFT);
   await app.open("/dashboard");
-  await page.getByRole("button", { name: "Haal je streek op" }).click();
-  await page.getByRole("button", { name: "Haal op: Delft (voorbeeld)" }).click();
-  await expect(page.getByText("op dit apparaat", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Haal je streek op" }).click();
+  await page.getByLabel("Straal").selectOption("500 m");
+  const source = "De kaart en de knooppunten komen uit kaartpakket Delft (voorbeeld)";
+  await expect(page.getByText(source)).toBeVisible();
+  await page.getByRole("button", { name: "Haal op", exact: true }).click();
+  await expect(page.getByText(/staat op dit apparaat: kaart, knooppunten/)).toBeVisible();
   await page.getByRole("link", { name: "Maak een rondje" }).click();
   await page.getByRole("button", { name: "Neem dit rondje" }).click();
   const plan = new PlanDriver(page);

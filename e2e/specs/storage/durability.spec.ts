@@ -10,6 +10,8 @@ import { OnlineMap } from "../../drivers/online-map.ts";
 
 /** One kill, of another action for each seed; `npm run kills` makes it 30, each action four times. */
 const KILLS = Number(process.env["KILLS"] ?? 1);
+/** The name of the only action to kill, such as "make". */
+const ONLY = process.env["KILL_ACT"];
 const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 1_000_000);
 /** The time that an action may take until it is confirmed. */
 const PATIENCE_MS = 60_000;
@@ -26,7 +28,7 @@ test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
   process.stdout.write(`    KILL_SEED=${SEED}\n`);
   const random = seededRandom(SEED);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-kill-"));
-  const typicalMs: Record<string, number> = { area: 1500, pack: 800 };
+  const typicalMs: Record<string, number> = { area: 1500, pack: 800, make: 800 };
   let running: KillableBrowser | undefined;
   const start = async (): Promise<Page> => {
     running = await KillableBrowser.start(launchOptions.executablePath ?? "chromium", profile);
@@ -36,7 +38,7 @@ test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
     let page = await start();
     await plantPost(page, appUrl);
     let had: Belongings = { ...NOTHING, waypoints: [POST.name] };
-    const names = Object.keys(ACTS);
+    const names = ONLY === undefined ? Object.keys(ACTS) : [ONLY];
     const first = Math.floor(random() * names.length);
     const offset = Math.floor(random() * 2);
     for (let kill = 1; kill <= KILLS; kill += 1) {

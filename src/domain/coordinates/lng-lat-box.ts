@@ -42,6 +42,12 @@ export function boxWithin({ lat, lng }: LatLng, radiusMeters: number): LngLatBox
   return [lng - lngReach, lat - latReach, lng + lngReach, lat + latReach];
 }
 
+/** Tells whether all of the inner box (west, south, east, north) lies in the outer one. */
+export function containsBox(outer: LngLatBox, inner: LngLatBox): boolean {
+  const [west, south, east, north] = overlapOf(outer, inner);
+  return west === inner[0] && south === inner[1] && east === inner[2] && north === inner[3];
+}
+
 /** Whether a place lies in a box or on its edge. */
 export function isInBox([west, south, east, north]: LngLatBox, { lat, lng }: LatLng): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;

@@ -32,6 +32,11 @@ export function fetchNetworksPath(view: MapView): string {
   return `/map?knooppunten${viewHash(view)}`;
 }
 
+/** Returns the address of the map for fetching the region that it shows in this view. */
+export function fetchRegionPath(view: MapView): string {
+  return `/map?streek=beeld${viewHash(view)}`;
+}
+
 /** Returns the address of a saved plan's screen. */
 export function planPath(id: string): string {
   return `/routes/${part(id)}`;

@@ -1,5 +1,6 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackRegion } from "#domain/packs/region/pack-region.ts";
 import type { AreaEstimate } from "./area-estimate.ts";
 import type { ChosenExtract, ChosenFile, ChosenPack } from "./chosen-packs.ts";
 import type { JobStep } from "./job-steps.ts";
@@ -84,6 +85,8 @@ interface AnyPackJob extends NamedPack, PackProgress {
   readonly id: string;
   /** `elsewhere`: another tab is working on it. `interrupted`: it can be resumed. */
   readonly status: "running" | "interrupted" | "elsewhere";
+  /** The region that it fetches a part of; absent for a pack of its own. */
+  readonly region?: PackRegion | undefined;
 }
 
 /** Saves the tiles of an area from a server. */

@@ -55,13 +55,18 @@ describe("the offered pack", () => {
   const nameOf = (entries: readonly PackIndexEntry[]) => bestOffer(entries, ALL, VIEW)?.entry.name;
   const here = entry("hier", [4, 51.9, 5, 52.2]);
   const edge = entry("rand", [4.39, 52, 5, 52.2], { modes: ["cycle", "walk"] });
-  const far = entry("ver", [5, 53, 6, 54], { modes: ["cycle", "walk", "motorboat"] });
+  const far = entry("ver", [4.6, 52.1, 4.7, 52.2], { modes: ["cycle", "walk", "motorboat"] });
 
   it("contains the centre, else overlaps the view, else is the nearest", () => {
     expect(nameOf([far, edge, here])).toBe("hier");
     expect(nameOf([far, edge])).toBe("rand");
     expect(nameOf([far])).toBe("ver");
-    expect(bestOffer([far], ALL, VIEW)?.isInView).toBe(false);
+    expect(bestOffer([far], ALL, VIEW)?.awayMeters).toBeGreaterThan(10_000);
+    expect(bestOffer([edge], ALL, VIEW)?.awayMeters).toBeNull();
+  });
+
+  it("is never one of another region", () => {
+    expect(nameOf([entry("elders", [5, 53, 6, 54])])).toBeUndefined();
   });
 
   it("has most of the missing networks, and lists them", () => {

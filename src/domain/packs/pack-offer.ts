@@ -26,23 +26,6 @@ export function boxOfView(
   ];
 }
 
-/** Whether a pack has a base map or networks; the depth contours of the country have neither. */
-function isOfRegion({ hasMap, modes }: PackIndexEntry): boolean {
-  return hasMap !== false || modes === null || modes.length > 0;
-}
-
-/** Returns the packs of a catalogue whose box contains a place, the tightest boxes first. */
-export function packsAround(
-  entries: readonly PackIndexEntry[],
-  place: LatLng,
-): readonly PackIndexEntry[] {
-  const degrees = ({ bounds: [west, south, east, north] }: PackIndexEntry) =>
-    (east - west) * (north - south);
-  return entries
-    .filter((entry) => isOfRegion(entry) && isInBox(entry.bounds, place))
-    .sort((a, b) => degrees(a) - degrees(b));
-}
-
 /** The parts of a pack on the device that tell which networks it has, and where. */
 export type NetworkPack = Pick<PackOnDevice, "areas" | "modes" | "networks">;
 
@@ -72,13 +55,16 @@ export interface PackOffer {
   readonly entry: PackIndexEntry;
   /** The missing overlays that it has. */
   readonly overlays: readonly MapOverlayName[];
-  /** Whether its box overlaps the view; if not, it is the nearest one. */
-  readonly isInView: boolean;
+  /** The distance from the centre of the view to its box; null if its box overlaps the view. */
+  readonly awayMeters: number | null;
 }
+
+/** A pack that is farther away is of another region. */
+const MAX_AWAY_METERS = 25_000;
 
 /**
  * Returns the pack that helps most: first one that contains the centre of the view, then one that overlaps
- * the view, then the nearest; among those the one with most of the missing networks, then the nearer, then
+ * the view, then the nearest within 25 km; among those the one with most of the missing networks, then the nearer, then
  * the smaller. Null if no pack helps.
  */
 export function bestOffer(
@@ -88,7 +74,9 @@ export function bestOffer(
 ): PackOffer | null {
   const ranked = entries
     .map((entry) => rankedOffer(entry, missing, view))
-    .filter(({ offer }) => offer.overlays.length > 0)
+    .filter(({ offer: { overlays, awayMeters } }) => {
+      return overlays.length > 0 && (awayMeters ?? 0) <= MAX_AWAY_METERS;
+    })
     .sort((a, b) => compare(a.rank, b.rank));
   return ranked[0]?.offer ?? null;
 }
@@ -104,7 +92,18 @@ function rankedOffer(
   const isInMiddle = isInBox(bounds, middleOf(view));
   const away = distanceMeters(middleOf(bounds), middleOf(view));
   const nearness = isInMiddle ? 0 : isInView ? 1 : 2;
-  return { offer: { entry, overlays, isInView }, rank: [nearness, -overlays.length, away, bytes] };
+  const awayMeters = isInView ? null : distanceToBox(middleOf(view), bounds);
+  return {
+    offer: { entry, overlays, awayMeters },
+    rank: [nearness, -overlays.length, away, bytes],
+  };
+}
+
+function distanceToBox(place: LatLng, [west, south, east, north]: LngLatBox): number {
+  return distanceMeters(place, {
+    lat: Math.min(Math.max(place.lat, south), north),
+    lng: Math.min(Math.max(place.lng, west), east),
+  });
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,6 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PackRegion } from "#domain/packs/region/pack-region.ts";
 import type { NamedPack } from "./pack-title.ts";
 
 /** The schemas of base maps that the app can draw. */
@@ -50,6 +51,8 @@ export interface PackRecord extends NamedPack {
   readonly catalogueUrl: string | null;
   /** The source of a pack that was made on this device; absent for others. */
   readonly madeFrom?: MadeFrom | undefined;
+  /** The region that it is a part of; absent for a pack of its own. */
+  readonly region?: PackRegion | undefined;
   readonly addedAtMs: number;
 }
 

@@ -12,6 +12,7 @@ export const toolEntryTexts = {
   },
   protractor: { name: "Kaarthoekmeter", hint: "Gradencirkel en meetlat over de kaart, op schaal" },
   saveArea: { name: "Bewaar dit gebied", hint: "De kaart van hier, ook zonder netwerk" },
+  fetchRegion: { name: "Haal je streek op", hint: "Kaart, knooppunten en vaarwegen in één keer" },
   fetchNetworks: {
     name: "Haal knooppunten op",
     hint: "Wandel-, fiets- en vaarknooppunten van hier, om zonder netwerk te plannen",

@@ -25,6 +25,7 @@ export const toolKeywords: Readonly<Record<string, string>> = {
   "fairways-near": "brug sluis boei licht bediening marifoon vhf doorvaarthoogte telefoon",
   "mark-route": "boei vaarroute waypoints zeilen ton",
   "save-area": "download offline kaart opslaan bewaren gebied gemeente pakket",
+  "fetch-region": "download offline kaart knooppunten netwerk omgeving gemeente pakket",
   "fetch-networks": "download netwerk knooppuntennetwerk openstreetmap pakket offline",
   offline: "netwerk internet bereik opgeslagen kaart controle",
   print: "printen papier pdf a4 a3 atlas schaal stafkaart",

@@ -8,6 +8,7 @@ export const networkOfferTexts = {
   again: "Probeer opnieuw",
   whereFrom: "Kaartpakketten",
   fetchHere: "Haal knooppunten op",
+  fetchRegion: "Haal deze streek op",
 } as const;
 
 /** The part of an entry of a catalogue that an offer names. */
@@ -18,19 +19,19 @@ interface OfferedPack {
 
 /**
  * Returns the offer of a pack: "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB, gegevens van 6 augustus
- * 2026)."; `labels` are those of the overlays.
+ * 2026)."; `labels` are those of the overlays. `awayMeters` is how far away the pack is, null for one that is here.
  */
 export function networkOfferText(
   labels: readonly string[],
   name: string,
   { bytes, dataDate }: OfferedPack,
-  isInView: boolean,
+  awayMeters: number | null,
 ): string {
   const date = dataDate === null ? [] : [dataDateText(dataDate)];
   const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
-  return isInView
+  return awayMeters === null
     ? `Kaartpakket ${name} heeft het ${networks(labels)} (${size}).`
-    : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name} (${size}).`;
+    : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name}, op ${awayText(awayMeters)} (${size}).`;
 }
 
 /** Says that no pack has any of these networks, but that the user can fetch them. */
@@ -64,6 +65,11 @@ export function networkDateText(dataDate: string, isOld: boolean): string {
   return isOld
     ? `${date} Dat is ouder dan drie maanden; nummers en paden kunnen veranderd zijn.`
     : date;
+}
+
+/** "12 km", and never less than 1. */
+function awayText(meters: number): string {
+  return `${Math.max(1, Math.round(meters / 1000))}\u00a0km`;
 }
 
 function networks(labels: readonly string[]): string {

@@ -18,13 +18,12 @@ import {
 } from "#i18n/packs/network-offer.ts";
 import { homePackProblemText, percentOf } from "#i18n/packs/packs.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
-import { connectionStore } from "#state/connection/connection-store.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
-import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
+import { useHomeCatalogue } from "./use-home-catalogue.ts";
 
 interface PackHelpProps {
   readonly mode: NetworkMode;
@@ -48,7 +47,7 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
       ? home.entries.filter((entry) => offerState(entry, home.address, snapshot) !== "on-device")
       : [];
   const offer = bestOffer(entries, [overlay.name], box);
-  if (offer?.isInView && home.status === "loaded") {
+  if (offer && offer.awayMeters === null && home.status === "loaded") {
     return <Download entry={offer.entry} address={home.address} label={overlay.label} />;
   }
   // A pack that is on its way may have the network.
@@ -57,7 +56,12 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   if (SLICE_SERVER !== null && isSettled(home)) {
     const linkClass = buttonClass("primary");
     return (
-      <FetchNetworksOffer labels={[overlay.label]} view={viewOfBox(box)} linkClass={linkClass} />
+      <FetchNetworksOffer
+        labels={[overlay.label]}
+        view={viewOfBox(box)}
+        isRegion
+        linkClass={linkClass}
+      />
     );
   }
   return (
@@ -73,17 +77,6 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
 /** Tells whether it is known what the catalogues have. */
 function isSettled({ status }: Catalogue): boolean {
   return status === "loaded" || status === "absent";
-}
-
-/** Requests the catalogue of the app, if allowed. */
-function useHomeCatalogue(): void {
-  const { isConnected } = useStore(connectionStore);
-  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
-  const mayAsk = isConnected && !isOfflineOnly;
-  useEffect(() => void startPacks(), []);
-  useEffect(() => {
-    if (mayAsk) void packCommands.loadHomeCatalogue(false);
-  }, [mayAsk]);
 }
 
 interface DownloadProps {
@@ -105,7 +98,7 @@ function Download({ entry, address, label }: DownloadProps) {
       <p>
         {failedJob
           ? homePackProblemText(failedJob.problem, failedJob)
-          : networkOfferText([label], packTitle(entry), entry, true)}
+          : networkOfferText([label], packTitle(entry), entry, null)}
       </p>
       <Button onClick={() => void packCommands.downloadPack(entry, address)}>
         {failedJob ? networkOfferTexts.again : networkOfferTexts.get}

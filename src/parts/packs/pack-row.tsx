@@ -7,7 +7,7 @@ interface PackRowProps {
   /** Text after the name. */
   readonly mark?: string;
   readonly progress?: ReactNode;
-  readonly facts: string;
+  readonly facts?: string;
   readonly note?: string | undefined;
   /** The buttons. */
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ export function PackRow({ name, mark, progress, facts, note, children, more }: P
           {mark ? <span className={styles["mark"]}>{mark}</span> : null}
         </span>
         {progress}
-        <span className={styles["facts"]}>{facts}</span>
+        {facts === undefined ? null : <span className={styles["facts"]}>{facts}</span>}
         {note ? <span>{note}</span> : null}
       </div>
       {children ? <div className={layout["actions"]}>{children}</div> : null}

@@ -30,7 +30,8 @@ it("introduces the app on an empty device, and offers a loop and the map of the 
   expect(screen.getByText(/^Een kaart voor buiten die ook zonder netwerk werkt/)).toBeTruthy();
   const loops = screen.getAllByRole("link", { name: "Maak een rondje" });
   expect(loops.map((link) => link.getAttribute("href"))).toEqual(["/map?plan&rondje"]);
-  expect(screen.getByRole("button", { name: "Haal je streek op" })).toBeTruthy();
+  const region = screen.getByRole("link", { name: "Haal je streek op" });
+  expect(region.getAttribute("href")).toBe("/map?streek");
   expect(screen.getByRole("link", { name: "Alle routes" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Alle tracks" })).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function Component() {
         {wasFollowing ? null : <Ongoing />}
         <PositionInBrief />
       </BesideMap>
-      <RoutesEntry offersLoop={!isEmpty} />
+      <RoutesEntry isInUse={!isEmpty} />
       {isRecordingFirst ? <TracksEntry /> : <RecorderEntry heading={dashboardTexts.tracks} />}
       <NearestSection />
       <OfflineReadiness />

@@ -37,7 +37,7 @@ it("links to the routes, and loads nothing without a plan in hand", () => {
   show(
     <>
       <Ongoing />
-      <RoutesEntry offersLoop={false} />
+      <RoutesEntry isInUse={false} />
     </>,
   );
   const link = screen.getByRole("link", { name: "Alle routes" });

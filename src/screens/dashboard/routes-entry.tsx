@@ -1,6 +1,7 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -8,23 +9,38 @@ import { Section } from "#ui/page.tsx";
 import styles from "./first-steps.module.css";
 import { LOOP_PATH } from "./first-steps.tsx";
 
+const RegionOffer = lazy(async () => {
+  const load = import(/* webpackChunkName: "region-offer" */ "./region-offer.tsx");
+  return { default: (await load.catch(() => null))?.RegionOffer ?? Nothing };
+});
+
+/** Shown if the code of the offer fails to load: the region is offered on the map too. */
+function Nothing() {
+  return null;
+}
+
 interface RoutesEntryProps {
-  /** True to offer the search for a loop here; on an empty device it is above. */
-  readonly offersLoop: boolean;
+  /** False on an empty device, where the search for a loop and the region are offered above. */
+  readonly isInUse: boolean;
 }
 
 /** Links to the saved routes and to a new one. */
-export function RoutesEntry({ offersLoop }: RoutesEntryProps) {
+export function RoutesEntry({ isInUse }: RoutesEntryProps) {
   return (
     <Section heading={dashboardTexts.routes}>
       <div className={styles["steps"]}>
         <Link to="/routes" className={buttonClass("secondary")}>
           {dashboardTexts.allRoutes}
         </Link>
-        {offersLoop ? (
-          <Link to={LOOP_PATH} className={buttonClass("secondary")}>
-            {dashboardTexts.findLoop}
-          </Link>
+        {isInUse ? (
+          <>
+            <Link to={LOOP_PATH} className={buttonClass("secondary")}>
+              {dashboardTexts.findLoop}
+            </Link>
+            <Suspense fallback={null}>
+              <RegionOffer />
+            </Suspense>
+          </>
         ) : null}
       </div>
     </Section>

@@ -9,14 +9,18 @@ export interface AddedPack {
 }
 
 /**
- * Finds the older versions of a new pack. A pack that was made on this device takes their name, or else one that no
- * other pack has.
+ * Finds the older versions of a new pack, which takes their place in a region. A pack that was made on this device takes
+ * their name, or else one that no other pack has.
  */
-export function withEarlierVersions(made: PackRecord, records: readonly PackRecord[]): AddedPack {
-  const replaced = records.filter((record) => isEarlierVersion(record, made));
-  if (!made.madeFrom) return { added: made, replaced };
+export function withEarlierVersions(pack: PackRecord, records: readonly PackRecord[]): AddedPack {
+  const replaced = records.filter((record) => isEarlierVersion(record, pack));
   const [older] = replaced;
-  const others = records.filter((record) => !replaced.includes(record));
+  const region = pack.region ?? older?.region;
+  const made = region ? { ...pack, region } : pack;
+  if (!made.madeFrom) return { added: made, replaced };
+  const others = records.filter(
+    (record) => record.kind === made.kind && !replaced.includes(record),
+  );
   const name = freeName(
     older?.name ?? made.name,
     others.map((other) => other.name),

@@ -6,6 +6,7 @@ import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
+import { createRegionSource, type RegionSource } from "#state/packs/region/fetch-region.ts";
 import { createNetworkSource, type NetworkSource } from "#state/packs/slice/fetch-networks.ts";
 import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -23,7 +24,12 @@ import type { PacksSnapshot } from "./packs-snapshot.ts";
 import { createPackRenewal, type PackRenewal } from "./renew-pack.ts";
 
 /** The commands on packs. No command rejects: problems are in the store. */
-export interface PackCommands extends PackJobs, PackSources, NetworkSource, PackRenewal {
+export interface PackCommands
+  extends PackJobs,
+    PackSources,
+    NetworkSource,
+    RegionSource,
+    PackRenewal {
   /** Handles what earlier visits left unfinished; only the first call has an effect. */
   startJobs(): Promise<void>;
   /** Gives a pack or area another name; of a pack only its title changes, as its catalogue knows it by its name. */
@@ -46,6 +52,7 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
   return {
     ...jobs,
     ...sources,
+    ...createRegionSource(device, sources),
     ...createPackRenewal(store, sources, device),
     async renamePack(id, name) {
       const record = store.getState().records.find((one) => one.id === id);
@@ -123,6 +130,7 @@ export const {
   estimateArea,
   refreshArea,
   fetchNetworks,
+  fetchRegion,
   renewPack,
 } = commands;
 

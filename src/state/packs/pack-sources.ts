@@ -13,6 +13,7 @@ import {
 } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { sourceOf } from "#domain/packs/pack-record.ts";
+import type { PackRegion } from "#domain/packs/region/pack-region.ts";
 import { jobKind, storedJob } from "#storage/packs/jobs/stored-jobs.ts";
 import { type Catalogues, createCatalogues } from "./catalogues.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
@@ -28,8 +29,8 @@ import {
 
 /** The sources of packs: files on the device, a catalogue, or an area of the online map. */
 export interface PackSources extends Catalogues {
-  /** Downloads a pack of the catalogue at `address`, or resumes the download. */
-  downloadPack(entry: PackIndexEntry, address: string): Promise<void>;
+  /** Downloads a pack of the catalogue at `address`, as a part of `region` if there is one, or resumes the download. */
+  downloadPack(entry: PackIndexEntry, address: string, region?: PackRegion): Promise<void>;
   /**
    * Downloads all updates from the catalogue of the app, one by one; each old pack stays until its update is
    * complete.
@@ -57,7 +58,7 @@ export function createPackSources(
   const catalogues = createCatalogues(device, store);
   return {
     ...catalogues,
-    async downloadPack(entry, address) {
+    async downloadPack(entry, address, region) {
       const isOutdated = device.homeCatalogues.includes(address) && isGone(store, entry, address);
       if (!isPending(store, entry, address)) jobs.forget();
       if (isOutdated) await catalogues.loadHomeCatalogue(true);
@@ -66,7 +67,7 @@ export function createPackSources(
         isOutdated && home.status === "loaded" && home.address === address
           ? home.entries.find(({ name }) => name === entry.name)
           : entry;
-      await download(device, store, jobs, newest ?? entry, address);
+      await download(device, store, jobs, { entry: newest ?? entry, address, region });
     },
     async updatePacks() {
       const { home } = store.getState();
@@ -75,7 +76,8 @@ export function createPackSources(
       for (const entry of newerPacks(store.getState())) {
         // The user may have requested this pack separately in the meantime.
         const isStillOlder = newerPacks(store.getState()).includes(entry);
-        if (isStillOlder) await download(device, store, jobs, entry, home.address);
+        const wanted = { entry, address: home.address };
+        if (isStillOlder) await download(device, store, jobs, wanted);
       }
     },
     async openChosenFiles(files) {
@@ -100,8 +102,9 @@ export function createPackSources(
       if (!record) return;
       if (known.some(({ kind, name }) => kind === "area" && name === record.name)) return;
       jobs.forget();
-      const { name, areas } = record;
-      await save(device, jobs, { name, runs: runsOfBoxes(areas), source: sourceOf(record) });
+      const { name, areas, region } = record;
+      const source = sourceOf(record);
+      await save(device, jobs, { name, runs: runsOfBoxes(areas), source, region });
     },
   };
 }
@@ -127,13 +130,20 @@ function isPending(
   return job !== undefined && job.status !== "interrupted";
 }
 
+/** A pack of the catalogue at `address`. */
+interface WantedPack {
+  readonly entry: PackIndexEntry;
+  readonly address: string;
+  readonly region?: PackRegion | undefined;
+}
+
 async function download(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
-  entry: PackIndexEntry,
-  address: string,
+  wanted: WantedPack,
 ): Promise<void> {
+  const { entry, address } = wanted;
   if (isPending(store, entry, address)) return;
   const { jobs: known } = store.getState();
   const same = downloadOf(entry, address, known);
@@ -141,7 +151,7 @@ async function download(
   for (const { id } of downloadsOf(entry, address, known))
     if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.perform(downloadJob(entry, address, device.randomId()));
+  else await jobs.perform(downloadJob(wanted, device.randomId()));
 }
 
 async function save(
@@ -214,13 +224,14 @@ function filesJob(chosen: FilesJob["chosen"], id: string): FilesJob {
   };
 }
 
-/** Returns the job that downloads a pack of the catalogue at `address` into the new folder `id`. */
-function downloadJob(entry: PackIndexEntry, address: string, id: string): DownloadJob {
+/** Returns the job that downloads a pack into the new folder `id`. */
+function downloadJob({ entry, address, region }: WantedPack, id: string): DownloadJob {
   return {
     kind: "download",
     id,
     name: entry.name,
     title: entry.title,
+    region,
     status: "running",
     manifestUrl: new URL(entry.manifest, address).href,
     catalogueUrl: address,

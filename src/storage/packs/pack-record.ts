@@ -6,6 +6,7 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { BOX, COUNT } from "#storage/measures.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { AREA_SOURCE } from "./area-source.ts";
+import { REGION } from "./pack-region.ts";
 
 const boxes = v.array(BOX);
 
@@ -42,6 +43,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   // Older records have no catalogue.
   catalogueUrl: v.optional(v.nullable(v.string()), null),
   madeFrom: v.optional(MADE_FROM),
+  region: v.optional(REGION),
   addedAtMs: MOMENT_OR_1970,
 });
 

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useStore } from "zustand";
 import type { PackJob } from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { unreadText } from "#i18n/common/database-problem.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
-import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { JobRows } from "#parts/packs/job-rows.tsx";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -22,15 +24,22 @@ export function RunningJobs({ jobs, goesOn }: RunningJobsProps) {
   return (
     <>
       <ul>
-        {jobs.map((job) => (
-          <PackJobRow key={job.id} job={job} />
-        ))}
+        <JobRows jobs={jobs} />
       </ul>
       {jobs.some(({ status }) => status === "running") ? (
         <p className={layout["hint"]}>{goesOn}</p>
       ) : null}
     </>
   );
+}
+
+/** Returns what these jobs have become since the card opened, also those of an earlier visit that were resumed here. */
+export function useAddedHere(jobs: readonly PackJob[]): readonly PackRecord[] {
+  const records = useStore(packsStore, (state) => state.records);
+  const [seenIds, setSeenIds] = useState<readonly string[]>([]);
+  const newIds = jobs.map(({ id }) => id).filter((id) => !seenIds.includes(id));
+  if (newIds.length > 0) setSeenIds([...seenIds, ...newIds]);
+  return records.filter(({ id }) => seenIds.includes(id));
 }
 
 interface FailedJobsProps {

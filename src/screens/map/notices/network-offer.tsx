@@ -137,9 +137,9 @@ function tellingOf(
 ): OfferMessage | null {
   const found = missing.length > 0 ? offerOf(snapshot, missing) : null;
   // A pack of another region is no use where the networks of this one can be fetched.
-  const offer = found && (found.isInView || SLICE_SERVER === null) ? found : null;
+  const offer = found && (found.awayMeters === null || SLICE_SERVER === null) ? found : null;
   const isJustAsked = missing.some((name) => !onBefore[name]);
-  if (offer && (offer.isInView || isJustAsked)) {
+  if (offer && (offer.awayMeters === null || isJustAsked)) {
     return { kind: "offered", about: offer.entry.name, offer };
   }
   const { home } = snapshot;
@@ -175,9 +175,9 @@ function useHome(isMissing: boolean): void {
 }
 
 /** Tells whether a pack is large enough on the screen to offer. */
-function isToBeSeen({ entry, isInView }: PackOffer): boolean {
+function isToBeSeen({ entry, awayMeters }: PackOffer): boolean {
   const [[west, , east], [left, , right]] = [entry.bounds, viewNow()];
-  return isInView && east - west >= (right - left) / 4;
+  return awayMeters === null && east - west >= (right - left) / 4;
 }
 
 function viewNow(): LngLatBox {
@@ -200,7 +200,7 @@ interface OfferedProps {
 }
 
 function Offered({ offer, onBegin }: OfferedProps) {
-  const { entry, overlays, isInView } = offer;
+  const { entry, overlays, awayMeters } = offer;
   const { home, jobs, failedJobs } = useStore(packsStore);
   const address = home.status === "loaded" ? home.address : "";
   const job = downloadOf(entry, address, jobs);
@@ -228,7 +228,7 @@ function Offered({ offer, onBegin }: OfferedProps) {
       <p>
         {failedJob
           ? homePackProblemText(failedJob.problem, failedJob)
-          : networkOfferText(labelsOf(overlays), packTitle(entry), entry, isInView)}
+          : networkOfferText(labelsOf(overlays), packTitle(entry), entry, awayMeters)}
       </p>
       <Button
         variant="quiet"

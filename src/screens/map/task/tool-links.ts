@@ -57,6 +57,9 @@ export const measureLink: ToolLink<{ readonly from: LatLng | null }> = { id: "me
 /** Saving the map. `along`: along this line; null begins with what the map shows. */
 export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };
 
+/** Fetching the map, the networks and the waters of a region. `isInView`: the region that the map shows. */
+export const fetchRegionLink: ToolLink<{ readonly isInView: boolean }> = { id: "fetch-region" };
+
 /** Fetching the networks of an area that no pack has. */
 export const fetchNetworksLink: ToolLink<undefined> = { id: "fetch-networks" };
 

@@ -26,6 +26,7 @@ import { practiceTool } from "#screens/map/tools/practice/practice-tool.tsx";
 import { printTool } from "#screens/map/tools/print/print-tool.tsx";
 import { protractorTool } from "#screens/map/tools/protractor/protractor-tool.tsx";
 import { recorderTool } from "#screens/map/tools/recorder/recorder-tool.tsx";
+import { fetchRegionTool } from "#screens/map/tools/save-area/fetch-region-tool.tsx";
 import { saveAreaTool } from "#screens/map/tools/save-area/save-area-tool.tsx";
 import { searchTool } from "#screens/map/tools/search/search-tool.tsx";
 import { surveyTool } from "#screens/map/tools/survey/survey-tool.tsx";
@@ -53,6 +54,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   aroundTool,
   fairwaysNearTool,
   markRouteTool,
+  fetchRegionTool,
   saveAreaTool,
   fetchNetworksTool,
   offlineTool,

@@ -11,7 +11,7 @@ import { PackRow } from "#parts/packs/pack-row.tsx";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { setTileSource } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { LazyPackButtons } from "./lazy-pack-buttons.tsx";
+import { PackButtons } from "./pack-buttons.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
 
 /** The record of an area in the store. */
@@ -54,8 +54,8 @@ export function AreaRow({ area }: { readonly area: AreaRecord }) {
       >
         {settingsTexts.worksOffline}
       </Link>
-      <LazyPackButtons id={id} name={name} />
-      <RemoveButton id={id} name={name} />
+      <PackButtons id={id} name={name} />
+      <RemoveButton ids={[id]} name={name} />
     </PackRow>
   );
 }

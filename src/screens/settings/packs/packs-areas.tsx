@@ -13,10 +13,10 @@ const AreaRow = lazy(async () => {
   return { default: row.AreaRow };
 });
 
-/** The list of saved areas. */
+/** The list of saved areas that are not a part of a region. */
 export function AreaList() {
   const records = useStore(packsStore, (state) => state.records);
-  const areas = records.filter(({ kind }) => kind === "area");
+  const areas = records.filter(({ kind, region }) => kind === "area" && !region);
   return (
     <Part heading={areaTexts.heading}>
       {areas.length === 0 ? <p>{areaTexts.hint}</p> : null}

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { packTexts } from "#i18n/packs/packs.ts";
-import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { JobRows } from "#parts/packs/job-rows.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
@@ -11,9 +11,7 @@ export function PackJobs() {
   return (
     <Part heading={packTexts.jobs}>
       <ul className={styles["list"]}>
-        {jobs.map((job) => (
-          <PackJobRow key={job.id} job={job} />
-        ))}
+        <JobRows jobs={jobs} />
       </ul>
     </Part>
   );

@@ -6,8 +6,17 @@ import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./packs.module.css";
 
+interface RemoveButtonProps {
+  /** The ids of the packs to remove. */
+  readonly ids: readonly string[];
+  readonly name: string;
+}
+
 /** A button that asks for confirmation before it removes. */
-export function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
+export function RemoveButton({ ids, name }: RemoveButtonProps) {
+  const remove = async () => {
+    for (const id of ids) await packCommands.removePack(id);
+  };
   const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,7 +33,7 @@ export function RemoveButton({ id, name }: { readonly id: string; readonly name:
     <fieldset className={styles["sure"]}>
       <legend>{packTexts.removeSure}</legend>
       <div className={layout["actions"]}>
-        <Button variant="danger" onClick={() => void packCommands.removePack(id)}>
+        <Button variant="danger" onClick={() => void remove()}>
           {packTexts.removeYes}
         </Button>
         <Button ref={keep} onClick={() => setAsking(false)}>

@@ -20,6 +20,10 @@ const PackNews = lazy(async () => {
   const news = await import(/* webpackChunkName: "settings-sections" */ "./packs-news.tsx");
   return { default: news.PackNews };
 });
+const RegionList = lazy(async () => {
+  const regions = await import(/* webpackChunkName: "settings-sections" */ "./packs-regions.tsx");
+  return { default: regions.RegionList };
+});
 
 /** The packs on this device, and the sources of more. */
 export function PacksSection({ id }: { readonly id: string }) {
@@ -45,6 +49,7 @@ function PackParts() {
     packsStore,
     ({ added, failedJobs }) => added.length + failedJobs.length > 0,
   );
+  const hasRegions = useStore(packsStore, ({ records }) => records.some(({ region }) => region));
   return (
     <>
       <HomePacks />
@@ -61,6 +66,11 @@ function PackParts() {
           </Suspense>
         ) : null}
       </div>
+      {hasRegions ? (
+        <Suspense fallback={null}>
+          <RegionList />
+        </Suspense>
+      ) : null}
       <PackList />
       <AreaList />
       <OpenPacks />

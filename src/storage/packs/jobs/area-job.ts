@@ -39,7 +39,7 @@ export const AREA_JOB: JobKind<AreaJob> = {
         tiles: { done: doneTiles, total: totalTiles },
       })),
     ),
-    written: ({ id, name, areas, source, totalBytes, tiles, dataDate }) => ({
+    written: ({ id, name, areas, source, totalBytes, tiles, dataDate, region }) => ({
       version: 2,
       id,
       name,
@@ -49,6 +49,7 @@ export const AREA_JOB: JobKind<AreaJob> = {
       doneTiles: tiles?.done ?? 0,
       totalTiles: tiles?.total ?? 0,
       dataDate,
+      region,
     }),
   },
   servers: ({ source }) => serversOfSource(source),

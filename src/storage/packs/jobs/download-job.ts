@@ -33,6 +33,7 @@ export const DOWNLOAD_JOB: JobKind<DownloadJob> = {
       totalBytes: job.totalBytes,
       dataDate: job.dataDate,
       etags: job.etags,
+      region: job.region,
     }),
   },
   servers: ({ manifestUrl }) => [manifestUrl],

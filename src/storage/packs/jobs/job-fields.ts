@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { COUNT } from "#storage/measures.ts";
+import { REGION } from "#storage/packs/pack-region.ts";
 
 /** The fields that stored jobs of all kinds share, for valibot. */
 export const JOB_FIELDS = {
@@ -8,4 +9,5 @@ export const JOB_FIELDS = {
   name: v.string(),
   totalBytes: COUNT,
   dataDate: v.nullable(v.string()),
+  region: v.optional(REGION),
 };

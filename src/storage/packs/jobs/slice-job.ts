@@ -22,7 +22,7 @@ export const SLICE_JOB: JobKind<SliceJob> = {
       VERSION_1,
       v.transform(({ version, ...job }) => ({ ...job, kind: "slice" as const })),
     ),
-    written: ({ id, name, title, area, sliceId, totalBytes, dataDate }) => ({
+    written: ({ id, name, title, area, sliceId, totalBytes, dataDate, region }) => ({
       version: 1,
       id,
       name,
@@ -31,6 +31,7 @@ export const SLICE_JOB: JobKind<SliceJob> = {
       sliceId,
       totalBytes,
       dataDate,
+      region,
     }),
   },
   servers: (job) => (hasExtract(job) || SLICE_SERVER === null ? [] : [SLICE_SERVER]),

@@ -3,7 +3,13 @@ import type { PackJob, PackJobOf } from "#domain/packs/pack-job.ts";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { storedJob, storeJob } from "./stored-jobs.ts";
 
-const JOB = { id: "map-1", name: "Rond Delft", status: "running", totalBytes: 90_000 } as const;
+const JOB = {
+  id: "map-1",
+  name: "Rond Delft",
+  status: "running",
+  totalBytes: 90_000,
+  region: { id: "streek-1", name: "Rond Delft" },
+} as const;
 
 /** A job of each kind, of which 0 bytes are on the device. */
 const EXAMPLES: { readonly [Kind in PackJob["kind"]]: PackJobOf<Kind> } = {

@@ -17,7 +17,7 @@ export interface FakeSliceServer {
   readonly statuses: FakeFile[];
   /** Changes to the answers with the file. */
   file: Partial<FakeFile>;
-  answer(request: DownloadRequest): FakeFile | null;
+  answer(request: Pick<DownloadRequest, "url" | "body">): FakeFile | null;
 }
 
 /** The status of an extract that waits in the queue. */

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { boxSizeMeters } from "#domain/packs/framed-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
 import { estimatedSliceBytes, isSliceable } from "#domain/packs/slice/slice-area.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { areaSizeText, areaTexts } from "#i18n/packs/areas.ts";
@@ -22,6 +23,7 @@ import {
   FailedJobs,
   keepKeyboardIn,
   RunningJobs,
+  useAddedHere,
   useFetchObstacle,
 } from "#screens/map/card/area-jobs.tsx";
 import { Card } from "#screens/map/card/card.tsx";
@@ -45,18 +47,17 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
   const frame = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const [addedName, setAddedName] = useState<string | null>(null);
   const jobs = useStore(packsStore, (state) => state.jobs).filter(({ kind }) => kind === "slice");
-  const stage = jobs.length > 0 ? "jobs" : addedName === null ? "frame" : "done";
+  const added = useAddedHere(jobs).at(-1);
+  const stage = jobs.length > 0 ? "jobs" : added ? "done" : "frame";
   useVisibleArea(stage === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
   useEffect(() => keepKeyboardIn(message.current?.closest("section")), [stage]);
 
-  async function fetchArea(name: string, box: LngLatBox) {
+  function fetchArea(name: string, box: LngLatBox) {
     const { records } = packsStore.getState();
     const taken = records.map((record) => record.name);
-    const record = await fetchNetworks({ name: freeName(name, taken), area: box });
-    setAddedName(record?.name ?? null);
+    void fetchNetworks({ name: freeName(name, taken), area: box });
   }
 
   return (
@@ -74,15 +75,11 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
     >
       <FailedJobs kind="slice" textOf={sliceProblemText} />
       {stage === "frame" ? (
-        <Choice
-          controller={controller}
-          frame={frame}
-          onFetch={(...chosen) => void fetchArea(...chosen)}
-        />
+        <Choice controller={controller} frame={frame} onFetch={fetchArea} />
       ) : null}
       {stage === "jobs" ? <RunningJobs jobs={jobs} goesOn={sliceTexts.goesOn} /> : null}
       <p ref={message} role="status" className={areaJobs["done"]}>
-        {stage === "done" && addedName !== null ? networksAddedText(addedName) : null}
+        {stage === "done" && added ? networksAddedText(packTitle(added)) : null}
       </p>
       {stage === "frame" ? null : (
         <div className={classNames(layout["actions"], areaJobs["choices"])}>

@@ -43,7 +43,7 @@ export function AlongShape({ controller, asked, size, onChosen }: AlongShapeProp
   useEffect(() => {
     if (!onMap || !line) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
-    choose({ runs: onMap.runs, groundText, usualName: alongLine(line.name) });
+    choose({ ...onMap, groundText, usualName: alongLine(line.name) });
   }, [onMap, line]);
 
   if (choosing.isFailed && asked === null) {

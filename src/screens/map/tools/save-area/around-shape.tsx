@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { groundAreaText, sizeText } from "#i18n/packs/areas.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
@@ -57,7 +58,8 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
   useEffect(() => {
     if (!onMap) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
-    choose({ runs: onMap.runs, groundText, usualName });
+    const bounds = boxWithin(around.place, radiusMeters);
+    choose({ runs: onMap.runs, bounds, groundText, usualName });
   }, [onMap, usualName]);
 
   function chooseCentre(of: Centre) {

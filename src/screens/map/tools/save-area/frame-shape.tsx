@@ -19,7 +19,8 @@ export function FrameShape({ controller, frame, size, onChosen }: FrameShapeProp
   useEffect(() => {
     if (!bounds) return;
     const { width, height } = boxSizeMeters(bounds);
-    choose({ runs: runsOfBoxes([bounds]), groundText: areaSizeText(width, height), usualName });
+    const groundText = areaSizeText(width, height);
+    choose({ runs: runsOfBoxes([bounds]), bounds, groundText, usualName });
   }, [bounds, usualName]);
 
   return (

@@ -35,7 +35,7 @@ export function RegionShape({ controller, size, onChosen }: RegionShapeProps) {
   useEffect(() => {
     if (!onMap || !region) return choose(null);
     const groundText = groundAreaText(squareKilometersOf(onMap.runs));
-    choose({ runs: onMap.runs, groundText, usualName: nameOf(region) });
+    choose({ ...onMap, groundText, usualName: nameOf(region) });
   }, [onMap, region]);
 
   const isMunicipality = region?.kind === "municipality";

@@ -1,12 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { aboutBytes, areaTexts, noRoomText } from "#i18n/packs/areas.ts";
+import { regionTexts } from "#i18n/packs/region.ts";
 import areaJobs from "#screens/map/card/area-jobs.module.css";
 import { AllowOnline, useFetchObstacle } from "#screens/map/card/area-jobs.tsx";
 import { packsStore } from "#state/packs/packs.ts";
@@ -19,6 +20,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { AlongShape } from "./along-shape.tsx";
 import { AroundShape } from "./around-shape.tsx";
 import { FrameShape } from "./frame-shape.tsx";
+import { RegionContents, type RegionOfArea, useRegionChoice } from "./region-contents.tsx";
 import { RegionShape } from "./region-shape.tsx";
 import styles from "./save-area.module.css";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
@@ -35,35 +37,36 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The requested line. */
   readonly along: LineRef | null;
-  readonly onSave: (area: NewArea) => void;
+  /** Whether the networks and the waters come with the map. */
+  readonly isRegion?: boolean;
+  /** Called with what comes with the map of a region. */
+  readonly onSave: (area: NewArea, region?: RegionOfArea) => void;
 }
 
 /** The form for the shape and the name of an area, with its size and the button that saves it. */
-export function SaveAreaForm({
-  controller,
-  kind,
-  onKind,
-  frame,
-  along,
-  onSave,
-}: SaveAreaFormProps) {
+export function SaveAreaForm(props: SaveAreaFormProps) {
+  const { controller, kind, onKind, frame, along, isRegion = false, onSave } = props;
   const [sizeId, noteId] = [useId(), useId()];
   const [chosen, setChosen] = useState<ChosenArea | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
-  const [source, setSource] = useState<AreaSource>(() => sourceShown(shown));
+  const [source, setSource] = useState<AreaSource>(() => sourceOf(shown, isRegion));
+  const region = useRegionChoice(chosen);
   const cost = chosen && areaCost(chosen.runs, source);
   const tooLarge = tooLargeText(kind, source);
   const problem = useObstacle(cost, tooLarge);
   const obstacle = problem ?? (checkedSource(source) ? null : areaTexts.noAddress);
   const isTooLarge = obstacle === tooLarge;
   const usualName = chosen?.usualName ?? areaTexts.unnamed;
+  const isReady = chosen !== null && (!isRegion || region.wanted !== null);
 
   function save(event: FormEvent) {
     event.preventDefault();
     const from = checkedSource(source);
-    if (!chosen || obstacle !== null || !from) return;
-    onSave({ name: typed?.trim() || usualName, runs: chosen.runs, source: from });
+    if (!chosen || obstacle !== null || !from || !isReady) return;
+    const area = { name: typed?.trim() || usualName, runs: chosen.runs, source: from };
+    if (isRegion && region.wanted) onSave(area, region.wanted);
+    else onSave(area);
   }
 
   const size = (
@@ -72,7 +75,6 @@ export function SaveAreaForm({
       <span>{chosen?.groundText}</span>
     </p>
   );
-  const shape = { controller, onChosen: setChosen };
   return (
     <form className={layout["closeStack"]} onSubmit={save}>
       <ShapeChoice
@@ -82,11 +84,19 @@ export function SaveAreaForm({
           onKind(next);
         }}
       />
-      {kind === "frame" ? <FrameShape {...shape} frame={frame} size={size} /> : null}
-      {kind === "around" ? <AroundShape {...shape} size={size} /> : null}
-      {kind === "along" ? <AlongShape {...shape} asked={along} size={size} /> : null}
-      {kind === "region" ? <RegionShape {...shape} size={size} /> : null}
-      <SourceChoice source={source} onChoose={setSource} />
+      <Shape
+        kind={kind}
+        frame={frame}
+        along={along}
+        controller={controller}
+        size={size}
+        onChosen={setChosen}
+      />
+      {isRegion ? (
+        <RegionContents choice={region} />
+      ) : (
+        <SourceChoice source={source} onChoose={setSource} />
+      )}
       <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
       <div className={classNames(row["fieldRow"], styles["name"])}>
         <TextField
@@ -99,24 +109,64 @@ export function SaveAreaForm({
         <Button
           type="submit"
           variant="primary"
-          aria-disabled={obstacle !== null || chosen === null}
+          aria-disabled={obstacle !== null || !isReady}
           aria-describedby={`${sizeId} ${noteId}`}
         >
-          {areaTexts.save}
+          {isRegion ? regionTexts.fetch : areaTexts.save}
         </Button>
       </div>
-      {obstacle === null || isTooLarge ? (
-        <p id={noteId} className={layout["hint"]}>
-          {whatText(source, shown)}
-        </p>
-      ) : (
-        <p id={noteId} className={areaJobs["obstacle"]} role="alert">
-          {obstacle}
-        </p>
-      )}
+      <Note
+        id={noteId}
+        obstacle={isTooLarge ? null : obstacle}
+        hint={isRegion ? regionTexts.waters : whatText(source, shown)}
+      />
       <AllowOnline />
     </form>
   );
+}
+
+interface NoteProps {
+  readonly id: string;
+  readonly obstacle: string | null;
+  readonly hint: string;
+}
+
+/** Why the area cannot be saved; if it can, what is saved. */
+function Note({ id, obstacle, hint }: NoteProps) {
+  if (obstacle === null) {
+    return (
+      <p id={id} className={layout["hint"]}>
+        {hint}
+      </p>
+    );
+  }
+  return (
+    <p id={id} className={areaJobs["obstacle"]} role="alert">
+      {obstacle}
+    </p>
+  );
+}
+
+interface ChosenShapeProps extends Pick<SaveAreaFormProps, "kind" | "frame" | "along">, ShapeProps {
+  readonly size: ReactNode;
+}
+
+function Shape({ kind, frame, along, ...shape }: ChosenShapeProps) {
+  switch (kind) {
+    case "frame":
+      return <FrameShape {...shape} frame={frame} />;
+    case "around":
+      return <AroundShape {...shape} />;
+    case "along":
+      return <AlongShape {...shape} asked={along} />;
+    case "region":
+      return <RegionShape {...shape} />;
+  }
+}
+
+/** A region has the map of the app; another area begins with the visible map. */
+function sourceOf(shown: TileSource, isRegion: boolean): AreaSource {
+  return isRegion ? { kind: "online" } : sourceShown(shown);
 }
 
 function tooLargeText(kind: ShapeKind, source: AreaSource): string {

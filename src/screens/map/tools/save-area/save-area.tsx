@@ -1,24 +1,35 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackJob } from "#domain/packs/pack-job.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
+import { regionTexts } from "#i18n/packs/region.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
 import areaJobs from "#screens/map/card/area-jobs.module.css";
-import { FailedJobs, keepKeyboardIn, RunningJobs } from "#screens/map/card/area-jobs.tsx";
+import {
+  FailedJobs,
+  keepKeyboardIn,
+  RunningJobs,
+  useAddedHere,
+} from "#screens/map/card/area-jobs.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
-import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
+import { fetchRegion, saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import { Button } from "#ui/button.tsx";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { MeasuredArea } from "./measured-area.tsx";
+import { FailedNetworks, RegionAdded } from "./region-added.tsx";
+import { hasOwnMap, type RegionOfArea } from "./region-contents.tsx";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
@@ -29,48 +40,63 @@ export interface SaveAreaProps {
   readonly controller: MapPort;
   /** The line along which to save the map; null begins with the visible part of the map. */
   readonly along: LineRef | null;
+  /** The region that the networks and the waters come of too; null for only the map. */
+  readonly region?: "around" | "view" | null;
   readonly onClose: () => void;
 }
 
+/** An area that was chosen, and what a region has beside its map; null for an area without. */
+interface Wanted {
+  readonly area: NewArea;
+  readonly beside: RegionOfArea | null;
+}
+
+/** An area that was added, or the region that it is a part of. */
+interface Finished {
+  readonly area: Pick<NewArea, "name">;
+  readonly beside: Pick<RegionOfArea, "networks"> | null;
+}
+
 /** Saves the area in a frame over the map and shows the progress; closing it stops nothing. */
-export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
-  const message = useRef<HTMLParagraphElement>(null);
+export function SaveArea({ controller, along, region = null, onClose }: SaveAreaProps) {
+  const message = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
-  const [kind, setKind] = useState<ShapeKind>(along === null ? "frame" : "along");
-  const [savedName, setSavedName] = useState<string | null>(null);
-  const [asked, setAsked] = useState<NewArea | null>(null);
+  const isRegion = region !== null;
+  const [kind, setKind] = useState<ShapeKind>(() => firstShape(along, region));
+  const [saved, setSaved] = useState<Wanted | null>(null);
+  const [asked, setAsked] = useState<Wanted | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const { jobs, added } = useStore(packsStore);
-  const ownJobs = jobs.filter(({ kind }) => kind === "area");
-  const isDone = savedName !== null && added.includes(savedName);
+  const ownJobs = jobs.filter((job) => job.kind === "area" || job.region);
+  const resumed = useAddedHere(ownJobs).at(-1);
+  const finished = saved !== null && added.includes(saved.area.name) ? saved : asResumed(resumed);
+  const isDone = finished !== null && !isGoingOn(finished, jobs);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
   const isFramed = stage === "frame" && kind === "frame";
   useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
-  function save(area: NewArea) {
-    if (areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES) start(area);
-    else setAsked(area);
+  function save(area: NewArea, beside: RegionOfArea | null = null) {
+    const isSmall = areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES;
+    if (isSmall || hasOwnMap(beside?.networks ?? null)) start({ area, beside });
+    else setAsked({ area, beside });
   }
 
-  function start(area: NewArea) {
-    const { records } = packsStore.getState();
-    const itsName = freeName(
-      area.name,
-      records.map((record) => record.name),
-    );
-    setSavedName(itsName);
+  function start({ area, beside }: Wanted) {
+    const taken = packsStore.getState().records.map((record) => record.name);
+    const named = { ...area, name: freeName(area.name, taken) };
+    setSaved({ area: named, beside });
     setWantsAnother(false);
     setAsked(null);
-    void saveArea({ ...area, name: itsName });
+    void (beside ? fetchRegion({ map: named, ...beside }) : saveArea(named));
   }
 
   useEffect(() => keepKeyboardIn(message.current?.closest("section")), [stage]);
 
   return (
     <Card
-      heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
+      heading={headingOf(stage, isRegion)}
       sheet={{
         placing: areaFrame["placing"],
         free,
@@ -81,6 +107,7 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
       onClose={onClose}
     >
       <FailedJobs kind="area" textOf={areaProblemText} />
+      {isRegion ? <FailedNetworks /> : null}
       {stage === "frame" ? (
         <div hidden={asked !== null}>
           <SaveAreaForm
@@ -88,21 +115,27 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
             kind={kind}
             frame={frame}
             along={along}
+            isRegion={isRegion}
             onKind={setKind}
             onSave={save}
           />
         </div>
       ) : null}
       {stage === "frame" && asked ? (
-        <MeasuredArea area={asked} onSave={start} onBack={() => setAsked(null)} />
+        <MeasuredArea
+          area={asked.area}
+          onSave={(area) => start({ ...asked, area })}
+          onBack={() => setAsked(null)}
+        />
       ) : null}
       {stage === "jobs" ? <RunningJobs jobs={ownJobs} goesOn={areaTexts.goesOn} /> : null}
-      <p ref={message} role="status" className={areaJobs["done"]}>
-        {isDone && !wantsAnother ? areaAddedText(savedName) : null}
-      </p>
+      <div ref={message} role="status" className={areaJobs["done"]}>
+        {isDone && !wantsAnother ? <Added {...finished} /> : null}
+      </div>
       {stage === "frame" ? null : (
         <Afterwards
           isDone={stage === "done"}
+          isRegion={isRegion}
           isBroken={ownJobs.some(({ status }) => status === "interrupted")}
           onClose={onClose}
           onAnother={() => setWantsAnother(true)}
@@ -112,17 +145,56 @@ export function SaveArea({ controller, along, onClose }: SaveAreaProps) {
   );
 }
 
+/** A region begins around the user, where the position is known. */
+function firstShape(along: LineRef | null, region: SaveAreaProps["region"]): ShapeKind {
+  if (along !== null) return "along";
+  return region === "around" && ownPositionNow() ? "around" : "frame";
+}
+
+function headingOf(stage: Stage, isRegion: boolean): string {
+  if (isRegion) return stage === "frame" ? regionTexts.heading : regionTexts.fetching;
+  return stage === "frame" ? areaTexts.saveThis : areaTexts.saving;
+}
+
+/** What was added by resuming the job of an earlier visit; which networks were on the device by then is unknown. */
+function asResumed(record: PackRecord | undefined): Finished | null {
+  if (!record) return null;
+  const { name, region } = record;
+  const networks = { from: "nowhere", reason: "no-source" } as const;
+  return { area: region ?? { name }, beside: region ? { networks } : null };
+}
+
+/** Whether parts of a region are still being fetched. */
+function isGoingOn({ area, beside }: Finished, jobs: readonly PackJob[]): boolean {
+  const isOfRegion = ({ region, status }: PackJob) =>
+    region?.name === area.name && status === "running";
+  return beside !== null && jobs.some(isOfRegion);
+}
+
+/** Confirms what was added. */
+function Added({ area, beside }: Finished) {
+  if (!beside) return <p>{areaAddedText(area.name)}</p>;
+  return <RegionAdded name={area.name} networks={beside.networks} />;
+}
+
 interface AfterwardsProps {
   readonly isDone: boolean;
+  readonly isRegion: boolean;
   readonly isBroken: boolean;
   readonly onClose: () => void;
   readonly onAnother: () => void;
 }
 
-function Afterwards({ isDone, isBroken, onClose, onAnother }: AfterwardsProps) {
+function Afterwards({ isDone, isRegion, isBroken, onClose, onAnother }: AfterwardsProps) {
+  const offersLoop = isDone && isRegion;
   return (
     <div className={classNames(layout["actions"], areaJobs["choices"])}>
-      <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
+      {offersLoop ? (
+        <Link to="/map?plan&rondje" className={buttonClass("primary")}>
+          {regionTexts.loop}
+        </Link>
+      ) : null}
+      <Button variant={isBroken || offersLoop ? "secondary" : "primary"} onClick={onClose}>
         {isDone ? areaTexts.done : mapTexts.close}
       </Button>
       <Button onClick={onAnother}>{areaTexts.another}</Button>

@@ -1,4 +1,5 @@
 import type { TileRuns } from "#domain/areas/tile-runs.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
 /** The shapes to choose from. */
@@ -7,6 +8,8 @@ export type ShapeKind = "frame" | "around" | "along" | "region";
 /** The chosen area. */
 export interface ChosenArea {
   readonly runs: TileRuns;
+  /** The box around it: west, south, east, north. */
+  readonly bounds: LngLatBox;
   /** The size of the area on the ground, as text. */
   readonly groundText: string;
   readonly usualName: string;

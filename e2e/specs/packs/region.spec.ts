@@ -1,0 +1,44 @@
+import { expect, test } from "../../drivers/app.ts";
+import { walkingGrid } from "../../drivers/invented-network.ts";
+import { OnlineMap } from "../../drivers/online-map.ts";
+import { PlanDriver } from "../../drivers/plan.ts";
+import { serveSlices } from "../../drivers/slice-server.ts";
+
+const UTRECHT = { lat: 52.0907, lng: 5.1214 };
+
+test("a first visit in Utrecht goes from the dashboard to a planned loop in at most five taps", async ({
+  page,
+  app,
+}) => {
+  await new OnlineMap().serve(page);
+  const slices = await serveSlices(page, walkingGrid(UTRECHT));
+  await app.setFix(UTRECHT);
+  await app.open("/dashboard");
+  let taps = 0;
+  const tap = async (role: "link" | "button", name: string) => {
+    taps += 1;
+    await page.getByRole(role, { name, exact: true }).first().click();
+  };
+  await tap("link", "Haal je streek op");
+  const card = page.getByRole("region", { name: "Haal je streek op" });
+  await expect(card.getByText(/slice\.openstreetmap\.us/)).toBeVisible();
+  await expect(card.getByLabel("Naam", { exact: true })).toHaveValue("Rond Utrecht");
+  await page.screenshot({ path: "/tmp/region1.png" });
+  expect(slices.asked).toEqual([]);
+  await tap("button", "Haal op");
+  await page.screenshot({ path: "/tmp/region2.png" });
+  await tap("button", "Begin");
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: "/tmp/region3.png" });
+  await expect(
+    page.getByText(/^Rond Utrecht staat op dit apparaat: kaart, knooppunten en vaarwegen\.$/),
+  ).toBeVisible();
+  await expect(page.getByText("Werkt offline: ja")).toBeVisible();
+  await page.screenshot({ path: "/tmp/region4.png" });
+  await tap("link", "Maak een rondje");
+  await tap("button", "Neem dit rondje");
+  const plan = new PlanDriver(page);
+  await expect.poll(async () => (await plan.numbers()).length).toBeGreaterThan(2);
+  await page.screenshot({ path: "/tmp/region5.png" });
+  expect(taps).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { packCommands, startPacks } from "#state/packs/packs.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+
+/** Reads the packs on the device, and requests the catalogue of the app, if allowed. */
+export function useHomeCatalogue(): void {
+  const { isConnected } = useStore(connectionStore);
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isConnected && !isOfflineOnly;
+  useEffect(() => void startPacks(), []);
+  useEffect(() => {
+    if (mayAsk) void packCommands.loadHomeCatalogue(false);
+  }, [mayAsk]);
+}

@@ -1,0 +1,25 @@
+// Rarely rendered: memoization would weigh more than it saves.
+"use no memo";
+
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { hasNetworksAt } from "#domain/packs/region/region-networks.ts";
+import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { positionStore } from "#state/position/position.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { REGION_PATH } from "./first-steps.tsx";
+
+/** Offers to fetch the region, until the place where the user is has a network. */
+export function RegionOffer() {
+  const fix = useStore(positionStore, (position) => position.fix);
+  const { packs, isLoaded, problem } = useStore(packsStore);
+  useEffect(() => void startPacks(), []);
+  if (!fix || !isLoaded || problem || hasNetworksAt(packs, fix)) return null;
+  return (
+    <Link to={REGION_PATH} className={buttonClass()}>
+      {dashboardTexts.fetchRegion}
+    </Link>
+  );
+}

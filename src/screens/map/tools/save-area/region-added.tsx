@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
+import type { RegionNetworks } from "#domain/packs/region/region-networks.ts";
+import { homePackProblemText } from "#i18n/packs/packs.ts";
+import { regionDoneText, regionTexts } from "#i18n/packs/region.ts";
+import { sliceProblemText } from "#i18n/packs/slice.ts";
+import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
+import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
+import { useSubject } from "#parts/coverage/use-subject.ts";
+import { FailedJobs } from "#screens/map/card/area-jobs.tsx";
+import { fileBytes } from "#state/fairways/fairways.ts";
+import { packsStore } from "#state/packs/packs.ts";
+
+/** The failures of the networks of a region since the last command. */
+export function FailedNetworks() {
+  return (
+    <>
+      <FailedJobs kind="slice" textOf={sliceProblemText} />
+      <FailedJobs
+        kind="download"
+        textOf={(problem, name) => homePackProblemText(problem, { name, fileName: null })}
+      />
+    </>
+  );
+}
+
+interface RegionAddedProps {
+  readonly name: string;
+  /** Where its networks came from. */
+  readonly networks: RegionNetworks;
+}
+
+/** Says which parts of a region are on this device, and whether its map works offline. */
+export function RegionAdded({ name, networks }: RegionAddedProps) {
+  const records = useStore(packsStore, (state) => state.records);
+  const waters = useWaters();
+  const parts = records.filter(({ region }) => region?.name === name);
+  const map = parts.find(({ mapSchema }) => mapSchema !== null);
+  const hasNetworks = networks.from === "device" || parts.some(({ kind }) => kind === "pack");
+  if (waters === "coming") return null;
+  return (
+    <>
+      <p>
+        {regionDoneText(name, {
+          map: map !== undefined,
+          networks: hasNetworks,
+          waters: waters === "here",
+        })}
+      </p>
+      {waters === "failed" ? <p>{regionTexts.watersFailed}</p> : null}
+      {map?.kind === "area" ? <Verdict area={map} /> : null}
+    </>
+  );
+}
+
+/** Fetches the bridges, locks and buoys of the country, which every region needs once. */
+function useWaters(): "coming" | "here" | "failed" {
+  const [state, setState] = useState<"coming" | "here" | "failed">("coming");
+  useEffect(() => {
+    fileBytes().then(
+      () => setState("here"),
+      () => setState("failed"),
+    );
+  }, []);
+  return state;
+}
+
+function Verdict({ area }: { readonly area: Pick<PackRecord, "id" | "name"> }) {
+  const subject = useSubject({ kind: "area", id: area.id });
+  const report = useOfflineReport(typeof subject === "object" ? subject : null);
+  return (
+    <OfflineVerdictPanel
+      state={subject === "failed" ? { status: "failed" } : report}
+      name={area.name}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { SLICE_SERVER } from "#domain/links/slice-server.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import { networksFor, type RegionNetworks } from "#domain/packs/region/region-networks.ts";
+import { estimatedSliceBytes } from "#domain/packs/slice/slice-area.ts";
+import { fromPackText, networksSizeText, regionTexts } from "#i18n/packs/region.ts";
+import { sliceTexts } from "#i18n/packs/slice.ts";
+import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import type { WantedRegion } from "#state/packs/region/fetch-region.ts";
+import { Choice } from "#ui/choice.tsx";
+import type { ChosenArea } from "./shape-props.ts";
+
+/** What a region has beside its map. */
+export type RegionOfArea = Pick<WantedRegion, "box" | "networks">;
+
+/** The choice of what comes with the map of a region. */
+export interface RegionChoice {
+  /** Where its networks would come from; null while the catalogue is being read, or without an area. */
+  readonly networks: RegionNetworks | null;
+  readonly box: LngLatBox | null;
+  readonly wantsNetworks: boolean;
+  readonly onWant: (wants: boolean) => void;
+  /** What to fetch; null until it is known. */
+  readonly wanted: RegionOfArea | null;
+}
+
+const NO_NETWORKS: RegionNetworks = { from: "nowhere", reason: "no-source" };
+
+/** Lets the user choose what comes with the map of an area. */
+export function useRegionChoice(chosen: ChosenArea | null): RegionChoice {
+  const packs = useStore(packsStore, (state) => state.packs);
+  const home = useStore(packsStore, (state) => state.home);
+  const [wantsNetworks, onWant] = useState(true);
+  const box = chosen?.bounds ?? null;
+  const networks =
+    box === null || home.status === "none" || home.status === "loading"
+      ? null
+      : networksFor(box, {
+          packs,
+          entries: home.status === "loaded" ? home.entries : [],
+          address: home.status === "loaded" ? home.address : "",
+          hasSliceServer: SLICE_SERVER !== null,
+        });
+  const source = wantsNetworks ? networks : NO_NETWORKS;
+  const wanted = box && source ? { box, networks: source } : null;
+  return { networks, box, wantsNetworks, onWant, wanted };
+}
+
+/** Whether the map of a region comes with its networks. */
+export function hasOwnMap(networks: RegionNetworks | null): boolean {
+  return networks?.from === "catalogue" && networks.entry.hasMap === true;
+}
+
+/** What comes with the map of a region and from where, before anything is asked. */
+export function RegionContents({ choice }: { readonly choice: RegionChoice }) {
+  const { networks, box, wantsNetworks, onWant } = choice;
+  useHomeCatalogue();
+  return (
+    <Choice
+      kind="checkbox"
+      name="networks"
+      label={regionTexts.networks}
+      hint={networks && box ? sourceText(networks, box) : regionTexts.looking}
+      checked={wantsNetworks}
+      onChoose={onWant}
+    />
+  );
+}
+
+function sourceText(networks: RegionNetworks, box: LngLatBox): string {
+  switch (networks.from) {
+    case "device":
+      return regionTexts.networksHere;
+    case "catalogue":
+      return fromPackText(packTitle(networks.entry), networks.entry, hasOwnMap(networks));
+    case "slice": {
+      const host = SLICE_SERVER === null ? "" : new URL(SLICE_SERVER).host;
+      return `${sliceTexts.asks(host)} ${networksSizeText(estimatedSliceBytes(box))}`;
+    }
+    case "nowhere":
+      return networks.reason === "too-large" ? regionTexts.tooLarge : regionTexts.noSource;
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import { actionLabel } from "#i18n/common/actions.ts";
+import { packFactsText, packTexts } from "#i18n/packs/packs.ts";
+import { ShowOnMap } from "#parts/map/show-on-map.tsx";
+import { PackRow } from "#parts/packs/pack-row.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { askForView } from "#state/map/map-view.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PackButtons } from "./pack-buttons.tsx";
+import { PackContents } from "./packs-contents.tsx";
+import { RemoveButton } from "./packs-remove.tsx";
+
+/** A pack on this device with its commands. */
+export function PackOfList({ record }: { readonly record: PackRecord }) {
+  const { id, modes, dataDate, areas, files } = record;
+  const title = packTitle(record);
+  const hasMap = record.mapSchema !== null;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  // Depth contours lie over any map.
+  const lacksMap = !hasMap && !files.some((file) => file.name === "depths.pmtiles");
+  return (
+    <PackRow
+      name={title}
+      facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      note={lacksMap ? packTexts.noMap : undefined}
+      more={<PackContents record={record} />}
+    >
+      {lacksMap ? <SaveArea record={record} /> : null}
+      <ShowOnMap shown={areas} name={title} />
+      <PackButtons id={id} name={title} />
+      <RemoveButton ids={[id]} name={title} />
+    </PackRow>
+  );
+}
+
+/** A button to save the online map of the area of a pack. */
+function SaveArea({ record }: { readonly record: PackRecord }) {
+  return (
+    <Link
+      to="/map?bewaar"
+      className={buttonClass()}
+      aria-label={actionLabel(packTexts.saveArea, packTitle(record))}
+      onClick={() => askForView(viewOfBox(boxAroundBoxes(record.areas)))}
+    >
+      {packTexts.saveArea}
+    </Link>
+  );
+}

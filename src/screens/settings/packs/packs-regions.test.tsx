@@ -1,0 +1,93 @@
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { show } from "#parts/show.fixture.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { PacksSection } from "./packs-section.tsx";
+
+const REGION = { id: "streek-1", name: "Rond Utrecht" };
+
+const RECORD: PackRecord = {
+  version: 1,
+  id: "kaart-1",
+  kind: "area",
+  name: "Rond Utrecht",
+  areas: [[5, 52, 5.2, 52.2]],
+  mapAreas: [[5, 52, 5.2, 52.2]],
+  modes: null,
+  attribution: "",
+  dataDate: null,
+  mapSchema: "openmaptiles",
+  files: [{ name: "map.pmtiles", bytes: 3_000_000 }],
+  manifestSha256: null,
+  catalogueUrl: null,
+  region: REGION,
+  addedAtMs: 0,
+};
+const NETWORKS: PackRecord = {
+  ...RECORD,
+  id: "netwerk-1",
+  kind: "pack",
+  mapAreas: [],
+  mapSchema: null,
+  modes: ["walk"],
+  files: [{ name: "network.graph", bytes: 1_000_000 }],
+  madeFrom: { kind: "slice", area: [5, 52, 5.2, 52.2] },
+};
+
+afterEach(() => act(() => packsStore.setState({ records: [], jobs: [] })));
+
+it("shows a region as one row with its parts, which are in no other list", async () => {
+  packsStore.setState({ isLoaded: true, problem: null, records: [RECORD, NETWORKS] });
+  show(<PacksSection id="kaartpakketten" />);
+  expect(await screen.findByRole("heading", { name: "Streken" })).toBeTruthy();
+  const facts = screen.getByText(/ · kaart en knooppunten$/);
+  const row = within(facts.closest("li") as HTMLElement);
+  // The region, and its two parts.
+  expect(row.getAllByText("Rond Utrecht")).toHaveLength(3);
+  expect(screen.getAllByText("Rond Utrecht")).toHaveLength(3);
+  expect(screen.getByText("Er staat nog geen kaartpakket op dit apparaat.")).toBeTruthy();
+});
+
+it("shows one progress for the parts of a region that are being fetched", async () => {
+  packsStore.setState({
+    isLoaded: true,
+    problem: null,
+    records: [],
+    jobs: [
+      {
+        id: "kaart-1",
+        name: "Rond Utrecht",
+        kind: "area",
+        status: "running",
+        region: REGION,
+        areas: [[5, 52, 5.2, 52.2]],
+        source: { kind: "online" },
+        dataDate: null,
+        doneBytes: 500,
+        totalBytes: 1000,
+        tiles: { done: 5, total: 10 },
+      },
+      {
+        id: "netwerk-1",
+        name: "Rond Utrecht",
+        kind: "slice",
+        status: "interrupted",
+        region: REGION,
+        area: [5, 52, 5.2, 52.2],
+        sliceId: null,
+        dataDate: null,
+        doneBytes: 0,
+        totalBytes: 0,
+        step: { phase: "queued", done: 0, total: 1 },
+      },
+    ],
+  });
+  show(<PacksSection id="kaartpakketten" />);
+  const progress = await screen.findByRole("progressbar", { name: /Rond Utrecht/ });
+  expect(progress.getAttribute("value")).toBe("25");
+  expect(screen.getByText(/^Kaart: 5 van 10 tegels/)).toBeTruthy();
+  expect(screen.getByText(/^Knooppunten: Onderbroken/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Stop: Rond Utrecht" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ga verder: Rond Utrecht" })).toBeTruthy();
+});
