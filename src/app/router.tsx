@@ -6,6 +6,7 @@ import {
   redirect,
 } from "react-router";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { watchLayers } from "#ui/use-back-closes.ts";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
@@ -111,6 +112,7 @@ export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
     hydrateFallbackElement: <Shell placeholder={placeholder} />,
     children: [{ errorElement: <RouteError />, children: screenRoutes }],
   };
+  watchLayers();
   return createBrowserRouter([shell], { basename: BASE_PATH });
 }
 

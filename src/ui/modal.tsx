@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import styles from "./modal.module.css";
 import { ModalControl } from "./modal-control.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "onCancel" | "onClose"> {
   /** Before the control. */
   readonly header: ReactNode;
   /** After the control. */
   readonly closeButton: ReactNode;
-  /** Called when Escape is pressed; without it Escape does nothing. */
+  /** Called when Escape is pressed, or Back; without it neither does anything to it. */
   readonly onEscape?: () => void;
   /** True for an alarm: it stays above a modal that opens later. */
   readonly isAlarm?: boolean;
@@ -30,6 +31,7 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const control = useRef<HTMLDivElement>(null);
+  useBackCloses(onEscape !== undefined, () => onEscape?.());
   // Before it leaves the page, because only a dialog closed there returns the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;

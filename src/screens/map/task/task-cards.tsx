@@ -6,9 +6,8 @@ import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { MapBelow } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/card/saved-notice.module.css";
-import { useBackCloses } from "#screens/map/card/use-back-closes.ts";
-import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 import type { AnyMapTool, ToolActions } from "./map-tool.ts";
 import type { MapTask, TaskState } from "./use-map-task.ts";
 
@@ -30,7 +29,6 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
   const isSavedTold = savedName !== null && isStored;
   useNoticeTurn("saved", isSavedTold);
   useMarkedPlace(controller, task);
-  useMapKeys({ Escape: () => task && onClose() });
   // Back closes the tool; from one opened by the address it leads to the previous screen.
   useBackCloses(task === asked ? null : task, onClose);
 

@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 
 interface MeasuredAreaProps {
   readonly area: NewArea;
@@ -24,6 +25,7 @@ interface MeasuredAreaProps {
 export function MeasuredArea({ area, onSave, onBack }: MeasuredAreaProps) {
   const [found, setFound] = useState<AreaEstimate | PackProblem | null>(null);
   const freeBytes = useStore(packsStore, (state) => state.freeBytes);
+  useBackCloses(true, onBack);
   const goOn = useEffectEvent(() => onSave(area));
   useEffect(() => {
     const stopping = new AbortController();

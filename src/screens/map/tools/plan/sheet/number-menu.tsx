@@ -5,6 +5,7 @@ import { planTexts } from "#i18n/plan/plan.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 
 interface NumberMenuProps {
   readonly place: number;
@@ -15,6 +16,7 @@ interface NumberMenuProps {
 
 /** The menu of a number of the plan. */
 export function NumberMenu({ place, onInsert, onDone }: NumberMenuProps) {
+  useBackCloses(true, onDone);
   const { draft, route } = useStore(planner.store);
   const node = route.nodes[place];
   if (!node) return null;

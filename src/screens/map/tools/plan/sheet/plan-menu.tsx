@@ -6,6 +6,7 @@ import styles from "#screens/map/tools/plan/planner.module.css";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { clearPlan, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 
 interface PlanMenuProps {
   readonly onSearch: (kind: RouteSearchKind) => void;
@@ -14,6 +15,7 @@ interface PlanMenuProps {
 
 /** The menu of the whole plan: edits of all of it, and searches for other routes. */
 export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
+  useBackCloses(true, onDone);
   const { draft, route } = useStore(planner.store);
   const count = draft.stops.length;
   const edit = (label: string, act: () => Promise<void>) => (

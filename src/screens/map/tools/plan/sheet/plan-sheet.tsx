@@ -30,6 +30,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import row from "#ui/row.module.css";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 import { MissingPack } from "./missing-pack.tsx";
 import { NumberRow } from "./number-row.tsx";
 import { PlanActions } from "./plan-actions.tsx";
@@ -88,6 +89,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   const sheet = useRef<HTMLElement>(null);
   useVisibleArea(controller, free, "follow");
   useLowerEdge(sheet);
+  useBackCloses(isWhole, () => setWhole(false));
   usePlanInSight(controller, free, isWhole);
   const beginning = useBeginning(controller, free);
   const showPlace = (place: LatLng) => {

@@ -11,6 +11,7 @@ import type {
 } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { planner } from "#state/plans/planner.ts";
 import { MapSheet } from "#ui/map-sheet.tsx";
+import { useBackCloses } from "#ui/use-back-closes.ts";
 import styles from "./search-sheet.module.css";
 
 const LazyRouteSearch = lazyCard(
@@ -34,6 +35,7 @@ export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
+  useBackCloses(true, route.onClose);
   useVisibleArea(controller, free);
   useLowerEdge(sheet);
   return (

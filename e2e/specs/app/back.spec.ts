@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { answerPictures } from "../../drivers/tile-servers.ts";
+
+/** A way to open something over a screen, and what is then seen. */
+interface Door {
+  readonly name: string;
+  readonly screen: string;
+  /** The names of the buttons or links to press, one after another. */
+  readonly presses: readonly string[];
+  /** What each press opened, as its role and name. */
+  readonly opens: readonly (readonly [role: Role, name: string | RegExp])[];
+}
+
+type Role = "region" | "dialog" | "combobox" | "group" | "button";
+
+const DOORS: readonly Door[] = [
+  { name: "search", screen: "/map", presses: ["Zoeken"], opens: [["combobox", /Zoek/]] },
+  { name: "layers", screen: "/map", presses: ["Kaartlagen"], opens: [["region", "Kaartlagen"]] },
+  {
+    name: "a tool of the list",
+    screen: "/map",
+    presses: ["Meten en meer"],
+    opens: [["region", "Meten en meer"]],
+  },
+  {
+    name: "the menu of the plan",
+    screen: "/map",
+    presses: ["Plan", "Meer"],
+    opens: [
+      ["region", "Plan langs knooppunten"],
+      ["group", "Wat met dit plan?"],
+    ],
+  },
+  {
+    name: "the whole plan",
+    screen: "/map",
+    presses: ["Plan", "Meer van dit plan"],
+    opens: [
+      ["region", "Plan langs knooppunten"],
+      ["button", "Toon kaart"],
+    ],
+  },
+  {
+    name: "the search for a loop",
+    screen: "/map",
+    presses: ["Plan", "Of zoek een rondje"],
+    opens: [
+      ["region", "Plan langs knooppunten"],
+      ["button", /^(Stop|Terug|Neem)/],
+    ],
+  },
+  {
+    name: "a full screen",
+    screen: "/location",
+    presses: ["Groot"],
+    opens: [["dialog", /./]],
+  },
+  {
+    name: "a dialog",
+    screen: "/waypoints",
+    presses: ["Exporteren"],
+    opens: [["dialog", /./]],
+  },
+];
+
+async function openAll(page: Page, app: AppDriver, { screen, presses, opens }: Door) {
+  await answerPictures(page);
+  await app.store("waypoints", [{ id: "post", name: "Post", lat: 52.1, lng: 5.4 }]);
+  await app.open("/changelog");
+  await app.open("/dashboard");
+  await app.tapTab(TABS[screen] ?? "Kaart");
+  await expect(page).toHaveURL(new RegExp(screen));
+  for (const [index, name] of presses.entries()) {
+    await page.getByRole("button", { name, exact: true }).last().click();
+    await expect(opened(page, opens[index])).toBeVisible();
+  }
+}
+
+const TABS: Readonly<Record<string, "Kaart" | "Mijn locatie" | "Waypoints">> = {
+  "/map": "Kaart",
+  "/location": "Mijn locatie",
+  "/waypoints": "Waypoints",
+};
+
+function opened(page: Page, opens: Door["opens"][number] | undefined) {
+  const [role, name] = opens ?? ["dialog", /./];
+  return page.getByRole(role, { name, exact: true }).first();
+}
+
+for (const door of DOORS) {
+  test(`back closes ${door.name} layer by layer before it leaves the screen`, async ({
+    page,
+    app,
+  }) => {
+    await openAll(page, app, door);
+    for (const opens of [...door.opens].reverse()) {
+      await page.goBack();
+      await expect(opened(page, opens)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(door.screen));
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard/);
+  });
+
+  test(`Escape closes ${door.name} layer by layer, and leaves no entry in the history`, async ({
+    page,
+    app,
+  }) => {
+    await openAll(page, app, door);
+    for (const opens of [...door.opens].reverse()) {
+      await page.keyboard.press("Escape");
+      await expect(opened(page, opens)).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard/);
+  });
+}
