@@ -73,6 +73,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
   map = new FakeMap();
   free = new VisibleArea();
   free.lead(map as unknown as LibreMap);

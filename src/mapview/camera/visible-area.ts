@@ -34,7 +34,8 @@ export class VisibleArea {
   #mode: FollowMode = "off";
   /** True if the contents of the screen must stay in place when the middle moves. */
   #keepsView = false;
-  readonly #resizes = new ResizeObserver(() => this.settle());
+  // In the next frame, because moving the map changes other observed sizes ("ResizeObserver loop").
+  readonly #resizes = new ResizeObserver(() => requestAnimationFrame(() => this.settle()));
 
   /** Controls the middle of this map from now on. */
   lead(map: LibreMap): void {

@@ -32,6 +32,7 @@ describe("the frame over the map", () => {
         disconnect() {}
       },
     );
+    vi.stubGlobal("cancelAnimationFrame", () => {});
     const scale = { pixel: 0.001 };
     const { map, events } = host(scale);
     const stated: (readonly number[])[] = [];

@@ -28,10 +28,16 @@ export function watchArea(
   };
   look();
   const forget = host.onFrame(look);
-  const resizes = new ResizeObserver(look);
+  let pending = 0;
+  // In the next frame, because the listener may change other observed sizes ("ResizeObserver loop").
+  const resizes = new ResizeObserver(() => {
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(look);
+  });
   resizes.observe(frame);
   return () => {
     forget();
+    cancelAnimationFrame(pending);
     resizes.disconnect();
   };
 }

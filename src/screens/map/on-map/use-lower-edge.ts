@@ -9,12 +9,18 @@ export function useLowerEdge(edge: RefObject<HTMLElement | null>): void {
     const { current } = edge;
     const screen = current?.closest("main");
     if (!screen || !current) return;
+    let frame = 0;
     const tell = () => screen.style.setProperty("--lower-edge-height", `${current.offsetHeight}px`);
-    const sizes = new ResizeObserver(tell);
+    // In the next frame, because it changes other observed sizes ("ResizeObserver loop").
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
+    });
     sizes.observe(current);
     tell();
     return () => {
       sizes.disconnect();
+      cancelAnimationFrame(frame);
       screen.style.removeProperty("--lower-edge-height");
     };
   }, [edge]);
