@@ -22,6 +22,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
     await page.getByRole("button", { name: "Voeg toe" }).click();
     await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
     await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
+    await expect(page.getByText(/^Groene nummers koos je zelf/)).toBeVisible();
     // The numbers keep their height, although the sheet has more content than fits.
     const row = await page.getByRole("list", { name: "Nummers van het plan" }).boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(44);

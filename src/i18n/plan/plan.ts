@@ -29,6 +29,7 @@ export const planTexts = {
   share: "Deel",
   less: "Toon kaart",
   numbers: "Nummers van het plan",
+  numberColors: "Groene nummers koos je zelf; langs de witte loopt de route vanzelf.",
   numberActions: "Wat met dit knooppunt?",
   planActions: "Wat met dit plan?",
   remove: "Haal weg",

@@ -7,8 +7,8 @@ const FIRST_CHECK_MS = 7000;
 
 /**
  * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
- * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow. Texts of
- * sources are shown as text, never as markup.
+ * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow; where they would
+ * cover more than a third of the visible map, they are collapsed from the start. Texts of sources are shown as text, never as markup.
  */
 export class AttributionControl implements IControl {
   readonly #element = document.createElement("div");
@@ -74,8 +74,16 @@ export class AttributionControl implements IControl {
     for (const text of attributions) this.#seen.add(text);
     if (!isNew) return;
     this.#setFolded(false);
-    this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_CHECK_MS);
+    if (this.#coversMuch()) this.#setFolded(true);
+    else this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_CHECK_MS);
   };
+
+  /** Whether the line covers more than a third of the height of what is visible of the map. */
+  #coversMuch(): boolean {
+    const { top, bottom } = this.#line.getBoundingClientRect();
+    const mapTop = this.#map?.getContainer().getBoundingClientRect().top ?? top;
+    return (bottom - top) * 3 > bottom - mapTop;
+  }
 
   get #isFolded(): boolean {
     return this.#element.hasAttribute("data-folded");

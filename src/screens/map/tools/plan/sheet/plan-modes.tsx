@@ -1,4 +1,4 @@
-import { Bike, Footprints, Sailboat, Ship } from "lucide-react";
+import { Bike, Footprints, Kayak, Ship } from "lucide-react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { MODE_NAMES, planTexts } from "#i18n/plan/plan.ts";
@@ -10,7 +10,7 @@ const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }
   { mode: "walk", Icon: Footprints },
   { mode: "cycle", Icon: Bike },
   { mode: "motorboat", Icon: Ship },
-  { mode: "canoe", Icon: Sailboat },
+  { mode: "canoe", Icon: Kayak },
 ];
 
 /** Lets the user choose the mode. */

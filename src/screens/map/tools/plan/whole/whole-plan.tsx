@@ -40,6 +40,13 @@ interface WholePlanProps {
   readonly onSaveMap: () => void;
 }
 
+/** Explains the two colours of numbers, while there are both. */
+function NumberColors() {
+  const { draft, route } = useStore(planner.store);
+  if (route.nodes.length <= draft.stops.length) return null;
+  return <p className={layout["hint"]}>{planTexts.numberColors}</p>;
+}
+
 /** The complete plan, with everything for planning without the map. */
 export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
   const { mode, stops, options, goal } = useStore(planner.store, ({ draft }) => draft);
@@ -73,6 +80,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
   );
   return (
     <div className={styles["whole"]}>
+      <NumberColors />
       <KeepPlan />
       <SaveMapAlong onSaveMap={onSaveMap} />
       <TakePlanAlong />
