@@ -108,3 +108,16 @@ it("closes the top layer with Escape from anywhere, once", async () => {
   await user.keyboard("{Escape}");
   expect(isOpen("a")).toBe(false);
 });
+
+it("keeps what the router replaced while a layer was open", async () => {
+  const user = await showTwo();
+  window.history.replaceState({ key: "replaced", idx: undefined }, "", "/map?other");
+  await user.click(screen.getByText("close a"));
+  await waitFor(() => expect(window.history.state.openLayers).toBeUndefined());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(window.location.search).toBe("?other");
+  expect(window.history.state.key).toBe("replaced");
+  window.history.back();
+  await waitFor(() => expect(window.history.state?.key).not.toBe("replaced"));
+  expect(window.location.search).toBe("");
+});

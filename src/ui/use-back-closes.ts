@@ -11,15 +11,14 @@ const layers: Layer[] = [];
 /** The number of open layers in an entry of the history; each has one entry more than the layer below it. */
 const DEPTH = "openLayers";
 
-/** Called when Back has closed a layer, because the entry below may have an older address. */
-const followers = new Set<() => void>();
-
 /**
- * The step through the history that is under way: back past the entries of layers that were closed otherwise, with the
- * address to keep, or past those of a screen that is entered again.
+ * The step through the history that is under way: back past the entries of layers that were closed otherwise, or past
+ * those of a screen that is entered again.
  */
-let step: { readonly kind: "closed"; readonly href: string } | { readonly kind: "skipped" } | null =
-  null;
+let step: "closed" | "skipped" | null = null;
+
+/** The router's state and the address of the current entry, also while a step is leaving it. */
+let current: { readonly state: object; readonly href: string } = { state: {}, href: "" };
 
 /** The router's key of the entry of the screen below the layers. */
 let screenKey: unknown;
@@ -42,12 +41,6 @@ export function useBackCloses(open: object | boolean | null, onBack: () => void)
   }, [open]);
 }
 
-/** Calls back whenever Back has closed a layer; returns the function that ends this. */
-export function onBackClosed(follow: () => void): () => void {
-  followers.add(follow);
-  return () => followers.delete(follow);
-}
-
 /** One layer often follows another in the same task; then the entry stays. */
 function matchHistorySoon(): void {
   queueMicrotask(matchHistory);
@@ -58,24 +51,26 @@ function matchHistory(): void {
   if (step) return;
   const { history, location } = window;
   const depth = depthOf(history.state);
-  if (depth < layers.length) screenKey = keyOf(history.state);
+  if (depth === 0) screenKey = fieldOf(history.state, "key");
   for (let next = depth + 1; next <= layers.length; next++) {
     // The rest of the state is the router's, for which it is the same entry.
     history.pushState({ ...history.state, [DEPTH]: next }, "", location.href);
   }
+  noteEntry();
   if (depth > layers.length) {
-    step = { kind: "closed", href: location.href };
+    step = "closed";
     history.go(layers.length - depth);
   }
+}
+
+function noteEntry(): void {
+  const { [DEPTH]: _, ...state } = { [DEPTH]: 0, ...window.history.state };
+  current = { state, href: window.location.href };
 }
 
 function depthOf(state: unknown): number {
   const depth = fieldOf(state, DEPTH);
   return typeof depth === "number" ? depth : 0;
-}
-
-function keyOf(state: unknown): unknown {
-  return fieldOf(state, "key");
 }
 
 function fieldOf(state: unknown, name: string): unknown {
@@ -85,23 +80,40 @@ function fieldOf(state: unknown, name: string): unknown {
 /** Runs before the router, which must not see a step between entries of the same screen. */
 function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state);
-  if (step?.kind === "closed") {
+  if (step === "closed") {
     event.stopImmediatePropagation();
-    window.history.replaceState(event.state, "", step.href);
     step = null;
+    keepEntry(depth);
     matchHistory();
-  } else if (step) {
+  } else if (step === "skipped") {
     step = null;
   } else if (depth > layers.length) {
     // An entry of a layer that was open when another screen was opened.
     event.stopImmediatePropagation();
-    step = { kind: "skipped" };
+    step = "skipped";
     window.history.go(layers.length - depth);
-  } else if (depth < layers.length && keyOf(event.state) === screenKey) {
+  } else if (depth < layers.length && fieldOf(event.state, "key") === screenKey) {
     event.stopImmediatePropagation();
+    keepEntry(depth);
     for (const layer of layers.slice(depth).reverse()) layer.close();
-    for (const follow of followers) follow();
   }
+}
+
+/** Gives the entry below the address and the state that the entry of a layer had last. */
+function keepEntry(depth: number): void {
+  const left = depth > 0 ? { [DEPTH]: depth } : {};
+  if (depth === 0) screenKey = fieldOf(current.state, "key");
+  window.history.replaceState({ ...current.state, ...left }, "", current.href);
+}
+
+/** Follows what the router and the screens write into the current entry, which stays that of its layer. */
+function watchEntry(history: History): void {
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (state, unused, url) => {
+    const depth = depthOf(history.state);
+    replace(depth > 0 ? { ...state, [DEPTH]: depth } : state, unused, url);
+    noteEntry();
+  };
 }
 
 /** The top layer when a key went down: what another listener closes in the meantime is not closed twice. */
@@ -127,6 +139,7 @@ let isWatching = false;
 export function watchLayers(): void {
   if (isWatching) return;
   isWatching = true;
+  watchEntry(window.history);
   window.addEventListener("popstate", onPopState);
   window.addEventListener("keydown", noteTop, { capture: true });
   window.addEventListener("keydown", onEscape);

@@ -67,6 +67,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     await card(page).getByRole("link", { name: "Bekijk de track" }).click();
   });
   await test.step("it is not drawn when hidden", async () => {
+    await page.getByRole("button", { name: "Meer", exact: true }).click();
     // It is unchecked once the change is stored.
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();

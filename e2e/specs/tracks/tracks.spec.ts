@@ -36,6 +36,7 @@ test.describe("an imported track and route", () => {
     await page.getByLabel("Naam").fill("Heide");
     await page.getByRole("button", { name: "Bewaar naam" }).click();
     await expect(page.getByRole("heading", { name: "Heide", level: 2 })).toBeVisible();
+    await page.getByRole("button", { name: "Meer", exact: true }).click();
     // It is unchecked once the change is stored.
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();

@@ -1,5 +1,9 @@
 /** Texts of the screens of saved plans. */
 export const routesTexts = {
+  length: "Lengte",
+  time: "Tijd",
+  nodeCount: "Knooppunten",
+  more: "Meer",
   heading: "Routes",
   none: "Nog geen routes. Maak er een langs knooppunten en bewaar hem.",
   make: "Maak een route",

@@ -69,7 +69,7 @@ export const trackScreenTexts = {
   cursor: "Plek langs de track",
   noProfile: "Deze track heeft geen hoogtes en geen tijden, dus er is geen verloop te tekenen.",
   loading: "Track wordt gelezen",
-  showMap: "Toon de kaart erbij",
+  more: "Meer",
   mapFailed: "De kaart kan hier niet getekend worden.",
   edit: "Bewerken",
   editHelp: "Wijs boven een plek aan. Wat je bewerkt, gaat zelf naar de prullenbak.",

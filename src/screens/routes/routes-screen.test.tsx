@@ -123,6 +123,7 @@ it("lists saved plans, opens, deletes and restores them", async () => {
   expect(planningStore.getState().savedId).toBe(id);
 
   await router.navigate(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Meer" }));
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await user.click(await screen.findByRole("button", { name: "Prullenbak" }));
   await user.click(await screen.findByRole("button", { name: "Zet terug: Pontje" }));
@@ -130,6 +131,7 @@ it("lists saved plans, opens, deletes and restores them", async () => {
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
 
   await router.navigate(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Meer" }));
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   expect(await screen.findByText("“Pontje” is verwijderd.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
@@ -140,9 +142,11 @@ it("lists saved plans, opens, deletes and restores them", async () => {
 it("duplicates a route, and undoes a change of its name", async () => {
   const id = await savedPlans.save(null, "Pontje", PLAN);
   const { user, address } = showAt(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Meer" }));
   await user.click(await screen.findByRole("button", { name: "Dupliceer" }));
   expect(await screen.findByRole("heading", { name: "Pontje (kopie)" })).toBeTruthy();
   expect(address()).not.toBe(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Meer" }));
   await user.type(screen.getByRole("textbox", { name: "Naam" }), " twee");
   await user.click(screen.getByRole("button", { name: "Bewaar" }));
   expect(await screen.findByRole("heading", { name: "Pontje (kopie) twee" })).toBeTruthy();

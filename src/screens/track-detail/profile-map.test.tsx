@@ -1,5 +1,4 @@
-import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { render } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
@@ -17,7 +16,7 @@ const { points } = importedTrack(
   { id: "lus", contentHash: "lus", addedAtMs: 1 },
 );
 
-/** The map beside the profile, requested, with this point indicated. */
+/** The map of the track, with this point indicated. */
 async function shownMap(at: number | null) {
   for (const [side, pixels] of [
     ["clientWidth", 640],
@@ -32,7 +31,6 @@ async function shownMap(at: number | null) {
   const load = async () => ({ map, show: shows });
   const element = (point: number | null) => <ProfileMap points={points} at={point} load={load} />;
   const { rerender, unmount } = render(element(at));
-  await userEvent.click(screen.getByRole("button", { name: "Toon de kaart erbij" }));
   await vi.waitFor(() => expect(shows).toHaveBeenCalledOnce());
   return { map, shows, takeBack, unmount, point: (next: number | null) => rerender(element(next)) };
 }

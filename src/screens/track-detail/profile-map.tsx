@@ -1,5 +1,4 @@
-import { Map as MapIcon } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { pathBounds } from "#domain/tracks/path-facts.ts";
@@ -7,7 +6,6 @@ import type { TrackPoints } from "#domain/tracks/track.ts";
 import { trackScreenTexts } from "#i18n/tracks/tracks.ts";
 import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
-import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./profile.module.css";
 
@@ -18,17 +16,11 @@ interface ProfileMapProps {
   readonly load?: () => Promise<EmbeddableMap>;
 }
 
-/** The live map beside the profile, with a mark at the indicated place; loaded on request. */
+/** A small map of a track, with a mark at the place that the profile indicates. Empty if this device draws no maps. */
 export function ProfileMap(props: ProfileMapProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button icon={<MapIcon aria-hidden="true" size={20} />} onClick={() => setAsked(true)}>
-        {trackScreenTexts.showMap}
-      </Button>
-    );
-  }
-  return <LiveMap {...props} />;
+  // A browser that draws no maps need not load half a megabyte to find out.
+  const canDraw = props.load !== undefined || "WebGL2RenderingContext" in globalThis;
+  return canDraw ? <LiveMap {...props} /> : null;
 }
 
 function LiveMap({ points, at, load }: ProfileMapProps) {

@@ -11,7 +11,6 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import styles from "./profile.module.css";
 import { ProfileChart } from "./profile-chart.tsx";
-import { ProfileMap } from "./profile-map.tsx";
 
 interface ProfileProps {
   readonly points: TrackPoints;
@@ -74,7 +73,6 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
         />
       </label>
       <output className={styles["at"]}>{at === null ? null : textAt(profile, at, layout)}</output>
-      <ProfileMap points={points} at={at} />
     </>
   );
 }

@@ -1,32 +1,34 @@
-import { ArrowLeft, Map as MapIcon, MapPlus, Printer, Signpost, Waypoints } from "lucide-react";
+import { ArrowLeft, Signpost } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { routeSheetPath, trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
-import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
+import { routeSheetPath } from "#domain/links/app-path.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
-import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
-import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
-import { retryTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
+import { retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Choice } from "#ui/choice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { TrackActions, TrackFigures } from "./track-actions.tsx";
 import styles from "./track-detail-screen.module.css";
 import { TrackEditing } from "./track-editing.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackManaging } from "./track-managing.tsx";
 
 /** Lazy, because the chart is as large as the rest of the screen, and many visitors only look at the length. */
-const loadProfile = () => import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
+const loadProfile = async () => {
+  const [{ Profile }, { ProfileMap }] = await Promise.all([
+    import(/* webpackChunkName: "track-profile" */ "./profile.tsx"),
+    import(/* webpackChunkName: "track-profile" */ "./profile-map.tsx"),
+  ]);
+  return { Profile, ProfileMap };
+};
 // Start loading while the tracks are read; the component reports a failure.
 loadProfile().catch(() => {});
 
@@ -64,39 +66,11 @@ function Detail({ track }: { readonly track: TrackSummary }) {
   return (
     <>
       <Section heading={trackTexts[track.kind]}>
-        <Link
-          to={trackOnMapPath(track.id)}
-          className={buttonClass("primary")}
-          onClick={() => void (track.isVisible || setTrackVisible(track.id, true))}
-        >
-          <MapIcon aria-hidden="true" size={20} />
-          {trackScreenTexts.onMap}
-        </Link>
-        <FollowButtons
-          kind={track.kind}
-          name={track.name}
-          read={async () => (await trackById(track.id))?.points ?? null}
-        />
-        <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
-          <Waypoints aria-hidden="true" size={20} />
-          {trackTexts.onNetwork}
-        </Link>
-        <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
-          <MapPlus aria-hidden="true" size={20} />
-          {areaTexts.saveAlong}
-        </Link>
-        <Link to={printAlongPath(`track:${track.id}`)} className={buttonClass()}>
-          <Printer aria-hidden="true" size={20} />
-          {areaTexts.printAlong}
-        </Link>
-        <Choice
-          kind="checkbox"
-          name="track-on-map"
-          label={trackTexts.onMap}
-          checked={track.isVisible}
-          onChoose={(isVisible) => void setTrackVisible(track.id, isVisible)}
-        />
-        <BySpeedChoice />
+        {Profile && typeof read === "object" ? (
+          <Profile.ProfileMap points={read.track.points} at={at} />
+        ) : null}
+        <TrackFigures statistics={typeof read === "object" ? read.statistics : null} />
+        <TrackActions track={track} />
       </Section>
       {read === "reading" ? <Spinner label={trackScreenTexts.loading} /> : null}
       {read === "gone" ? <p role="alert">{trackTexts.gone}</p> : null}
@@ -105,7 +79,12 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           <TrackFacts track={track} points={read.track.points} statistics={read.statistics} />
           <Section heading={trackScreenTexts.profile}>
             {Profile ? (
-              <Profile points={read.track.points} profile={read.profile} at={at} onPoint={setAt} />
+              <Profile.Profile
+                points={read.track.points}
+                profile={read.profile}
+                at={at}
+                onPoint={setAt}
+              />
             ) : (
               <Spinner label={navigationTexts.loadingScreen} />
             )}
@@ -127,8 +106,8 @@ function Detail({ track }: { readonly track: TrackSummary }) {
 }
 
 /**
- * Returns the profile component once loaded. Not with `lazy`, because Suspense delays contents after a spinner by 300
- * ms.
+ * Returns the components of the profile once loaded. Not with `lazy`, because Suspense delays contents after a spinner
+ * by 300 ms.
  */
 function useProfile() {
   const [loaded, setLoaded] = useState<
@@ -138,13 +117,13 @@ function useProfile() {
     loadProfile().then(setLoaded, (error: unknown) => setLoaded({ error: error }));
   }, []);
   if (loaded && "error" in loaded) throw loaded.error;
-  return loaded?.Profile;
+  return loaded;
 }
 
 interface ReadTrack {
   readonly track: Track;
   readonly profile: TrackProfile;
-  /** The statistics; null until they are computed. */
+  /** Null until they are computed. */
   readonly statistics: TrackStatistics | null;
 }
 

@@ -10,11 +10,11 @@ import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ShareTrackButton } from "./share-track-button.tsx";
 import styles from "./track-detail-screen.module.css";
 
 const ExportDialog = lazy(async () => {
@@ -40,8 +40,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
       <Folder track={track} />
       <Colors track={track} />
       <Export track={track} onFailed={() => setMessage(trackTexts.gone)} />
-      <div className={row["fieldRow"]}>
-        <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
+      <div className={layout["actions"]}>
         <Button
           variant="danger"
           icon={<Trash2 aria-hidden="true" size={20} />}

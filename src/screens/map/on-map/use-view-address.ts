@@ -13,7 +13,6 @@ import {
 } from "#state/map/map-view.ts";
 import { type OwnPosition, ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
-import { onBackClosed } from "#ui/use-back-closes.ts";
 
 /** The longest time after the map opens in which a first fix still moves it. */
 const FIX_WAIT_MS = 5000;
@@ -53,11 +52,9 @@ export function useViewAddress(controller: MapPort | null): void {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => writeAddress(view), WRITE_AFTER_MS);
     });
-    const stopFollowing = onBackClosed(() => writeAddress(mapViewStore.getState()));
     return () => {
       window.clearTimeout(timer);
       unsubscribe();
-      stopFollowing();
     };
   }, []);
 }

@@ -1,0 +1,203 @@
+import {
+  Copy,
+  Ellipsis,
+  Map as MapIcon,
+  MapPlus,
+  Navigation,
+  Printer,
+  Share2,
+  Trash2,
+} from "lucide-react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { planPath } from "#domain/links/app-path.ts";
+import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
+import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { SHARE_BUTTON } from "#i18n/common/actions.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { areaTexts } from "#i18n/packs/areas.ts";
+import { guidanceTexts } from "#i18n/plan/guidance.ts";
+import { formatDuration } from "#i18n/plan/plan.ts";
+import { copyName, routesTexts } from "#i18n/plan/routes.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Figures } from "#ui/figures.tsx";
+import layout from "#ui/layout.module.css";
+import { TextArea, TextField } from "#ui/text-field.tsx";
+import styles from "./routes.module.css";
+import { makeCurrent } from "./use-open-plan.ts";
+
+const SharePlanDialog = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
+  );
+  return { default: module.SharePlanDialog };
+});
+
+interface RouteProps {
+  readonly plan: SavedPlan;
+}
+
+/** The length of a route, the time at the chosen speed, and its number of nodes. */
+export function RouteFigures({ plan: { draft, route } }: RouteProps) {
+  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
+  const seconds = travelSeconds(route.meters, speeds[draft.mode]);
+  const hasLegs = route.legs.length > 0;
+  return (
+    <Figures
+      figures={[
+        {
+          name: routesTexts.length,
+          value: hasLegs ? distanceText(route.meters, draft.mode) : null,
+        },
+        { name: routesTexts.time, value: hasLegs ? formatDuration(seconds) : null },
+        { name: routesTexts.nodeCount, value: String(route.nodes.length) },
+      ]}
+    />
+  );
+}
+
+interface RouteActionsProps extends RouteProps {
+  /** Opens the route on the map. */
+  readonly onOpen: () => void;
+  readonly onFailed: (message: string) => void;
+}
+
+/** The most wanted actions on a route, and behind one button all others. */
+export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
+  const navigate = useNavigate();
+  const [isSharing, setSharing] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  const canFollow = plan.route.nodes.length > 1;
+
+  async function follow() {
+    const { guidance } = await import(
+      /* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts"
+    );
+    makeCurrent(plan, plan.id);
+    const { draft, route } = plan;
+    guidance.start({ kind: "plan", name: plan.name, draft, route: withStraightLegs(route) });
+    await navigate("/map");
+  }
+
+  return (
+    <>
+      <div className={classNames(layout["actions"], styles["actions"])}>
+        {canFollow ? (
+          <Button
+            variant="primary"
+            icon={<Navigation aria-hidden="true" size={20} />}
+            onClick={() => follow().catch(() => onFailed(guidanceTexts.failed))}
+          >
+            {guidanceTexts.follow}
+          </Button>
+        ) : null}
+        <Button
+          variant={canFollow ? "secondary" : "primary"}
+          icon={<MapIcon aria-hidden="true" size={20} />}
+          onClick={onOpen}
+        >
+          {routesTexts.open}
+        </Button>
+        <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setSharing(true)}>
+          {SHARE_BUTTON}
+        </Button>
+        <Button
+          icon={<Ellipsis aria-hidden="true" size={20} />}
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {routesTexts.more}
+        </Button>
+      </div>
+      {hasMore ? <MoreOfRoute plan={plan} onFailed={onFailed} /> : null}
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <SharePlanDialog plan={plan} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function MoreOfRoute({ plan, onFailed }: Omit<RouteActionsProps, "onOpen">) {
+  const navigate = useNavigate();
+
+  async function duplicate() {
+    const names = savedPlans.store.getState().plans?.map(({ name }) => name) ?? [];
+    const id = await savedPlans.duplicate(plan, copyName(plan.name, names));
+    if (id) await navigate(planPath(id));
+    else onFailed(routesTexts.failed);
+  }
+
+  async function remove() {
+    if (await savedPlans.remove(plan.id)) await navigate("/routes");
+    else onFailed(routesTexts.notRemoved);
+  }
+
+  return (
+    <>
+      <div className={classNames(layout["actions"], styles["actions"])}>
+        {plan.route.legs.length > 0 ? (
+          <>
+            <Link to={saveAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
+              <MapPlus aria-hidden="true" size={20} />
+              {areaTexts.saveAlong}
+            </Link>
+            <Link to={printAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
+              <Printer aria-hidden="true" size={20} />
+              {areaTexts.printAlong}
+            </Link>
+          </>
+        ) : null}
+        <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void duplicate()}>
+          {routesTexts.duplicate}
+        </Button>
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          onClick={() => void remove()}
+        >
+          {routesTexts.remove}
+        </Button>
+      </div>
+      <Words plan={plan} />
+    </>
+  );
+}
+
+/** The name and note of the plan, editable. */
+function Words({ plan }: { readonly plan: SavedPlan }) {
+  const [typed, setTyped] = useState<Partial<Pick<SavedPlan, "name" | "note">>>({});
+  const [message, setMessage] = useState<string | null>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const { name = plan.name, note = plan.note } = typed;
+    const isDone = await savedPlans.change(plan.id, { name: name.trim() || plan.name, note });
+    if (isDone) setTyped({});
+    setMessage(isDone ? routesTexts.saved : routesTexts.failed);
+  }
+
+  return (
+    <form className={layout["stack"]} onSubmit={(event) => void save(event)}>
+      <TextField
+        label={routesTexts.name}
+        value={typed.name ?? plan.name}
+        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+      />
+      <TextArea
+        label={routesTexts.note}
+        onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+        value={typed.note ?? plan.note}
+      />
+      <Button type="submit">{routesTexts.save}</Button>
+      <p role="status">{message}</p>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Ellipsis, Map as MapIcon, MapPlus, Printer, Waypoints } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
+import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
+import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
+import { coveredText, speedText } from "#i18n/common/distance.ts";
+import { areaTexts } from "#i18n/packs/areas.ts";
+import { durationText } from "#i18n/tracks/recording.ts";
+import { trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
+import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
+import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { setTrackVisible, trackById } from "#state/tracks/tracks.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Figures } from "#ui/figures.tsx";
+import layout from "#ui/layout.module.css";
+import { ShareTrackButton } from "./share-track-button.tsx";
+import styles from "./track-detail-screen.module.css";
+
+interface TrackFiguresProps {
+  /** Null until they are computed. */
+  readonly statistics: TrackStatistics | null;
+}
+
+/** The distance, the time in movement, and the average speed of a track. */
+export function TrackFigures({ statistics }: TrackFiguresProps) {
+  const travel = useStore(preferencesStore, ({ instrumentLayout }) => instrumentLayout);
+  const { distanceMeters, movingMs = null, averageMps = null } = statistics ?? {};
+  return (
+    <Figures
+      figures={[
+        {
+          name: trackScreenTexts.distance,
+          value: distanceMeters === undefined ? null : coveredText(distanceMeters, travel),
+        },
+        { name: trackScreenTexts.moving, value: movingMs === null ? null : durationText(movingMs) },
+        {
+          name: trackScreenTexts.average,
+          value: averageMps === null ? null : speedText(averageMps, travel),
+        },
+      ]}
+    />
+  );
+}
+
+const THERE = ["there"] as const;
+const BACK = ["back"] as const;
+
+interface TrackActionsProps {
+  readonly track: TrackSummary;
+}
+
+/** The most wanted actions on a track, and behind one button all others. */
+export function TrackActions({ track }: TrackActionsProps) {
+  const [hasMore, setMore] = useState(false);
+  return (
+    <>
+      <div className={classNames(layout["actions"], styles["actions"])}>
+        <FollowButtons
+          kind={track.kind}
+          name={track.name}
+          read={async () => (await trackById(track.id))?.points ?? null}
+          directions={THERE}
+        />
+        <Link
+          to={trackOnMapPath(track.id)}
+          className={buttonClass()}
+          onClick={() => void (track.isVisible || setTrackVisible(track.id, true))}
+        >
+          <MapIcon aria-hidden="true" size={20} />
+          {trackScreenTexts.onMap}
+        </Link>
+        <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
+        <Button
+          icon={<Ellipsis aria-hidden="true" size={20} />}
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {trackScreenTexts.more}
+        </Button>
+      </div>
+      {hasMore ? <MoreOfTrack track={track} /> : null}
+    </>
+  );
+}
+
+function MoreOfTrack({ track }: TrackActionsProps) {
+  return (
+    <>
+      <div className={classNames(layout["actions"], styles["actions"])}>
+        <FollowButtons
+          kind={track.kind}
+          name={track.name}
+          read={async () => (await trackById(track.id))?.points ?? null}
+          directions={BACK}
+        />
+        <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
+          <Waypoints aria-hidden="true" size={20} />
+          {trackTexts.onNetwork}
+        </Link>
+        <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
+          <MapPlus aria-hidden="true" size={20} />
+          {areaTexts.saveAlong}
+        </Link>
+        <Link to={printAlongPath(`track:${track.id}`)} className={buttonClass()}>
+          <Printer aria-hidden="true" size={20} />
+          {areaTexts.printAlong}
+        </Link>
+      </div>
+      <Choice
+        kind="checkbox"
+        name="track-on-map"
+        label={trackTexts.onMap}
+        checked={track.isVisible}
+        onChoose={(isVisible) => void setTrackVisible(track.id, isVisible)}
+      />
+      <BySpeedChoice />
+    </>
+  );
+}
