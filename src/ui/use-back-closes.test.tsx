@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeEach, expect, it } from "vitest";
-import { useBackCloses, watchLayers } from "./use-back-closes.ts";
+import { beforeEach, expect, it, vi } from "vitest";
 
+// Other tests of this thread had a window of their own, to which the module may be bound.
+vi.resetModules();
+const { useBackCloses, watchLayers } = await import("./use-back-closes.ts");
 watchLayers();
 
 /** A layer that can open another one. */
