@@ -12,8 +12,11 @@ import type { FailedJob, PacksSnapshot } from "./packs-snapshot.ts";
 export interface PackJobs {
   /** Stops a running job. The part that was fetched stays, and can be resumed. */
   cancelPackJob(id: string): void;
-  /** Resumes an interrupted job. Resolves to the record of the pack; null if it was not added. */
-  resumePackJob(id: string): Promise<PackRecord | null>;
+  /**
+   * Resumes an interrupted job, under another name or in a region if the user asked for it anew. Resolves to the record
+   * of the pack; null if it was not added.
+   */
+  resumePackJob(id: string, anew?: Pick<PackJob, "name" | "region">): Promise<PackRecord | null>;
   /** Resumes the jobs of this tab that a lost network broke off; call it when the network returns. */
   resumeCutOff(): Promise<void>;
   /** Stops the jobs of this tab that ask servers for what the user sees or chose on the map; they can be resumed. */
@@ -120,10 +123,10 @@ export function createPackJobs(
     fail,
     forget,
     cancelPackJob: (id) => running.get(id)?.abort(),
-    async resumePackJob(id) {
+    async resumePackJob(id, anew) {
       forget();
       const found = await idleJob(id);
-      if (found) return perform(found);
+      if (found) return perform({ ...found, ...anew });
       await changed();
       return null;
     },

@@ -166,7 +166,7 @@ async function save(
   }
   // An interrupted save of the same tiles is resumed.
   const same = await unfinishedOf(device, job);
-  if (same) await jobs.resumePackJob(same.id);
+  if (same) await jobs.resumePackJob(same.id, { name: job.name, region: job.region });
   else await jobs.perform(job);
 }
 

@@ -172,6 +172,18 @@ describe("an interrupted save", () => {
     expectEachOnce(device);
   });
 
+  it("resumes under the name that the same area is given anew", async () => {
+    const device = online();
+    serveInstead(device, HALF_DONE, { isUnreachable: true });
+    const app = await device.visit();
+    await untilEnded(device, app.saveArea(AREA));
+    serveInstead(device, HALF_DONE, { isUnreachable: false });
+    await untilEnded(device, app.saveArea({ ...AREA, name: "Kamp" }));
+    expect(app.store.getState()).toMatchObject({ added: ["Kamp"], jobs: [] });
+    expect(app.store.getState().records).toMatchObject([{ name: "Kamp" }]);
+    expectEachOnce(device);
+  });
+
   it("keeps its tiles when stopped, and nothing when deleted", async () => {
     const device = online();
     const app = await device.visit();

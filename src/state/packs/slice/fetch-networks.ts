@@ -32,7 +32,7 @@ export function createNetworkSource(
             job.status === "interrupted" &&
             String(job.area) === String(wanted.area),
         );
-      if (same) return jobs.resumePackJob(same.id);
+      if (same) return jobs.resumePackJob(same.id, { name: wanted.name, region: wanted.region });
       const job = newSliceJob(wanted, device.randomId());
       if (job) return jobs.perform(job);
       const problem = "slice-too-large";
