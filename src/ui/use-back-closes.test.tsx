@@ -123,3 +123,19 @@ it("keeps what the router replaced while a layer was open", async () => {
   await waitFor(() => expect(window.history.state?.key).not.toBe("replaced"));
   expect(window.location.search).toBe("");
 });
+
+/** A layer that only Escape closes. */
+function Asked() {
+  const [isOpen, setOpen] = useState(true);
+  useBackCloses(isOpen, () => setOpen(false), "escape");
+  return isOpen ? <p>asked</p> : null;
+}
+
+it("closes with Escape, and not with Back, what the screen opened with", async () => {
+  const { length } = window.history;
+  render(<Asked />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([window.history.length, depth()]).toEqual([length, 0]);
+  await userEvent.setup().keyboard("{Escape}");
+  expect(isOpen("asked")).toBe(false);
+});

@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent } from "react";
 /** Something open over a screen, which Back and Escape close before anything below it. */
 interface Layer {
   readonly close: () => void;
+  /** False for a layer that Back leaves with its screen. */
+  readonly hasEntry: boolean;
 }
 
 /** What is open, from below to above. */
 const layers: Layer[] = [];
 
-/** The number of open layers in an entry of the history; each has one entry more than the layer below it. */
+/** The number of open layers with an entry, in an entry of the history. */
 const DEPTH = "openLayers";
 
 /**
@@ -18,27 +20,40 @@ const DEPTH = "openLayers";
 let step: "closed" | "skipped" | null = null;
 
 /** The router's state and the address of the current entry, also while a step is leaving it. */
-let current: { readonly state: object; readonly href: string } = { state: {}, href: "" };
+let current: { readonly state: NonNullable<EntryState>; readonly href: string } = {
+  state: {},
+  href: "",
+};
 
 /** The router's key of the entry of the screen below the layers. */
 let screenKey: unknown;
 
 /**
  * Closes what is open with the back button or gesture, and with Escape from anywhere. Each new `open` object is a layer
- * of its own; null or false for nothing. The address does not change, and no entry of the history is left over.
+ * of its own; null or false for nothing. The address does not change, and no entry of the history is left over. With
+ * `keys: "escape"` only Escape closes it, for what a screen opened with, which Back leaves together with the screen.
  */
-export function useBackCloses(open: object | boolean | null, onBack: () => void): void {
+export function useBackCloses(
+  open: object | boolean | null,
+  onBack: () => void,
+  keys: "both" | "escape" = "both",
+): void {
   const back = useEffectEvent(onBack);
+  const hasEntry = keys === "both";
   useEffect(() => {
     if (!open) return;
-    const layer: Layer = { close: () => back() };
+    const layer: Layer = { close: () => back(), hasEntry };
     layers.push(layer);
     matchHistorySoon();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       matchHistorySoon();
     };
-  }, [open]);
+  }, [open, hasEntry]);
+}
+
+function layersWithEntry(): readonly Layer[] {
+  return layers.filter(({ hasEntry }) => hasEntry);
 }
 
 /** One layer often follows another in the same task; then the entry stays. */
@@ -51,35 +66,36 @@ function matchHistory(): void {
   if (step) return;
   const { history, location } = window;
   const depth = depthOf(history.state);
-  if (depth === 0) screenKey = fieldOf(history.state, "key");
-  for (let next = depth + 1; next <= layers.length; next++) {
+  const wanted = layersWithEntry().length;
+  if (depth === 0) screenKey = history.state?.key;
+  for (let next = depth + 1; next <= wanted; next++) {
     // The rest of the state is the router's, for which it is the same entry.
     history.pushState({ ...history.state, [DEPTH]: next }, "", location.href);
   }
   noteEntry();
-  if (depth > layers.length) {
+  if (depth > wanted) {
     step = "closed";
-    history.go(layers.length - depth);
+    history.go(wanted - depth);
   }
 }
 
 function noteEntry(): void {
-  const { [DEPTH]: _, ...state } = { [DEPTH]: 0, ...window.history.state };
+  const { [DEPTH]: _, ...state } = window.history.state ?? {};
   current = { state, href: window.location.href };
 }
 
-function depthOf(state: unknown): number {
-  const depth = fieldOf(state, DEPTH);
-  return typeof depth === "number" ? depth : 0;
-}
+/** The state of an entry, which the router and this module write. */
+type EntryState = { readonly key?: unknown; readonly [DEPTH]?: number } | null;
 
-function fieldOf(state: unknown, name: string): unknown {
-  return new Map(Object.entries(state ?? {})).get(name);
+function depthOf(state: EntryState): number {
+  return state?.[DEPTH] ?? 0;
 }
 
 /** Runs before the router, which must not see a step between entries of the same screen. */
 function onPopState(event: PopStateEvent): void {
-  const depth = depthOf(event.state);
+  const state: EntryState = event.state;
+  const depth = depthOf(state);
+  const open = layersWithEntry();
   if (step === "closed") {
     event.stopImmediatePropagation();
     step = null;
@@ -87,22 +103,22 @@ function onPopState(event: PopStateEvent): void {
     matchHistory();
   } else if (step === "skipped") {
     step = null;
-  } else if (depth > layers.length) {
+  } else if (depth > open.length) {
     // An entry of a layer that was open when another screen was opened.
     event.stopImmediatePropagation();
     step = "skipped";
-    window.history.go(layers.length - depth);
-  } else if (depth < layers.length && fieldOf(event.state, "key") === screenKey) {
+    window.history.go(open.length - depth);
+  } else if (depth < open.length && state?.key === screenKey) {
     event.stopImmediatePropagation();
     keepEntry(depth);
-    for (const layer of layers.slice(depth).reverse()) layer.close();
+    for (const layer of open.slice(depth).reverse()) layer.close();
   }
 }
 
 /** Gives the entry below the address and the state that the entry of a layer had last. */
 function keepEntry(depth: number): void {
   const left = depth > 0 ? { [DEPTH]: depth } : {};
-  if (depth === 0) screenKey = fieldOf(current.state, "key");
+  if (depth === 0) screenKey = current.state.key;
   window.history.replaceState({ ...current.state, ...left }, "", current.href);
 }
 

@@ -6,9 +6,9 @@ import { answerPictures } from "../../drivers/tile-servers.ts";
 interface Door {
   readonly name: string;
   readonly screen: string;
-  /** The names of the buttons or links to press, one after another. */
+  /** The names of the buttons to press, one after another. */
   readonly presses: readonly string[];
-  /** What each press opened, as its role and name. */
+  /** The role and the name of what each press opens. */
   readonly opens: readonly (readonly [role: Role, name: string | RegExp])[];
 }
 
@@ -116,3 +116,17 @@ for (const door of DOORS) {
     await expect(page).toHaveURL(/dashboard/);
   });
 }
+
+test("Escape closes a tool that the address opened, with the focus on the map", async ({
+  page,
+  app,
+}) => {
+  await answerPictures(page);
+  await app.open("/map?plan");
+  const sheet = page.getByRole("region", { name: "Plan langs knooppunten" });
+  await expect(sheet).toBeVisible();
+  await app.waitForMap();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});

@@ -29,8 +29,8 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
   const isSavedTold = savedName !== null && isStored;
   useNoticeTurn("saved", isSavedTold);
   useMarkedPlace(controller, task);
-  // Back closes the tool; from one opened by the address it leads to the previous screen.
-  useBackCloses(task === asked ? null : task, onClose);
+  // From a tool opened by the address Back leads to the previous screen.
+  useBackCloses(task, onClose, task === asked ? "escape" : "both");
 
   function saved(name: string) {
     setSavedName(name);
