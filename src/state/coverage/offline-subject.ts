@@ -9,6 +9,8 @@ import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
@@ -50,11 +52,15 @@ export async function readSubject(ref: DepartureSubject): Promise<OfflineSubject
     case "area": {
       await startPacks();
       const area = packsStore.getState().records.find(({ id }) => id === ref.id);
-      return area
-        ? { ref, name: area.name, shape: shapeOfTileBoxes(area.mapAreas), mode: null }
-        : null;
+      return area ? { ref, name: area.name, shape: shapeOfPack(area), mode: null } : null;
     }
   }
+}
+
+/** Returns what a saved area or a pack covers: a pack is cut to its boxes, and an area has whole tiles. */
+function shapeOfPack({ kind, mapAreas }: PackRecord): AreaShape {
+  if (kind === "area") return shapeOfTileBoxes(mapAreas);
+  return { kind: "box", bounds: boxAroundBoxes(mapAreas) };
 }
 
 /** Returns a plan as a subject: the strip along its route, and its network. */
