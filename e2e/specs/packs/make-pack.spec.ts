@@ -120,7 +120,7 @@ async function graphMadeHere(extract: Uint8Array): Promise<string | undefined> {
   return hash;
 }
 
-/** Returns the hash of the graph of the only pack in the browser; null if there is none. */
+/** Returns the SHA-256 of the graph that the browser stored; null if it stored none. */
 async function storedGraph(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();

@@ -51,6 +51,7 @@ async function makeLoop(
   await expect(page.getByText(source)).toBeVisible();
   await page.getByRole("button", { name: "Haal op", exact: true }).click();
   await expect(page.getByText(/staat op dit apparaat: kaart, knooppunten/)).toBeVisible();
+  await expect(page.getByText("Werkt offline: ja")).toBeVisible();
   await page.getByRole("link", { name: "Maak een rondje" }).click();
   await page.getByRole("button", { name: "Neem dit rondje" }).click();
   const plan = new PlanDriver(page);

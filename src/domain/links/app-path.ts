@@ -32,9 +32,15 @@ export function fetchNetworksPath(view: MapView): string {
   return `/map?knooppunten${viewHash(view)}`;
 }
 
+/** The address of the planner with its search for loops open. */
+export const LOOP_PATH = "/map?plan&rondje";
+
+/** The address of the map for fetching the region around the user. */
+export const REGION_PATH = "/map?streek";
+
 /** Returns the address of the map for fetching the region that it shows in this view. */
 export function fetchRegionPath(view: MapView): string {
-  return `/map?streek=beeld${viewHash(view)}`;
+  return `${REGION_PATH}=beeld${viewHash(view)}`;
 }
 
 /** Returns the address of a saved plan's screen. */

@@ -7,8 +7,9 @@ const FIRST_CHECK_MS = 7000;
 
 /**
  * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
- * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow; where they would
- * cover more than a third of the visible map, they are collapsed from the start. Texts of sources are shown as text, never as markup.
+ * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow; where they
+ * would cover more than a third of the visible map, they are collapsed from the start. Texts of sources are shown as
+ * text, never as markup.
  */
 export class AttributionControl implements IControl {
   readonly #element = document.createElement("div");

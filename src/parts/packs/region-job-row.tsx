@@ -1,12 +1,11 @@
 import { useStore } from "zustand";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRegion } from "#domain/packs/region/pack-region.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
-import { packTexts, progressLabel } from "#i18n/packs/packs.ts";
+import { progressLabel } from "#i18n/packs/packs.ts";
 import { regionPartText } from "#i18n/packs/region.ts";
-import { packCommands, packsStore } from "#state/packs/packs.ts";
-import { Button } from "#ui/button.tsx";
+import { packsStore } from "#state/packs/packs.ts";
+import { JobActions } from "./job-actions.tsx";
 import { jobStatusText, percentDone } from "./pack-job-facts.ts";
 import { PackRow } from "./pack-row.tsx";
 import styles from "./region-job-row.module.css";
@@ -38,53 +37,7 @@ export function RegionJobRow({ region, jobs }: RegionJobRowProps) {
       }
     >
       {jobs.some(({ isResting }) => isResting) ? <p role="status">{areaTexts.resting}</p> : null}
-      <RegionActions name={region.name} jobs={jobs} />
+      <JobActions name={region.name} jobs={jobs} />
     </PackRow>
-  );
-}
-
-function RegionActions({
-  name,
-  jobs,
-}: {
-  readonly name: string;
-  readonly jobs: readonly PackJob[];
-}) {
-  const running = jobs.filter(({ status }) => status === "running");
-  const interrupted = jobs.filter(({ status }) => status === "interrupted");
-  return (
-    <>
-      {running.length > 0 ? (
-        <Button
-          aria-label={actionLabel(packTexts.stop, name)}
-          onClick={() => {
-            for (const { id } of running) packCommands.cancelPackJob(id);
-          }}
-        >
-          {packTexts.stop}
-        </Button>
-      ) : null}
-      {interrupted.length > 0 ? (
-        <>
-          <Button
-            variant="primary"
-            aria-label={actionLabel(packTexts.goOn, name)}
-            onClick={() => {
-              for (const { id } of interrupted) void packCommands.resumePackJob(id);
-            }}
-          >
-            {packTexts.goOn}
-          </Button>
-          <Button
-            aria-label={actionLabel(packTexts.discard, name)}
-            onClick={() => {
-              for (const { id } of interrupted) void packCommands.removePack(id);
-            }}
-          >
-            {packTexts.discard}
-          </Button>
-        </>
-      ) : null}
-    </>
   );
 }

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { LOOP_PATH, REGION_PATH } from "#domain/links/app-path.ts";
 import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { firstUse } from "#state/first-use/first-use.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -25,12 +26,6 @@ export function FirstSteps() {
     </Section>
   );
 }
-
-/** The path of the planner with its search for loops open. */
-export const LOOP_PATH = "/map?plan&rondje";
-
-/** The path of the map with the card that fetches a region. */
-export const REGION_PATH = "/map?streek";
 
 /**
  * Returns whether nothing is stored on this device; it does not change until the screen is left. The immediate answer

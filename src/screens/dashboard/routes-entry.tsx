@@ -3,21 +3,17 @@
 
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./first-steps.module.css";
-import { LOOP_PATH } from "./first-steps.tsx";
 
 const RegionOffer = lazy(async () => {
   const load = import(/* webpackChunkName: "region-offer" */ "./region-offer.tsx");
-  return { default: (await load.catch(() => null))?.RegionOffer ?? Nothing };
+  // The region is offered on the map too.
+  return { default: (await load.catch(() => null))?.RegionOffer ?? (() => null) };
 });
-
-/** Shown if the code of the offer fails to load: the region is offered on the map too. */
-function Nothing() {
-  return null;
-}
 
 interface RoutesEntryProps {
   /** False on an empty device, where the search for a loop and the region are offered above. */

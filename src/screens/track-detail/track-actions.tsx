@@ -48,9 +48,6 @@ export function TrackFigures({ statistics }: TrackFiguresProps) {
   );
 }
 
-const THERE = ["there"] as const;
-const BACK = ["back"] as const;
-
 interface TrackActionsProps {
   readonly track: TrackSummary;
 }
@@ -61,12 +58,7 @@ export function TrackActions({ track }: TrackActionsProps) {
   return (
     <>
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <FollowButtons
-          kind={track.kind}
-          name={track.name}
-          read={async () => (await trackById(track.id))?.points ?? null}
-          directions={THERE}
-        />
+        <Follow track={track} direction="there" />
         <Link
           to={trackOnMapPath(track.id)}
           className={buttonClass()}
@@ -89,16 +81,25 @@ export function TrackActions({ track }: TrackActionsProps) {
   );
 }
 
+function Follow({
+  track,
+  direction,
+}: TrackActionsProps & { readonly direction: "there" | "back" }) {
+  return (
+    <FollowButtons
+      kind={track.kind}
+      name={track.name}
+      read={async () => (await trackById(track.id))?.points ?? null}
+      directions={[direction]}
+    />
+  );
+}
+
 function MoreOfTrack({ track }: TrackActionsProps) {
   return (
     <>
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <FollowButtons
-          kind={track.kind}
-          name={track.name}
-          read={async () => (await trackById(track.id))?.points ?? null}
-          directions={BACK}
-        />
+        <Follow track={track} direction="back" />
         <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
           <Waypoints aria-hidden="true" size={20} />
           {trackTexts.onNetwork}

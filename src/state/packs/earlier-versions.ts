@@ -15,8 +15,7 @@ export interface AddedPack {
 export function withEarlierVersions(pack: PackRecord, records: readonly PackRecord[]): AddedPack {
   const replaced = records.filter((record) => isEarlierVersion(record, pack));
   const [older] = replaced;
-  const region = pack.region ?? older?.region;
-  const made = region ? { ...pack, region } : pack;
+  const made = { ...pack, region: pack.region ?? older?.region };
   if (!made.madeFrom) return { added: made, replaced };
   const others = records.filter(
     (record) => record.kind === made.kind && !replaced.includes(record),

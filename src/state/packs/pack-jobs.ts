@@ -186,11 +186,9 @@ async function putOnDevice(
   if (needsNetwork && device.isOfflineOnly()) throw new PackJobError("offline-only");
   if (needsNetwork && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
-  const { region } = job;
   const pack = await device.run(job, (progress) => setJob({ ...job, ...progress }), signal);
-  const made = region ? { ...pack, region } : pack;
   const records = (await device.records.load()).whole.map(({ record }) => record);
-  const { added, replaced } = withEarlierVersions(made, records);
+  const { added, replaced } = withEarlierVersions({ ...pack, region: job.region }, records);
   await device.records.keep(added);
   for (const { id } of replaced) await device.records.remove(id).catch(() => {});
   return added;

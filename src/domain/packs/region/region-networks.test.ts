@@ -68,7 +68,7 @@ describe("the networks of a region come from", () => {
     });
   });
 
-  it("nowhere, if it is too large for the slice server, or there is none", () => {
+  it("nowhere, if the region is too large for the slice server, or the app has no such server", () => {
     expect(networksFor([4, 51, 6, 53], NOTHING)).toMatchObject({ reason: "too-large" });
     const without = { ...NOTHING, hasSliceServer: false };
     expect(networksFor(UTRECHT, without)).toMatchObject({ reason: "no-source" });

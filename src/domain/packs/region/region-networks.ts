@@ -4,7 +4,7 @@ import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { NetworkPack } from "#domain/packs/pack-offer.ts";
 import { isSliceable } from "#domain/packs/slice/slice-area.ts";
 
-/** Where the networks of a region come from. */
+/** The source of the networks of a region. */
 export type RegionNetworks =
   /** A pack on the device has them. */
   | { readonly from: "device" }
@@ -12,10 +12,10 @@ export type RegionNetworks =
   | { readonly from: "catalogue"; readonly entry: PackIndexEntry; readonly address: string }
   /** The slice server cuts them out of OpenStreetMap. */
   | { readonly from: "slice" }
-  /** The region is larger than the slice server may be asked for. */
+  /** The region is larger than the slice server may be asked for, or the build has no such server. */
   | { readonly from: "nowhere"; readonly reason: "too-large" | "no-source" };
 
-/** What can be asked for networks. */
+/** The places to look for networks. */
 export interface NetworkSources {
   readonly packs: readonly NetworkPack[];
   /** The packs of the catalogue at `address`; empty while it is unknown. */
@@ -43,6 +43,11 @@ export function networksFor(
   if (entry) return { from: "catalogue", entry, address };
   if (!hasSliceServer) return { from: "nowhere", reason: "no-source" };
   return isSliceable(box) ? { from: "slice" } : { from: "nowhere", reason: "too-large" };
+}
+
+/** Tells whether the pack with the networks has the map of the region too. */
+export function bringsMap(networks: RegionNetworks | null): boolean {
+  return networks?.from === "catalogue" && networks.entry.hasMap === true;
 }
 
 /** A pack that does not list its networks may have any. */

@@ -33,7 +33,7 @@ export function RunningJobs({ jobs, goesOn }: RunningJobsProps) {
   );
 }
 
-/** Returns what these jobs have become since the card opened, also those of an earlier visit that were resumed here. */
+/** Returns the records of the jobs that ended since the card opened, also of those that an earlier visit began. */
 export function useAddedHere(jobs: readonly PackJob[]): readonly PackRecord[] {
   const records = useStore(packsStore, (state) => state.records);
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);

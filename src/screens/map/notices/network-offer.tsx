@@ -27,17 +27,16 @@ import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
-import { connectionStore } from "#state/connection/connection-store.ts";
+import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { noticeTurnsStore } from "#state/map/notice-turns.ts";
-import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import {
   downloadOf,
   isOfEntry,
   offerState,
   type PacksSnapshot,
 } from "#state/packs/packs-snapshot.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -73,7 +72,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
   const snapshot = useStore(packsStore);
   const missing = useMissing(snapshot);
   useNetworksHere(snapshot, onNetworksHere);
-  useHome(missing.length > 0);
+  useHomeCatalogue(missing.length > 0);
   const [begun, setBegun] = useState<PackOffer | null>(null);
   const [, setPutAwayCount] = useState(0);
   const added = begun && snapshot.added.includes(begun.entry.name) ? begun : null;
@@ -158,20 +157,9 @@ function tellingOf(
 function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOverlayName[] {
   const { mapOverlay } = useStore(settingsStore);
   const view = useStore(mapViewStore);
-  useEffect(() => void startPacks(), []);
   if (!isLoaded || problem) return [];
   const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
   return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
-}
-
-/** Requests the catalogue of the app as soon as something is missing and requests are allowed. */
-function useHome(isMissing: boolean): void {
-  const { isConnected } = useStore(connectionStore);
-  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
-  const mayAsk = isMissing && isConnected && !isOfflineOnly;
-  useEffect(() => {
-    if (mayAsk) void packCommands.loadHomeCatalogue(false);
-  }, [mayAsk]);
 }
 
 /** Tells whether a pack is large enough on the screen to offer. */

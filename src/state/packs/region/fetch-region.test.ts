@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { inventedExtract } from "#domain/packs/make/invented-extract.fixture.ts";
 import type { RegionNetworks } from "#domain/packs/region/region-networks.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import {
@@ -18,7 +16,6 @@ import {
   type FakeSliceServer,
   fakeSliceServer,
 } from "#workers/pack-jobs/slice/fake-slice-server.fixture.ts";
-import { writeInventedExtract } from "../../../../tools/pack/invented-extract.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -26,13 +23,7 @@ const BOX: LngLatBox = [4.29, 51.99, 4.34, 52.03];
 const NAME = "Rond Schipluiden";
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
 
-const EXTRACT = (() => {
-  const folder = mkdtempSync(join(tmpdir(), "fetch-region-"));
-  writeInventedExtract(join(folder, "extract"));
-  const bytes = new Uint8Array(readFileSync(join(folder, "extract")));
-  rmSync(folder, { recursive: true });
-  return bytes;
-})();
+const EXTRACT = new Uint8Array(Buffer.concat(inventedExtract().blobs));
 
 /** A device that reaches the online map and a slice server. */
 function deviceWithServers(): { device: FakePackDevice; slices: FakeSliceServer } {

@@ -1,7 +1,7 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackRegion } from "#domain/packs/region/pack-region.ts";
-import type { RegionNetworks } from "#domain/packs/region/region-networks.ts";
+import { bringsMap, type RegionNetworks } from "#domain/packs/region/region-networks.ts";
 import type { PackCommandsDevice } from "#state/packs/pack-commands-device.ts";
 import type { PackSources } from "#state/packs/pack-sources.ts";
 import type { NetworkSource } from "#state/packs/slice/fetch-networks.ts";
@@ -12,7 +12,7 @@ export interface WantedRegion {
   readonly map: NewArea;
   /** The box of its networks. */
   readonly box: LngLatBox;
-  /** Where its networks come from; `slice` only after the user has read that the server learns the region. */
+  /** The source of its networks; `slice` only after the user has read that the server learns the region. */
   readonly networks: RegionNetworks;
 }
 
@@ -40,8 +40,7 @@ export function createRegionSource(
       const { name } = map;
       const region: PackRegion = { id: device.randomId(), name };
       const fetched: Promise<unknown>[] = [];
-      const hasMap = networks.from === "catalogue" && networks.entry.hasMap === true;
-      if (!hasMap) fetched.push(saveArea({ ...map, region }));
+      if (!bringsMap(networks)) fetched.push(saveArea({ ...map, region }));
       if (networks.from === "catalogue")
         fetched.push(downloadPack(networks.entry, networks.address, region));
       if (networks.from === "slice") fetched.push(fetchNetworks({ name, area: box, region }));

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { inventedExtract } from "#domain/packs/make/invented-extract.fixture.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import {
   type FakePackDevice,
@@ -14,20 +12,13 @@ import {
   type FakeSliceServer,
   fakeSliceServer,
 } from "#workers/pack-jobs/slice/fake-slice-server.fixture.ts";
-import { writeInventedExtract } from "../../../../tools/pack/invented-extract.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
 const AREA: LngLatBox = [4.29, 51.99, 4.34, 52.03];
 const WANTED = { name: "Rond Schipluiden", area: AREA };
 
-const EXTRACT = (() => {
-  const folder = mkdtempSync(join(tmpdir(), "fetch-networks-"));
-  writeInventedExtract(join(folder, "extract"));
-  const bytes = new Uint8Array(readFileSync(join(folder, "extract")));
-  rmSync(folder, { recursive: true });
-  return bytes;
-})();
+const EXTRACT = new Uint8Array(Buffer.concat(inventedExtract().blobs));
 
 function deviceWithServer(): { device: FakePackDevice; server: FakeSliceServer } {
   const device = fakePackDevice();

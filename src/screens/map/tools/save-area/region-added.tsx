@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { RegionNetworks } from "#domain/packs/region/region-networks.ts";
@@ -8,6 +7,7 @@ import { sliceProblemText } from "#i18n/packs/slice.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { FailedJobs } from "#screens/map/card/area-jobs.tsx";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -27,43 +27,32 @@ export function FailedNetworks() {
 
 interface RegionAddedProps {
   readonly name: string;
-  /** Where its networks came from. */
+  /** The source of its networks. */
   readonly networks: RegionNetworks;
 }
 
 /** Says which parts of a region are on this device, and whether its map works offline. */
 export function RegionAdded({ name, networks }: RegionAddedProps) {
   const records = useStore(packsStore, (state) => state.records);
-  const waters = useWaters();
+  // Every region needs the bridges, locks and buoys of the country once.
+  const waters = useLoaded(fileBytes, "waters");
   const parts = records.filter(({ region }) => region?.name === name);
   const map = parts.find(({ mapSchema }) => mapSchema !== null);
   const hasNetworks = networks.from === "device" || parts.some(({ kind }) => kind === "pack");
-  if (waters === "coming") return null;
+  if (!waters.value && !waters.isFailed) return null;
   return (
     <>
       <p>
         {regionDoneText(name, {
           map: map !== undefined,
           networks: hasNetworks,
-          waters: waters === "here",
+          waters: !waters.isFailed,
         })}
       </p>
-      {waters === "failed" ? <p>{regionTexts.watersFailed}</p> : null}
-      {map?.kind === "area" ? <Verdict area={map} /> : null}
+      {waters.isFailed ? <p>{regionTexts.watersFailed}</p> : null}
+      {map ? <Verdict area={map} /> : null}
     </>
   );
-}
-
-/** Fetches the bridges, locks and buoys of the country, which every region needs once. */
-function useWaters(): "coming" | "here" | "failed" {
-  const [state, setState] = useState<"coming" | "here" | "failed">("coming");
-  useEffect(() => {
-    fileBytes().then(
-      () => setState("here"),
-      () => setState("failed"),
-    );
-  }, []);
-  return state;
 }
 
 function Verdict({ area }: { readonly area: Pick<PackRecord, "id" | "name"> }) {

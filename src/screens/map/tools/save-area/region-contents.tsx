@@ -3,7 +3,11 @@ import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { networksFor, type RegionNetworks } from "#domain/packs/region/region-networks.ts";
+import {
+  bringsMap,
+  networksFor,
+  type RegionNetworks,
+} from "#domain/packs/region/region-networks.ts";
 import { estimatedSliceBytes } from "#domain/packs/slice/slice-area.ts";
 import { fromPackText, networksSizeText, regionTexts } from "#i18n/packs/region.ts";
 import { sliceTexts } from "#i18n/packs/slice.ts";
@@ -13,12 +17,12 @@ import type { WantedRegion } from "#state/packs/region/fetch-region.ts";
 import { Choice } from "#ui/choice.tsx";
 import type { ChosenArea } from "./shape-props.ts";
 
-/** What a region has beside its map. */
+/** The parts of a region other than its map. */
 export type RegionOfArea = Pick<WantedRegion, "box" | "networks">;
 
 /** The choice of what comes with the map of a region. */
 export interface RegionChoice {
-  /** Where its networks would come from; null while the catalogue is being read, or without an area. */
+  /** The source of its networks; null while the catalogue is loading, or without an area. */
   readonly networks: RegionNetworks | null;
   readonly box: LngLatBox | null;
   readonly wantsNetworks: boolean;
@@ -29,12 +33,12 @@ export interface RegionChoice {
 
 const NO_NETWORKS: RegionNetworks = { from: "nowhere", reason: "no-source" };
 
-/** Lets the user choose what comes with the map of an area. */
-export function useRegionChoice(chosen: ChosenArea | null): RegionChoice {
+/** Lets the user choose what comes with the map of a region; nothing does with that of another area. */
+export function useRegionChoice(chosen: ChosenArea | null, isRegion: boolean): RegionChoice {
   const packs = useStore(packsStore, (state) => state.packs);
   const home = useStore(packsStore, (state) => state.home);
   const [wantsNetworks, onWant] = useState(true);
-  const box = chosen?.bounds ?? null;
+  const box = (isRegion && chosen?.bounds) || null;
   const networks =
     box === null || home.status === "none" || home.status === "loading"
       ? null
@@ -49,12 +53,7 @@ export function useRegionChoice(chosen: ChosenArea | null): RegionChoice {
   return { networks, box, wantsNetworks, onWant, wanted };
 }
 
-/** Whether the map of a region comes with its networks. */
-export function hasOwnMap(networks: RegionNetworks | null): boolean {
-  return networks?.from === "catalogue" && networks.entry.hasMap === true;
-}
-
-/** What comes with the map of a region and from where, before anything is asked. */
+/** Says which networks come with the map of a region and who is asked for them, and lets the user leave them out. */
 export function RegionContents({ choice }: { readonly choice: RegionChoice }) {
   const { networks, box, wantsNetworks, onWant } = choice;
   useHomeCatalogue();
@@ -75,7 +74,7 @@ function sourceText(networks: RegionNetworks, box: LngLatBox): string {
     case "device":
       return regionTexts.networksHere;
     case "catalogue":
-      return fromPackText(packTitle(networks.entry), networks.entry, hasOwnMap(networks));
+      return fromPackText(packTitle(networks.entry), networks.entry, bringsMap(networks));
     case "slice": {
       const host = SLICE_SERVER === null ? "" : new URL(SLICE_SERVER).host;
       return `${sliceTexts.asks(host)} ${networksSizeText(estimatedSliceBytes(box))}`;

@@ -51,7 +51,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const [source, setSource] = useState<AreaSource>(() => sourceOf(shown, isRegion));
-  const region = useRegionChoice(chosen);
+  const region = useRegionChoice(chosen, isRegion);
   const cost = chosen && areaCost(chosen.runs, source);
   const tooLarge = tooLargeText(kind, source);
   const problem = useObstacle(cost, tooLarge);
@@ -65,7 +65,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
     const from = checkedSource(source);
     if (!chosen || obstacle !== null || !from || !isReady) return;
     const area = { name: typed?.trim() || usualName, runs: chosen.runs, source: from };
-    if (isRegion && region.wanted) onSave(area, region.wanted);
+    if (region.wanted) onSave(area, region.wanted);
     else onSave(area);
   }
 

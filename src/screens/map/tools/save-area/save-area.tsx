@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { LOOP_PATH } from "#domain/links/app-path.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { bringsMap } from "#domain/packs/region/region-networks.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
 import { regionTexts } from "#i18n/packs/region.ts";
@@ -29,7 +31,7 @@ import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { MeasuredArea } from "./measured-area.tsx";
 import { FailedNetworks, RegionAdded } from "./region-added.tsx";
-import { hasOwnMap, type RegionOfArea } from "./region-contents.tsx";
+import type { RegionOfArea } from "./region-contents.tsx";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
 
@@ -40,12 +42,12 @@ export interface SaveAreaProps {
   readonly controller: MapPort;
   /** The line along which to save the map; null begins with the visible part of the map. */
   readonly along: LineRef | null;
-  /** The region that the networks and the waters come of too; null for only the map. */
+  /** Fetches the networks and the waters too, around the user or of what the map shows; null saves only the map. */
   readonly region?: "around" | "view" | null;
   readonly onClose: () => void;
 }
 
-/** An area that was chosen, and what a region has beside its map; null for an area without. */
+/** An area that was chosen, and the other parts of a region; null for an area that is none. */
 interface Wanted {
   readonly area: NewArea;
   readonly beside: RegionOfArea | null;
@@ -67,10 +69,10 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
   const [saved, setSaved] = useState<Wanted | null>(null);
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
-  const { jobs, added } = useStore(packsStore);
+  const { jobs, added, records } = useStore(packsStore);
   const ownJobs = jobs.filter((job) => job.kind === "area" || job.region);
   const resumed = useAddedHere(ownJobs).at(-1);
-  const finished = saved !== null && added.includes(saved.area.name) ? saved : asResumed(resumed);
+  const finished = saved === null ? asResumed(resumed) : asAdded(saved, added, records);
   const isDone = finished !== null && !isGoingOn(finished, jobs);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
   const isFramed = stage === "frame" && kind === "frame";
@@ -79,12 +81,14 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
 
   function save(area: NewArea, beside: RegionOfArea | null = null) {
     const isSmall = areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES;
-    if (isSmall || hasOwnMap(beside?.networks ?? null)) start({ area, beside });
+    if (isSmall || bringsMap(beside?.networks ?? null)) start({ area, beside });
     else setAsked({ area, beside });
   }
 
   function start({ area, beside }: Wanted) {
-    const taken = packsStore.getState().records.map((record) => record.name);
+    const taken = packsStore
+      .getState()
+      .records.flatMap((one) => [one.name, one.region?.name ?? one.name]);
     const named = { ...area, name: freeName(area.name, taken) };
     setSaved({ area: named, beside });
     setWantsAnother(false);
@@ -164,6 +168,19 @@ function asResumed(record: PackRecord | undefined): Finished | null {
   return { area: region ?? { name }, beside: region ? { networks } : null };
 }
 
+/** Returns an area that was saved here once it was added, and a region once any part of it was; null before that. */
+function asAdded(
+  saved: Wanted,
+  added: readonly string[],
+  records: readonly PackRecord[],
+): Finished | null {
+  const { name } = saved.area;
+  const isAdded = saved.beside
+    ? records.some(({ region }) => region?.name === name)
+    : added.includes(name);
+  return isAdded ? saved : null;
+}
+
 /** Whether parts of a region are still being fetched. */
 function isGoingOn({ area, beside }: Finished, jobs: readonly PackJob[]): boolean {
   const isOfRegion = ({ region, status }: PackJob) =>
@@ -190,7 +207,7 @@ function Afterwards({ isDone, isRegion, isBroken, onClose, onAnother }: Afterwar
   return (
     <div className={classNames(layout["actions"], areaJobs["choices"])}>
       {offersLoop ? (
-        <Link to="/map?plan&rondje" className={buttonClass("primary")}>
+        <Link to={LOOP_PATH} className={buttonClass("primary")}>
           {regionTexts.loop}
         </Link>
       ) : null}
