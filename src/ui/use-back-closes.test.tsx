@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
 // Other tests of this thread had a window of their own, to which the module may be bound.
 vi.resetModules();
@@ -138,4 +138,34 @@ it("closes with Escape, and not with Back, what the screen opened with", async (
   expect([window.history.length, depth()]).toEqual([length, 0]);
   await userEvent.setup().keyboard("{Escape}");
   expect(isOpen("asked")).toBe(false);
+});
+
+/** Opens two layers, closes them, and opens another screen before the browser takes the step back. */
+async function overtake(go: (delta: number | undefined) => void) {
+  await showTwo();
+  vi.spyOn(window.history, "go").mockImplementationOnce(go);
+  act(() => screen.getByText("close a").click());
+  await waitFor(() => expect(window.history.go).toHaveBeenCalled());
+  window.history.pushState({ key: "next" }, "", "/waypoints/1");
+}
+
+it("stays on a screen that is opened before the browser steps back past a closed layer", async () => {
+  const seen: unknown[] = [];
+  const router = () => seen.push(window.history.state?.key);
+  const go = window.history.go.bind(window.history);
+  await overtake((delta) => window.setTimeout(() => go(delta), 300));
+  window.addEventListener("popstate", router);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  window.removeEventListener("popstate", router);
+  expect([window.location.pathname, window.history.state.key]).toEqual(["/waypoints/1", "next"]);
+  expect(seen, "the router saw no step").toEqual([]);
+});
+
+it("goes on when the browser drops a step because a screen was opened", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await overtake(() => {});
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  render(<Layer name="b" onClose={() => {}} />);
+  await waitFor(() => expect(depth()).toBe(1));
 });

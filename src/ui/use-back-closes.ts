@@ -14,10 +14,18 @@ const layers: Layer[] = [];
 const DEPTH = "openLayers";
 
 /**
- * The step through the history that is under way: back past the entries of layers that were closed otherwise, or past
- * those of a screen that is entered again.
+ * The step through the history that is under way, which browsers take later: back past the entries of layers that were
+ * closed otherwise, back past those of a screen that is entered again, or forward to a screen that was opened in the
+ * meantime, `ahead` entries above that of the layer.
  */
-let step: "closed" | "skipped" | null = null;
+type Step =
+  | { readonly kind: "closed"; readonly from: number; readonly ahead: number }
+  | { readonly kind: "skipped" | "returning" };
+
+let step: Step | null = null;
+
+/** After this time a browser has dropped a step, as it may when a screen is opened. */
+const DROPPED_AFTER_MS = 3000;
 
 /** The router's state and the address of the current entry, also while a step is leaving it. */
 let current: { readonly state: NonNullable<EntryState>; readonly href: string } = {
@@ -74,7 +82,7 @@ function matchHistory(): void {
   }
   noteEntry();
   if (depth > wanted) {
-    step = "closed";
+    step = { kind: "closed", from: depth, ahead: 0 };
     history.go(wanted - depth);
   }
 }
@@ -96,17 +104,22 @@ function onPopState(event: PopStateEvent): void {
   const state: EntryState = event.state;
   const depth = depthOf(state);
   const open = layersWithEntry();
-  if (step === "closed") {
+  if (step?.kind === "closed" && step.ahead > 0) {
     event.stopImmediatePropagation();
+    const distance = step.from - depth + step.ahead;
+    step = { kind: "returning" };
+    window.history.go(distance);
+  } else if (step?.kind === "closed" || step?.kind === "returning") {
+    event.stopImmediatePropagation();
+    if (step.kind === "closed") keepEntry(depth);
     step = null;
-    keepEntry(depth);
     matchHistory();
-  } else if (step === "skipped") {
+  } else if (step) {
     step = null;
   } else if (depth > open.length) {
     // An entry of a layer that was open when another screen was opened.
     event.stopImmediatePropagation();
-    step = "skipped";
+    step = { kind: "skipped" };
     window.history.go(open.length - depth);
   } else if (depth < open.length && state?.key === screenKey) {
     event.stopImmediatePropagation();
@@ -129,6 +142,18 @@ function watchEntry(history: History): void {
     const depth = depthOf(history.state);
     replace(depth > 0 ? { ...state, [DEPTH]: depth } : state, unused, url);
     noteEntry();
+  };
+  const push = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    push(state, unused, url);
+    if (step?.kind !== "closed") return;
+    const overtaken: Step = { ...step, ahead: step.ahead + 1 };
+    step = overtaken;
+    window.setTimeout(() => {
+      if (step !== overtaken) return;
+      step = null;
+      matchHistory();
+    }, DROPPED_AFTER_MS);
   };
 }
 
