@@ -165,7 +165,7 @@ it("goes on when the browser drops a step because a screen was opened", async ()
   vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await overtake(() => {});
-  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   render(<Layer name="b" onClose={() => {}} />);
   await waitFor(() => expect(depth()).toBe(1));
 });

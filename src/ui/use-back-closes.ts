@@ -13,25 +13,28 @@ const layers: Layer[] = [];
 /** The number of open layers with an entry, in an entry of the history. */
 const DEPTH = "openLayers";
 
+/** The router's state and the address of an entry. */
+interface Entry {
+  readonly state: NonNullable<EntryState>;
+  readonly href: string;
+}
+
 /**
- * The step through the history that is under way, which browsers take later: back past the entries of layers that were
- * closed otherwise, back past those of a screen that is entered again, or forward to a screen that was opened in the
- * meantime, `ahead` entries above that of the layer.
+ * The step back through the history that is under way, which browsers take later: past the entries of layers that were
+ * closed otherwise, with the screens that were opened over `below` in the meantime, or past those of a screen that is
+ * entered again.
  */
 type Step =
-  | { readonly kind: "closed"; readonly from: number; readonly ahead: number }
-  | { readonly kind: "skipped" | "returning" };
+  | { readonly kind: "closed"; readonly below?: Entry; readonly opened: readonly Entry[] }
+  | { readonly kind: "skipped" };
 
 let step: Step | null = null;
 
 /** After this time a browser has dropped a step, as it may when a screen is opened. */
-const DROPPED_AFTER_MS = 3000;
+const DROPPED_AFTER_MS = 10_000;
 
-/** The router's state and the address of the current entry, also while a step is leaving it. */
-let current: { readonly state: NonNullable<EntryState>; readonly href: string } = {
-  state: {},
-  href: "",
-};
+/** The current entry, also while a step is leaving it. */
+let current: Entry = { state: {}, href: "" };
 
 /** The router's key of the entry of the screen below the layers. */
 let screenKey: unknown;
@@ -82,7 +85,7 @@ function matchHistory(): void {
   }
   noteEntry();
   if (depth > wanted) {
-    step = { kind: "closed", from: depth, ahead: 0 };
+    step = { kind: "closed", opened: [] };
     history.go(wanted - depth);
   }
 }
@@ -104,15 +107,13 @@ function onPopState(event: PopStateEvent): void {
   const state: EntryState = event.state;
   const depth = depthOf(state);
   const open = layersWithEntry();
-  if (step?.kind === "closed" && step.ahead > 0) {
+  if (step?.kind === "closed") {
     event.stopImmediatePropagation();
-    const distance = step.from - depth + step.ahead;
-    step = { kind: "returning" };
-    window.history.go(distance);
-  } else if (step?.kind === "closed" || step?.kind === "returning") {
-    event.stopImmediatePropagation();
-    if (step.kind === "closed") keepEntry(depth);
+    const { below = current, opened } = step;
     step = null;
+    keepEntry(depth, below);
+    // A browser may not go forward to them again.
+    for (const { state, href } of opened) window.history.pushState(state, "", href);
     matchHistory();
   } else if (step) {
     step = null;
@@ -123,16 +124,16 @@ function onPopState(event: PopStateEvent): void {
     window.history.go(open.length - depth);
   } else if (depth < open.length && state?.key === screenKey) {
     event.stopImmediatePropagation();
-    keepEntry(depth);
+    keepEntry(depth, current);
     for (const layer of open.slice(depth).reverse()) layer.close();
   }
 }
 
 /** Gives the entry below the address and the state that the entry of a layer had last. */
-function keepEntry(depth: number): void {
+function keepEntry(depth: number, { state, href }: Entry): void {
   const left = depth > 0 ? { [DEPTH]: depth } : {};
-  if (depth === 0) screenKey = current.state.key;
-  window.history.replaceState({ ...current.state, ...left }, "", current.href);
+  if (depth === 0) screenKey = state.key;
+  window.history.replaceState({ ...state, ...left }, "", href);
 }
 
 /** Follows what the router and the screens write into the current entry, which stays that of its layer. */
@@ -142,19 +143,25 @@ function watchEntry(history: History): void {
     const depth = depthOf(history.state);
     replace(depth > 0 ? { ...state, [DEPTH]: depth } : state, unused, url);
     noteEntry();
+    if (step?.kind === "closed" && step.below) {
+      step = { ...step, opened: [...step.opened.slice(0, -1), current] };
+    }
   };
   const push = history.pushState.bind(history);
   history.pushState = (state, unused, url) => {
     push(state, unused, url);
-    if (step?.kind !== "closed") return;
-    const overtaken: Step = { ...step, ahead: step.ahead + 1 };
-    step = overtaken;
-    window.setTimeout(() => {
-      if (step !== overtaken) return;
-      step = null;
-      matchHistory();
-    }, DROPPED_AFTER_MS);
+    if (step?.kind === "closed") noteOpened(step);
   };
+}
+
+function noteOpened({ below = current, opened }: Step & { readonly kind: "closed" }): void {
+  noteEntry();
+  step = { kind: "closed", below, opened: [...opened, current] };
+  window.setTimeout(() => {
+    if (step?.kind !== "closed" || step.below !== below) return;
+    step = null;
+    matchHistory();
+  }, DROPPED_AFTER_MS);
 }
 
 /** The top layer when a key went down: what another listener closes in the meantime is not closed twice. */

@@ -130,3 +130,30 @@ test("Escape closes a tool that the address opened, with the focus on the map", 
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 });
+
+test("a screen that opens while a layer closes stays open, and Back leaves it", async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("popstate", () => document.documentElement.setAttribute("data-stepped", ""));
+  });
+  await openAll(page, app, DOORS[0] as Door);
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      history.go = go;
+      go(delta);
+      // As the router does, before the browser takes the step.
+      history.pushState({ key: "opened", idx: 9 }, "", "/settings");
+      history.replaceState({ key: "opened", idx: 9 }, "", "/settings#kaart");
+    };
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("data-stepped");
+  await expect(page).toHaveURL(/settings#kaart$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/map/);
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard/);
+});
