@@ -138,6 +138,7 @@ afterEach(async () => {
   Object.assign(device.clock, browserClock());
   resetStores();
   localStorage.clear();
+  window.history.replaceState(null, "", "/");
 });
 
 // A module still loading at the end of a test file would stay failed for every file after it.
