@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks and tests. With the argument `quick` (`npm run check`), runs those without a browser
- * and a part of the longest. Ends with the slowest tests, a summary, and on the last line the numbers passed and
+ * and a part of the longest. Ends with the slowest tests, those that failed, a summary, and on the last line the numbers passed and
  * failed.
  */
 
@@ -10,6 +10,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireTestBrowser } from "./chromium.ts";
 import { type Counts, countsFrom, playwrightCounts, readReport, vitestCounts } from "./counts.ts";
+import {
+  playwrightFailures,
+  type VitestReport as VitestFailures,
+  vitestFailures,
+} from "./failures.ts";
 import { measureMachine } from "./machine-speed.ts";
 import { runScript, type Step, takeSteps } from "./steps.ts";
 import { longest, playwrightTimings, type VitestReport, vitestTimings } from "./timings.ts";
@@ -107,6 +112,12 @@ const timings = [
 for (const read of timings) {
   if (read) process.stdout.write(`${longest(read, LONGEST_SHOWN).join("\n")}\n\n`);
 }
+// The output of a step may be thousands of lines above.
+const failures = [
+  readReport(VITEST_REPORT, (report: VitestFailures) => vitestFailures(report, projectRoot)),
+  readReport(PLAYWRIGHT_REPORT, playwrightFailures),
+].flatMap((read) => read ?? []);
+if (failures.length > 0) process.stdout.write(`── what failed\n${failures.join("\n")}\n\n`);
 rmSync(reports, { recursive: true, force: true });
 
 process.stdout.write("── summary\n");
