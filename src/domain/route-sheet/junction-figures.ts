@@ -4,14 +4,15 @@ import type { DrawnJunction, SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
 
 /** The cell of a junction. */
-const CELL_MM = 35;
-const CENTER = { x: CELL_MM / 2, y: 18 };
+const CELL_MM = 34;
+const CENTER = { x: CELL_MM / 2, y: 17.5 };
 const ARM_MM = 12;
 const DOT_MM = 1.4;
 /** The gap between the way to a turn-round and the way back. */
 const BACK_MM = 4.5;
-const REMARK_MM = 2.4;
-const REMARK_LINE_MM = 3;
+/** Read by the light of a headlamp. */
+const REMARK_MM = 3.5;
+const REMARK_LINE_MM = 4.2;
 
 /**
  * Draws a junction for the technique of dot and arrow: turned so that the arm of arrival, with the dot, points down.
@@ -31,7 +32,7 @@ export function junctionNorthUp(step: DrawnJunction, northDegrees = 0): Figure {
   const north: Mark[] = [
     { kind: "line", points: [{ x: tip.x, y: tip.y + 5 }, tip], widthMm: 0.3 },
     { kind: "arrowhead", at: tip, degrees: 0 },
-    { kind: "text", at: { x: tip.x, y: tip.y + 8 }, text: "N", sizeMm: 2.6, anchor: "middle" },
+    { kind: "text", at: { x: tip.x, y: tip.y + 8 }, text: "N", sizeMm: 3, anchor: "middle" },
   ];
   return { widthMm, heightMm, marks: [...marks, ...north] };
 }
@@ -58,10 +59,10 @@ function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees
   ];
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {
-    const at = { x: CELL_MM / 2, y: CELL_MM + 1 + line * REMARK_LINE_MM };
+    const at = { x: CELL_MM / 2, y: CELL_MM + 2 + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
-  return { widthMm: CELL_MM, heightMm: CELL_MM + 2 + lines.length * REMARK_LINE_MM, marks };
+  return { widthMm: CELL_MM, heightMm: CELL_MM + 1 + lines.length * REMARK_LINE_MM, marks };
 }
 
 /** Draws a sentence in a frame, as large as a junction, for a stretch whose junctions are unknown. */
@@ -101,7 +102,7 @@ const SIDE_MM = 8;
 const STRIP_WIDTH_MM = 30;
 /** Remarks stand to the right of the arms. */
 const REMARK_LEFT_MM = STRIP_WIDTH_MM / 2 + SIDE_MM + 1.5;
-const WITH_REMARKS_MM = 45;
+const WITH_REMARKS_MM = 60;
 
 /** A stretch of a strip whose junctions are unknown, in words. */
 interface StripSentence {
@@ -129,8 +130,8 @@ export function strip(
   const marks: Mark[] = [
     ...brokenLine(x, bottom, top, breaks),
     { kind: "arrowhead", at: { x, y: top }, degrees: 0 },
-    { kind: "text", at: { x, y: heightMm - 1 }, text: names.start, sizeMm: 2.6, anchor: "middle" },
-    { kind: "text", at: { x, y: top - 2 }, text: names.finish, sizeMm: 2.6, anchor: "middle" },
+    { kind: "text", at: { x, y: heightMm - 1 }, text: names.start, sizeMm: 3, anchor: "middle" },
+    { kind: "text", at: { x, y: top - 2 }, text: names.finish, sizeMm: 3, anchor: "middle" },
   ];
   for (const [index, item] of items.entries()) {
     const at = { x, y: heightOf(index) };
@@ -145,7 +146,7 @@ export function strip(
       }
     }
     const place = { x: 0.5, y: at.y + 1 };
-    marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 2.6, anchor: "start" });
+    marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 3.4, anchor: "start" });
   }
   const hasRemarks = items.some((item) => "sentence" in item || item.remark !== "");
   return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };

@@ -49,9 +49,9 @@ describe("pages", () => {
     expect(below && dots(below)[0]?.y).toBeGreaterThan(noteY + 1);
     expect(dots(more[0] as Figure).slice(0, 4)).toEqual([
       { x: 10, y: 35 },
-      { x: 68, y: 35 },
-      { x: 126, y: 35 },
-      { x: 10, y: 93 },
+      { x: 67, y: 35 },
+      { x: 124, y: 35 },
+      { x: 10, y: 92 },
     ]);
   });
 });

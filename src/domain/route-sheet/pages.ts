@@ -15,12 +15,12 @@ const TITLE_MM = 8;
 const TITLE_TEXT_MM = 4.5;
 /** The place of the number of the page. */
 const NUMBER_MM = 16;
-const NOTE_TEXT_MM = 2.8;
-const NOTE_LINE_MM = 3.8;
+const NOTE_TEXT_MM = 3.5;
+const NOTE_LINE_MM = 4.5;
 /** Notes have room for at least four lines. */
 const MIN_NOTES_MM = 17;
 const FOOT_MM = 12;
-const GAP_MM = 3;
+const GAP_MM = 2;
 /** The bar by which one checks that the printer kept the scale. */
 const BAR_MM = 100;
 
@@ -54,11 +54,37 @@ function notesHeightMm(notes: readonly string[], paper: SheetPaper): number {
   return Math.max(MIN_NOTES_MM, noteLines(notes, paper).length * NOTE_LINE_MM + 1.8);
 }
 
-/**
- * Puts figures on pages in reading order, each page with a title, its number, notes and a bar of exactly 100 mm. A figure larger than
- * a page is cut off at its edge: ask `roomOnPage` first.
- */
+/** Does the same as `pagesWithoutNumbers`, and numbers the pages. */
 export function pagesOf(
+  figures: readonly Figure[],
+  paper: SheetPaper,
+  words: PageWords,
+): readonly Figure[] {
+  return numberedPages(pagesWithoutNumbers(figures, paper, words));
+}
+
+/** Adds to each page its number and the number of pages. */
+export function numberedPages(pages: readonly Figure[]): readonly Figure[] {
+  return pages.map((page, index) => ({
+    ...page,
+    marks: [
+      ...page.marks,
+      {
+        kind: "text",
+        at: { x: page.widthMm - MARGIN_MM, y: MARGIN_MM + 4 },
+        text: `${index + 1} / ${pages.length}`,
+        sizeMm: 3,
+        anchor: "end",
+      },
+    ],
+  }));
+}
+
+/**
+ * Puts figures on pages in reading order, each page with a title, notes and a bar of exactly 100 mm. A figure larger than a page is
+ * cut off at its edge: ask `roomOnPage` first.
+ */
+export function pagesWithoutNumbers(
   figures: readonly Figure[],
   paper: SheetPaper,
   words: PageWords,
@@ -81,14 +107,10 @@ export function pagesOf(
     rowHeight = Math.max(rowHeight, heightMm);
   }
   const [widthMm, heightMm] = PAPER_MM[paper];
-  return pages.map((marks, index) => ({
-    widthMm,
-    heightMm,
-    marks: [...frame(paper, words, `${index + 1} / ${pages.length}`), ...marks],
-  }));
+  return pages.map((marks) => ({ widthMm, heightMm, marks: [...frame(paper, words), ...marks] }));
 }
 
-function frame(paper: SheetPaper, { title, notes, bar }: PageWords, number: string): Mark[] {
+function frame(paper: SheetPaper, { title, notes, bar }: PageWords): Mark[] {
   const [width, height] = PAPER_MM[paper];
   const top = MARGIN_MM + 4;
   const foot = height - MARGIN_MM;
@@ -120,7 +142,6 @@ function frame(paper: SheetPaper, { title, notes, bar }: PageWords, number: stri
         anchor: "start",
       }),
     ),
-    { kind: "text", at: { x: width - start, y: top }, text: number, sizeMm: 3, anchor: "end" },
     {
       kind: "line",
       points: [
@@ -131,7 +152,7 @@ function frame(paper: SheetPaper, { title, notes, bar }: PageWords, number: stri
     },
     tick(start),
     tick(start + BAR_MM),
-    { kind: "text", at: { x: start + 2, y: foot - 1.2 }, text: bar, sizeMm: 2.6, anchor: "start" },
+    { kind: "text", at: { x: start + 2, y: foot - 1.2 }, text: bar, sizeMm: 2.8, anchor: "start" },
   ];
 }
 

@@ -2,14 +2,19 @@ import type { Figure, Mark } from "./figure.ts";
 import { roomOnPage, type SheetPaper } from "./pages.ts";
 import { textLines } from "./text-lines.ts";
 
-/** The left edges of the cells of a row, millimetres: a row for each leg, or for each point with its place. */
+/**
+ * The left edges of the cells of a row, millimetres: a row for each leg, for each point with its place, without or with the time, or
+ * for each moment of a patrol.
+ */
 const CELLS_MM = {
   legs: { A4: [0, 25, 48, 74, 99], A5: [0, 21, 39, 57, 78] },
-  points: { A4: [0, 15, 32, 64, 94, 116], A5: [0, 13, 26, 53, 79, 97] },
+  points: { A4: [0, 15, 32, 64, 94, 116], A5: [0, 12, 24, 53, 79, 97] },
+  timedPoints: { A4: [0, 14, 29, 45, 77, 106, 128], A5: [0, 11, 22, 35, 64, 89, 105] },
+  moments: { A4: [0, 18, 96, 114, 134], A5: [0, 15, 66, 80, 96] },
 } as const satisfies Record<string, Record<SheetPaper, readonly number[]>>;
 const ROW_MM = 8;
-const TEXT_MM = 3.4;
-const LINE_MM = 4.4;
+const TEXT_MM = 3.5;
+const LINE_MM = 4.5;
 
 /** Draws a row of a table with a line below it: texts at fixed places, of which the last is broken into lines. */
 export function tableRow(

@@ -78,6 +78,16 @@ export interface SheetInput {
   readonly gaps: readonly MapGap[];
   readonly settings: SheetSettings;
   readonly words: SheetWords;
+  /** Present for a part of a route. */
+  readonly part?: SheetPart;
+}
+
+/** What a part of a route begins and ends with: the number of a junction, or null for an end of the route. */
+export interface SheetPart {
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Where it begins, metres from the start of the route. */
+  readonly offsetMeters: number;
 }
 
 /** The height that the two ends of a strip take, in millimetres. */

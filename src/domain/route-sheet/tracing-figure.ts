@@ -178,7 +178,7 @@ function cross({ x, y }: Rd, at: PaperPoint): Mark[] {
   return [
     arm(half, 0),
     arm(0, half),
-    { kind: "text", at: place, text, sizeMm: 2.2, anchor: "start" },
+    { kind: "text", at: place, text, sizeMm: 2.8, anchor: "start" },
   ];
 }
 

@@ -13,10 +13,10 @@ const MARGIN_MM = 4;
 const HEADS_MM = [
   { sizeMm: 3.4, lineMm: 4.2 },
   { sizeMm: 2.8, lineMm: 3.8 },
-  { sizeMm: 2.4, lineMm: 3.2 },
+  { sizeMm: 2.8, lineMm: 3.6 },
 ] as const;
-const REMARK_MM = 2.4;
-const REMARK_LINE_MM = 3;
+const REMARK_MM = 3.5;
+const REMARK_LINE_MM = 4.2;
 /** Arrows have at least this width, millimetres: remarks are broken into lines. */
 const MIN_WIDTH_MM = 28;
 

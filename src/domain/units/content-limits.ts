@@ -39,7 +39,7 @@ export const CONTENT_LIMITS = {
       plans: 10_000,
       setAside: 10_000,
       boating: 100,
-      scouting: 100,
+      scouting: 20_000,
     },
   },
 } as const satisfies Readonly<Record<string, ContentLimit>>;

@@ -54,6 +54,7 @@ export const sheetTexts = {
   straightOnBesideGaps: "Waar wel kaart is, ga je bij elk ander kruispunt rechtdoor.",
   between: "tussenpunt",
   solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
+  timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   unnamed: "Route",
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
@@ -193,6 +194,18 @@ export function sheetTitle(technique: string, route: string): string {
 /** "Start: RD 84512, 447201. De route is 5,2 km." */
 export function startText(place: string, length: string): string {
   return `Start: ${place}. De route is ${length}.`;
+}
+
+/** "Punt 12: RD 84512, 447201. Dit stuk is 1,2 km." */
+export function partStartText(from: number | null, place: string, length: string): string {
+  const name = from === null ? sheetTexts.start : `Punt ${from}`;
+  return `${name}: ${place}. Dit stuk is ${length}.`;
+}
+
+/** "Punt 20 is 120 m na punt 19." */
+export function partFinishText(to: number | null, distance: string, last: number | null): string {
+  const name = to === null ? "Het eind" : `Punt ${to}`;
+  return `${name} is ${distance} na ${last === null ? "het begin van dit stuk" : `punt ${last}`}.`;
 }
 
 /** "Ga naar het ZW." */

@@ -1,6 +1,7 @@
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { timeOfDecimalYear } from "#domain/geodesy/decimal-year.ts";
+import { shifted } from "#domain/route-sheet/patrol-route.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
@@ -16,6 +17,8 @@ import {
   isWholeRoute,
   mapGapsText,
   northText,
+  partFinishText,
+  partStartText,
   sheetTexts,
   startText,
   tracingNote,
@@ -33,7 +36,7 @@ export function techniqueNotes(technique: Technique, input: SheetInput): readonl
 function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
   const { route, steps, settings, words } = input;
   const start = startNote(input);
-  const finish = finishText(formatMeters(lastLegMeters(route, steps)), steps.length);
+  const finish = finishNote(input);
   const departure = departureText(words.wind(startDegrees(route)));
   switch (technique) {
     case "dot-and-arrow":
@@ -66,9 +69,21 @@ export function solutionNotes(input: SheetInput): readonly string[] {
 }
 
 /** The stretches without a map; empty when there are none. */
-function gapNotes({ gaps, route }: SheetInput): readonly string[] {
-  const text = mapGapsText(gaps, route.lengthMeters);
+function gapNotes({ gaps, route, part }: SheetInput): readonly string[] {
+  // Kilometres count from the start of the whole route.
+  const text = part
+    ? mapGapsText(
+        gaps.map((gap) => shifted(gap, part.offsetMeters)),
+        Number.POSITIVE_INFINITY,
+      )
+    : mapGapsText(gaps, route.lengthMeters);
   return text === null ? [] : [text];
+}
+
+function finishNote({ route, steps, part }: SheetInput): string {
+  const distance = formatMeters(lastLegMeters(route, steps));
+  const last = steps.at(-1)?.number ?? null;
+  return part ? partFinishText(part.to, distance, last) : finishText(distance, last ?? 0);
 }
 
 /** The rule for junctions that are not on the sheet; empty if none of them is known. */
@@ -77,12 +92,11 @@ function straightOn({ gaps, route }: SheetInput): string {
   return isWholeRoute(gaps, route.lengthMeters) ? "" : sheetTexts.straightOnBesideGaps;
 }
 
-function startNote({ route: { start, lengthMeters } }: SheetInput): string {
+function startNote({ route: { start, lengthMeters }, part }: SheetInput): string {
   const rd = toRd(start);
-  return startText(
-    rd ? `RD ${formatRd(rd)}` : formatLatLng(start),
-    distanceText(lengthMeters, "foot"),
-  );
+  const place = rd ? `RD ${formatRd(rd)}` : formatLatLng(start);
+  const length = distanceText(lengthMeters, "foot");
+  return part ? partStartText(part.from, place, length) : startText(place, length);
 }
 
 /** Says which north is up, or from which north directions are counted. */

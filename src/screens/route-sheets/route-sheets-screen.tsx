@@ -1,20 +1,23 @@
-import { useState } from "react";
 import { Link, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
-import { type ChosenJunction, sheetSteps, usualChoice } from "#domain/route-sheet/sheet-step.ts";
+import { chosenJunctions, withChoices } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
-import { isWholeRoute, mapGapsText, SHEET_WORDS, sheetTexts } from "#i18n/scouting/route-sheet.ts";
+import { patrolTexts } from "#i18n/scouting/patrols.ts";
+import { isWholeRoute, mapGapsText, sheetTexts } from "#i18n/scouting/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { JunctionList } from "./junction-list.tsx";
+import { Patrols } from "./patrols.tsx";
 import styles from "./route-sheets.module.css";
-import { SheetChoices, useSheetSettings } from "./sheet-choices.tsx";
+import { SheetChoices } from "./sheet-choices.tsx";
+import { sheetInputOf } from "./sheet-input.ts";
 import { Solution, TechniqueCard } from "./technique-card.tsx";
+import { useRouteSheets } from "./use-route-sheets.ts";
 import { useSheetRoute } from "./use-sheet-route.ts";
 
 /** Makes route sheets of a plan or track: its junctions, and all techniques side by side. */
@@ -48,28 +51,35 @@ interface SheetsOfProps {
   readonly read: ReadSheetRoute;
 }
 
-function SheetsOf({ subject, read: { route, along } }: SheetsOfProps) {
-  const [chosen, setChosen] = useState<readonly ChosenJunction[]>(() =>
-    usualChoice(along.junctions),
-  );
-  const [settings, setSettings] = useSheetSettings();
-  const input: SheetInput = {
-    route,
-    steps: sheetSteps(chosen),
-    gaps: along.gaps,
-    settings,
-    words: SHEET_WORDS,
-  };
+function SheetsOf({ subject, read }: SheetsOfProps) {
+  const { sheets, edit, isLost, hasFailed, isUnreadable } = useRouteSheets(subject);
+  if (!sheets) return <p role="status">{sheetTexts.reading}</p>;
+  const { route, along } = read;
+  const chosen = chosenJunctions(along.junctions, sheets.choices);
+  const input = sheetInputOf(read, sheets);
   return (
     <>
       {route.name ? <p className={styles["name"]}>{route.name}</p> : null}
       <Coverage subject={subject} along={along} lengthMeters={route.lengthMeters} />
-      <SheetChoices settings={settings} onChoose={setSettings} />
-      <Techniques input={input} settings={settings} />
+      {isUnreadable ? <Notice tone="danger">{patrolTexts.unreadable}</Notice> : null}
+      {hasFailed ? <Notice tone="danger">{patrolTexts.failed}</Notice> : null}
+      {isLost ? <Notice>{patrolTexts.notStored}</Notice> : null}
+      <SheetChoices
+        settings={sheets}
+        onChoose={(chosen) => edit((now) => ({ ...now, ...chosen }))}
+      />
+      <Patrols read={read} sheets={sheets} edit={edit} />
+      <Techniques input={input} settings={input.settings} />
       {chosen.length > 0 ? (
         <Section heading={sheetTexts.junctions}>
           <p>{sheetTexts.junctionsHint}</p>
-          <JunctionList chosen={chosen} gaps={along.gaps} onChange={setChosen} />
+          <JunctionList
+            chosen={chosen}
+            gaps={along.gaps}
+            onChange={(changed) =>
+              edit((now) => ({ ...now, choices: withChoices(now.choices, changed) }))
+            }
+          />
         </Section>
       ) : null}
       <Solution input={input} />

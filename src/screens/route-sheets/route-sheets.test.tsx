@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -132,6 +133,10 @@ async function openSheets(packs: readonly PackOnDevice[]): Promise<void> {
   const id = await savedPlans.save(null, "Oostwaarts", { draft: emptyDraft("walk"), route });
   onTestFinished(async () => void (await savedPlans.remove(id ?? "")));
   packsStore.setState({ packs });
+  showSheets(id);
+}
+
+function showSheets(id: string | null | undefined): void {
   const router = createMemoryRouter(
     [
       { path: "/route-sheets/:kind/:id", element: <Screen /> },
@@ -143,6 +148,25 @@ async function openSheets(packs: readonly PackOnDevice[]): Promise<void> {
 }
 
 it("names the stretch where the map on the device ends, on the screen and on every sheet", async () => {
+  await openWithPack();
+  const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;
+  expect(await screen.findByText(sentence, { ignore: "svg *" })).toBeTruthy();
+  const sheets = screen.getAllByRole("img");
+  expect(sheets).toHaveLength(TECHNIQUES.length + 1);
+  for (const { textContent } of sheets) {
+    expect(textContent).toContain("heeft dit apparaat geen kaart");
+  }
+});
+
+it("reports that there is no map along the route", async () => {
+  await openSheets([]);
+  const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
+  // Above the sheets, and in place of each of the six that are made of junctions.
+  expect(reports).toHaveLength(7);
+  expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
+});
+
+async function openWithPack(): Promise<void> {
   const bounds = [4.355, 51.995, 4.386, 52.005] as const;
   const bytes = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles")]);
   await openSheets([
@@ -161,19 +185,38 @@ it("names the stretch where the map on the device ends, on the screen and on eve
       places: null,
     },
   ]);
-  const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;
-  expect(await screen.findByText(sentence, { ignore: "svg *" })).toBeTruthy();
-  const sheets = screen.getAllByRole("img");
-  expect(sheets).toHaveLength(TECHNIQUES.length + 1);
-  for (const { textContent } of sheets) {
-    expect(textContent).toContain("heeft dit apparaat geen kaart");
-  }
-});
+}
 
-it("reports that there is no map along the route", async () => {
-  await openSheets([]);
-  const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
-  // Above the sheets, and in place of each of the six that are made of junctions.
-  expect(reports).toHaveLength(7);
-  expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
+const printedTexts = () =>
+  [...document.querySelectorAll("[data-route-sheet] svg")].map((page) => page.textContent);
+
+it("prints every patrol with its own start, direction and techniques, and one solution", async () => {
+  const user = userEvent.setup();
+  await openWithPack();
+  await user.click(await screen.findByRole("button", { name: "Voeg patrouille toe" }));
+  const name = await screen.findByLabelText("Naam");
+  await user.clear(name);
+  await user.type(name, "Vossen");
+  fireEvent.change(screen.getByLabelText("Vertrek om"), { target: { value: "10:00" } });
+  await user.click(screen.getByRole("button", { name: "Voeg patrouille toe" }));
+  const [, second] = await screen.findAllByLabelText("Richting");
+  await user.selectOptions(second as HTMLElement, "Andersom");
+  const [split] = await screen.findAllByRole("button", { name: /^Nog een stuk/ });
+  await user.click(split as HTMLElement);
+  await user.selectOptions(screen.getAllByLabelText("Techniek")[1] as HTMLElement, "Gradenroute");
+  await user.type(screen.getByLabelText("Telefoon van de leiding"), "06-1");
+  await user.click(screen.getByRole("button", { name: "Druk alles af" }));
+  await waitFor(() => expect(printedTexts().length).toBeGreaterThan(5));
+  const texts = printedTexts();
+  expect(texts[0]).toMatch(/^Vossen · Strippenkaart.*Vertrek om 10:00\. Leiding: 06-1\./);
+  expect(texts[1]).toMatch(/^Vossen · Gradenroute/);
+  expect(texts[2]).toMatch(/^Vossen · Open dit als je de weg kwijt bent/);
+  expect(texts[3]).toMatch(/^Patrouille 2 · Strippenkaart/);
+  expect(texts.at(-1)).toMatch(/^Wie is waar wanneer/);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  cleanup();
+  showSheets(savedPlans.store.getState().plans?.[0]?.id);
+  expect(await screen.findByDisplayValue("Vossen")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Verwijder patrouille Vossen" }));
+  await waitFor(() => expect(screen.queryByDisplayValue("Vossen")).toBeNull());
 });

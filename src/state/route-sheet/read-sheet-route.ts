@@ -1,5 +1,7 @@
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
+import { lineOfPatrol } from "#domain/route-sheet/patrol-route.ts";
+import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import { junctionsAlong } from "#state/coverage/offline-reports.ts";
 import { readSubject } from "#state/coverage/offline-subject.ts";
@@ -8,6 +10,8 @@ import { readSubject } from "#state/coverage/offline-subject.ts";
 export interface ReadSheetRoute {
   readonly route: SheetRoute;
   readonly along: JunctionsAlong;
+  /** How far from the line a junction may be, metres. */
+  readonly reachMeters: number;
 }
 
 /** A planned line runs over the same ways as the tiles, metres. */
@@ -27,5 +31,19 @@ export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRo
   const route = sheetRouteOf(subject.name, line, isPlanned);
   if (!route) return null;
   const reachMeters = isPlanned ? PLANNED_REACH_METERS : RECORDED_REACH_METERS;
-  return { route, along: await junctionsAlong(route.line, reachMeters) };
+  return { route, along: await junctionsAlong(route.line, reachMeters), reachMeters };
+}
+
+/**
+ * Reads the route as a patrol walks it; its junctions are looked up anew, because another one may be at its start. Rejects if the worker
+ * fails.
+ */
+export async function readPatrolRoute(
+  { route: { name, line }, reachMeters }: Pick<ReadSheetRoute, "route" | "reachMeters">,
+  patrol: Pick<Patrol, "isReversed" | "startMeters">,
+): Promise<ReadSheetRoute> {
+  // Its spurs were left out before.
+  const route = sheetRouteOf(name, lineOfPatrol(line, patrol), false);
+  if (!route) throw new RangeError("The route of a patrol has no line.");
+  return { route, along: await junctionsAlong(route.line, reachMeters), reachMeters };
 }

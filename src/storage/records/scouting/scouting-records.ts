@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
+import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { combined } from "#domain/storage/reverted.ts";
 import {
   type Hunt,
@@ -21,7 +23,11 @@ const SCOUTING_FORMAT = 1;
 export interface ScoutingRecords {
   readonly practice: PracticeRound;
   readonly hunt: Hunt;
+  readonly [sheets: SheetsKey]: RouteSheets;
 }
+
+/** The key of the route sheets of a plan, a track or the current plan. */
+export type SheetsKey = `sheets:${string}`;
 
 const PLACE = v.pipe(
   v.object({ lat: v.number(), lng: v.number() }),
@@ -65,6 +71,35 @@ const HUNT_FIELDS = v.object({
   ),
 });
 
+const LENGTH = v.pipe(v.number(), v.minValue(0), v.maxValue(1e7));
+const PATROL = v.object({
+  id: NAMED.id,
+  name: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.name)),
+  startMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))),
+  isReversed: v.boolean(),
+  startMeters: LENGTH,
+  stretches: v.pipe(
+    v.array(v.object({ technique: v.picklist(TECHNIQUES), untilMeters: v.nullable(LENGTH) })),
+    v.minLength(1),
+    v.maxLength(SHEET_LIMITS.stretches),
+  ),
+});
+const CHOICE = v.object({
+  place: PLACE,
+  isOnSheet: v.nullable(v.boolean()),
+  remark: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.remark)),
+});
+const SHEETS = v.object({
+  format: v.literal(SCOUTING_FORMAT),
+  paper: v.picklist(["A4", "A5"]),
+  north: v.picklist(["grid", "magnetic", "true"]),
+  tracingScale: v.picklist([10_000, 25_000, 50_000]),
+  choices: v.pipe(v.array(CHOICE), v.maxLength(SHEET_LIMITS.choices)),
+  patrols: v.pipe(v.array(PATROL), v.maxLength(SHEET_LIMITS.patrols)),
+  phone: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.phone)),
+  speedKmh: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
+});
+
 const SCHEMAS = {
   hunt: v.pipe(
     HUNT_FIELDS,
@@ -87,33 +122,36 @@ const SCHEMAS = {
 } as const;
 
 /** A key of the store. */
-type ScoutingKey = keyof ScoutingRecords;
+type ScoutingKey = keyof ScoutingRecords & string;
+
+/** Returns the schema of the record under a key; null for a key of another version. */
+function schemaOf(key: string) {
+  if (key === "hunt" || key === "practice") return SCHEMAS[key];
+  return key.startsWith("sheets:") ? SHEETS : null;
+}
 
 /** Returns the record in a stored value; null for one that cannot be read. */
-function scoutingRecord<Key extends ScoutingKey>(
-  key: Key,
-  value: unknown,
-): ScoutingRecords[Key] | null {
-  const read = v.safeParse(SCHEMAS[key], value);
-  if (!read.success) return null;
+function scoutingRecord(key: string, value: unknown): ScoutingRecords[ScoutingKey] | null {
+  const schema = schemaOf(key);
+  const read = schema && v.safeParse(schema, value);
+  if (!read?.success) return null;
   const { format: _, ...record } = read.output;
-  return record as unknown as ScoutingRecords[Key];
+  return record as unknown as ScoutingRecords[ScoutingKey];
 }
 
 /** The kind of record of the store `scouting`. */
 export const SCOUTING = {
-  ...kindByKey(
-    "scouting",
-    SCOUTING_FORMAT,
-    (stored, key) =>
-      Object.hasOwn(SCHEMAS, key) ? scoutingRecord(key as ScoutingKey, stored) : null,
-    { merged: combined, bin: { entries: removedParts, putBack, purged } },
-  ),
+  ...kindByKey("scouting", SCOUTING_FORMAT, (stored, key) => scoutingRecord(key, stored), {
+    merged: combined,
+    bin: { entries: removedParts, putBack, purged },
+  }),
   isTooLarge: (stored: unknown) => v.is(HUNT_FIELDS, stored) && !isWithinHuntLimit(stored),
 };
 
 /** The hunt as a record of its own. */
 export const HUNT = SCOUTING as unknown as RecordKind<Hunt>;
+/** The route sheets of a plan or track as a record of its own, under a `SheetsKey`. */
+export const ROUTE_SHEETS = SCOUTING as unknown as RecordKind<RouteSheets>;
 
 type ScoutingRecord = ScoutingRecords[ScoutingKey];
 

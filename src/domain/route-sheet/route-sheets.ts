@@ -1,0 +1,116 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { North } from "#domain/survey/north-reference.ts";
+import { canGoWrong, type RouteJunction } from "./junction.ts";
+import type { SheetPaper } from "./pages.ts";
+import type { ChosenJunction } from "./sheet-step.ts";
+import type { Technique } from "./techniques.ts";
+import type { TracingScale } from "./tracing-figure.ts";
+
+/** What a leader chose for a junction; the route may have changed since. */
+export interface JunctionChoice {
+  readonly place: LatLng;
+  /** Null for the usual choice, which may differ by the direction of a patrol. */
+  readonly isOnSheet: boolean | null;
+  /** Empty for none. */
+  readonly remark: string;
+}
+
+/** A stretch of the route of a patrol with the technique of its sheets. */
+export interface Stretch {
+  readonly technique: Technique;
+  /** Where it ends, metres along the route of the patrol; null for the end of the route. */
+  readonly untilMeters: number | null;
+}
+
+/** A group that walks the route in its own way. */
+export interface Patrol {
+  readonly id: string;
+  readonly name: string;
+  /** Minutes since midnight; null if not known. */
+  readonly startMinutes: number | null;
+  readonly isReversed: boolean;
+  /** Where on the route it starts, metres from the start of the route as planned. */
+  readonly startMeters: number;
+  /** In order; at least one. */
+  readonly stretches: readonly Stretch[];
+}
+
+/** Everything that a leader made for the sheets of one plan or track. */
+export interface RouteSheets {
+  readonly paper: SheetPaper;
+  readonly north: North;
+  readonly tracingScale: TracingScale;
+  readonly choices: readonly JunctionChoice[];
+  readonly patrols: readonly Patrol[];
+  /** The telephone number of the leaders, as typed; empty for none. */
+  readonly phone: string;
+  /** The speed by which the times of patrols are computed, km/h. */
+  readonly speedKmh: number;
+}
+
+/** The most that is stored, entries and characters. */
+export const SHEET_LIMITS = {
+  choices: 2000,
+  patrols: 50,
+  stretches: 20,
+  remark: 40,
+  name: 60,
+  phone: 40,
+} as const;
+
+/** The sheets of a route for which nothing was chosen yet. */
+export const USUAL_SHEETS: RouteSheets = {
+  paper: "A4",
+  north: "grid",
+  tracingScale: 25_000,
+  choices: [],
+  patrols: [],
+  phone: "",
+  speedKmh: 4,
+};
+
+/** A junction this near is the same one after the route or the map has changed, metres. */
+const SAME_PLACE_METERS = 15;
+
+/** Returns the junctions of a route as the leader chose them, and otherwise as usual. */
+export function chosenJunctions(
+  junctions: readonly RouteJunction[],
+  choices: readonly JunctionChoice[],
+): ChosenJunction[] {
+  return junctions.map((junction) => {
+    const choice = nearestChoice(choices, junction.place);
+    const isOnSheet = choice?.isOnSheet ?? canGoWrong(junction);
+    return { junction, isOnSheet, remark: choice?.remark ?? "" };
+  });
+}
+
+/** Returns the choices after those for these junctions; choices for places that are not among them stay. */
+export function withChoices(
+  choices: readonly JunctionChoice[],
+  chosen: readonly ChosenJunction[],
+): readonly JunctionChoice[] {
+  const places = chosen.map(({ junction }) => junction.place);
+  const others = choices.filter(
+    ({ place }) => !places.some((one) => distanceMeters(one, place) <= SAME_PLACE_METERS),
+  );
+  // A place that is passed twice has one choice.
+  const own: JunctionChoice[] = [];
+  for (const { junction, isOnSheet, remark } of chosen) {
+    const isUsual = isOnSheet === canGoWrong(junction);
+    if (isUsual && remark === "") continue;
+    if (nearestChoice(own, junction.place)) continue;
+    own.push({ place: junction.place, isOnSheet: isUsual ? null : isOnSheet, remark });
+  }
+  return [...others, ...own];
+}
+
+function nearestChoice(choices: readonly JunctionChoice[], place: LatLng): JunctionChoice | null {
+  let nearest: JunctionChoice | null = null;
+  let least = SAME_PLACE_METERS;
+  for (const choice of choices) {
+    const meters = distanceMeters(choice.place, place);
+    if (meters <= least) [nearest, least] = [choice, meters];
+  }
+  return nearest;
+}

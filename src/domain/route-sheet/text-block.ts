@@ -1,0 +1,97 @@
+import type { Figure, Mark } from "./figure.ts";
+import { textLines } from "./text-lines.ts";
+
+/** A paragraph of a block with the size of its letters. */
+export interface Paragraph {
+  readonly text: string;
+  readonly sizeMm: number;
+}
+
+/** The height of a line and the space below a paragraph, as a share of the size of the letters. */
+const LINE_SHARE = 1.35;
+const SPACE_SHARE = 0.7;
+const DASH_MM = 3;
+
+/** Draws paragraphs below each other over a width, millimetres. */
+export function textBlock(paragraphs: readonly Paragraph[], widthMm: number): Figure {
+  const marks: Mark[] = [];
+  let y = 0;
+  for (const { text, sizeMm } of paragraphs) {
+    for (const line of textLines(text, widthMm, sizeMm)) {
+      y += sizeMm * LINE_SHARE;
+      marks.push({ kind: "text", at: { x: 0, y }, text: line, sizeMm, anchor: "start" });
+    }
+    y += sizeMm * SPACE_SHARE;
+  }
+  return { widthMm, heightMm: y, marks };
+}
+
+/** The words of a note that a patrol opens when it has lost its way. */
+export interface LostNoteWords {
+  /** What is read on the folded note. */
+  readonly heading: string;
+  /** How to fold it; beside the fold. */
+  readonly fold: string;
+  /** What is read when it is open. */
+  readonly inside: readonly string[];
+}
+
+const HEADING_MM = 24;
+const PANEL_MM = 58;
+
+/**
+ * Draws a note to fold: a heading, an empty panel, and the contents, which are folded up over the empty panel, so that they are read only
+ * when the note is opened.
+ */
+export function lostNote({ heading, fold, inside }: LostNoteWords, widthMm: number): Figure {
+  const foldY = HEADING_MM + PANEL_MM;
+  const contents = textBlock(
+    inside.map((text) => ({ text, sizeMm: 4.5 })),
+    widthMm - 8,
+  );
+  const heightMm = foldY + Math.max(PANEL_MM, contents.heightMm + 8);
+  const top = textBlock([{ text: heading, sizeMm: 7 }], widthMm - 8);
+  return {
+    widthMm,
+    heightMm,
+    marks: [
+      ...edges(widthMm, heightMm),
+      ...top.marks.map((mark) => moved(mark, 4, 3)),
+      ...dashes(widthMm, foldY),
+      ...textBlock([{ text: fold, sizeMm: 3.5 }], widthMm - 8).marks.map((mark) =>
+        moved(mark, 4, foldY - 12),
+      ),
+      ...contents.marks.map((mark) => moved(mark, 4, foldY + 4)),
+    ],
+  };
+}
+
+function moved(mark: Mark, x: number, y: number): Mark {
+  return mark.kind === "text" ? { ...mark, at: { x: mark.at.x + x, y: mark.at.y + y } } : mark;
+}
+
+function edges(widthMm: number, heightMm: number): Mark[] {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: widthMm, y: 0 },
+    { x: widthMm, y: heightMm },
+    { x: 0, y: heightMm },
+    { x: 0, y: 0 },
+  ];
+  return [{ kind: "line", points: corners, widthMm: 0.3 }];
+}
+
+function dashes(widthMm: number, y: number): Mark[] {
+  const count = Math.floor(widthMm / (2 * DASH_MM));
+  return Array.from({ length: count }, (_, index): Mark => {
+    const x = index * 2 * DASH_MM;
+    return {
+      kind: "line",
+      points: [
+        { x, y },
+        { x: x + DASH_MM, y },
+      ],
+      widthMm: 0.3,
+    };
+  });
+}

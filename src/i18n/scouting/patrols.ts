@@ -1,0 +1,112 @@
+/** Texts of the patrols of a route and their sheets. */
+export const patrolTexts = {
+  heading: "Patrouilles",
+  hint: "Elke patrouille loopt de route op haar eigen manier. Alle bladen komen in één keer uit de printer, met één oplossing voor de leiding.",
+  notStored:
+    "Bewaar eerst de route: van een plan zonder naam gaat dit verloren zodra je het scherm sluit.",
+  failed:
+    "Niet bewaard: de opslag van dit apparaat werkt niet of is vol. Maak ruimte en wijzig iets.",
+  unreadable:
+    "Wat hier bewaard was, kan deze versie niet lezen. Het blijft staan naast wat je nu invult.",
+  phone: "Telefoon van de leiding",
+  speed: "Looptempo (km per uur)",
+  add: "Voeg patrouille toe",
+  name: "Naam",
+  startTime: "Vertrek om",
+  direction: "Richting",
+  forward: "Zoals gepland",
+  backward: "Andersom",
+  start: "Begint bij",
+  startOfRoute: "het begin",
+  stretches: "Technieken",
+  technique: "Techniek",
+  until: "Tot",
+  untilEnd: "het eind",
+  addStretch: "Nog een stuk met een andere techniek",
+  removeStretch: "Laat dit stuk weg",
+  remove: "Verwijder patrouille",
+  isFull: "Meer patrouilles passen niet bij één route.",
+  print: "Druk alles af",
+  asBook: "Als boekje: met voorblad, spelregels en uitleg van de technieken",
+  withLostNote: "Met een blad ‘Open dit als je de weg kwijt bent’",
+  preparing: "De kruispunten van elke patrouille worden opgezocht …",
+  printFailed: "De bladen maken lukt nu niet. Probeer het opnieuw.",
+  where: "Wie is waar wanneer",
+  whereColumns: ["Tijd", "Patrouille", "Punt", "Op km", "RD"],
+  whereNote: "Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
+  noTimes: "Geen patrouille heeft een vertrektijd, dus zijn er geen tijden.",
+  lostHeading: "Open dit als je de weg kwijt bent",
+  lostFold:
+    "Vouw het onderste stuk omhoog over dit lege vak, en niet het dicht. Vouw pas open als het nodig is.",
+  lostStay: "Blijf bij elkaar en blijf waar je bent.",
+  lostTell: "Vertel wat je ziet, en de coördinaten van je plek als je die hebt.",
+  lostNoPhone: "Bel de leiding. Is er gevaar: bel 112.",
+  route: "Route",
+  unnamed: "Patrouille",
+  bookHeading: "Routeboekje",
+  rulesHeading: "Spelregels",
+  rules: [
+    "Blijf bij elkaar: de langzaamste bepaalt het tempo.",
+    "Loop aan de linkerkant van een weg zonder stoep, en met licht als het donker is.",
+    "Lees het hele blad voordat je begint, en vink elk punt af dat je gehad hebt.",
+    "Klopt het niet meer? Ga terug naar het laatste punt waar het wel klopte.",
+    "Open het blad voor als je de weg kwijt bent pas als dat nodig is.",
+  ],
+  techniquesHeading: "Zo lees je de bladen",
+} as const;
+
+/** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
+export function minutesText(minutes: number | null): string {
+  if (minutes === null) return "";
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
+}
+
+/** "Dag 2", above the times of another day than the first. */
+export function dayText(day: number): string {
+  return `Dag ${day}`;
+}
+
+/** "Patrouille 2", the name of a new one. */
+export function newPatrolName(number: number): string {
+  return `${patrolTexts.unnamed} ${number}`;
+}
+
+/** "Vertrek om 10:15. Leiding: 06-12345678."; empty if neither is known. */
+export function patrolNote(startMinutes: number | null, phone: string): string {
+  const start = startMinutes === null ? "" : `Vertrek om ${minutesText(startMinutes)}.`;
+  const leader = phone === "" ? "" : `Leiding: ${phone}.`;
+  return [start, leader].filter((text) => text !== "").join(" ");
+}
+
+/** "Bel de leiding: 06-12345678. Is er gevaar: bel 112." */
+export function lostPhoneText(phone: string): string {
+  return phone === ""
+    ? patrolTexts.lostNoPhone
+    : `Bel de leiding: ${phone}. Is er gevaar: bel 112.`;
+}
+
+/** "De route eindigt bij RD 84512, 447201." */
+export function lostFinishText(place: string): string {
+  return `De route eindigt bij ${place}.`;
+}
+
+/** "punt 3, na 1,2 km". */
+export function pointText(number: number, distance: string): string {
+  return `punt ${number}, na ${distance}`;
+}
+
+/** "Verwijder patrouille Vossen". */
+export function removePatrolLabel(name: string): string {
+  return `${patrolTexts.remove} ${name}`.trim();
+}
+
+/** "Stuk 2 van Vossen". */
+export function stretchLabel(number: number, patrol: string): string {
+  return `Stuk ${number} van ${patrol}`;
+}
+
+/** "5,2 km · 3 patrouilles". */
+export function coverText(length: string, count: number): string {
+  return `${length} · ${count} ${count === 1 ? "patrouille" : "patrouilles"}`;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { Figure } from "#domain/route-sheet/figure.ts";
+import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
+import { type SheetRoute, type SheetStep, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
+import type { SheetInput } from "#domain/route-sheet/techniques.ts";
+import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
+import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { type PatrolPrint, type PatrolSheets, patrolPages } from "./patrol-pages.ts";
+
+const LINE = Float64Array.of(5, 52, 5, 52.01, 5.0162, 52.01, 5.0162, 52.02);
+const ROUTE = sheetRouteOf("Tocht", LINE, false) as SheetRoute;
+
+function stepAt(number: number, alongMeters: number, remark = ""): SheetStep {
+  const place = { lat: 52 + alongMeters / 111_200, lng: 5 };
+  const junction = { place, alongMeters, inDegrees: 180, outDegrees: 0, otherDegrees: [90] };
+  return { number, junction, remark, legMeters: 500 };
+}
+
+function sheetsOf(changes: Partial<Patrol>, gaps: SheetInput["gaps"] = []): PatrolSheets {
+  const patrol: Patrol = {
+    id: "1",
+    name: "Vossen",
+    startMinutes: 600,
+    isReversed: false,
+    startMeters: 0,
+    stretches: [{ technique: "strip", untilMeters: null }],
+    ...changes,
+  };
+  const input: SheetInput = {
+    route: ROUTE,
+    steps: [stepAt(1, 500, "bij de molen"), stepAt(2, 1000), stepAt(3, 1500)],
+    gaps,
+    settings: { paper: "A4", north: { north: "true", decimalYear: 2026.9 }, tracingScale: 25_000 },
+    words: SHEET_WORDS,
+  };
+  return { patrol, input };
+}
+
+const PRINT: PatrolPrint = {
+  routeName: "Tocht",
+  paper: "A4",
+  phone: "06-12345678",
+  speedKmh: 4,
+  isBook: false,
+  hasLostNote: true,
+};
+
+const textsOf = ({ marks }: Figure) =>
+  marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+const titlesOf = (pages: readonly Figure[]) => pages.map((page) => textsOf(page)[0]);
+const textOf = (page: Figure | undefined) => (page ? textsOf(page).join(" ") : "");
+
+describe("the pages of patrols", () => {
+  it("have the sheets of each stretch, the note, the solutions and the times, in order", () => {
+    const stretches = [
+      { technique: "strip", untilMeters: 1000 },
+      { technique: "degrees", untilMeters: null },
+    ] as const;
+    const pages = patrolPages(
+      [sheetsOf({ stretches }), sheetsOf({ name: "Dassen", startMinutes: 620 })],
+      PRINT,
+    );
+    expect(titlesOf(pages)).toEqual([
+      "Vossen · Strippenkaart · Tocht",
+      "Vossen · Gradenroute · Tocht",
+      "Vossen · Open dit als je de weg kwijt bent",
+      "Dassen · Strippenkaart · Tocht",
+      "Dassen · Open dit als je de weg kwijt bent",
+      expect.stringMatching(/^Vossen · .+ · Tocht$/),
+      expect.stringMatching(/^Dassen · .+ · Tocht$/),
+      "Wie is waar wanneer · Tocht",
+    ]);
+    expect(textOf(pages[0])).toContain("Vertrek om 10:00. Leiding: 06-12345678.");
+    expect(textOf(pages[0])).toContain("Punt 2 is 500 m na punt 1.");
+    expect(textOf(pages[1])).toMatch(/Punt 2: RD [\d, ]+\. Dit stuk is/);
+    expect(textOf(pages[2])).toContain("Bel de leiding: 06-12345678.");
+    // Of each patrol, and of the leaders.
+    expect(pages.map((page) => /\d+ \/ \d+/.exec(textOf(page))?.[0])).toEqual([
+      "1 / 3",
+      "2 / 3",
+      "3 / 3",
+      "1 / 2",
+      "2 / 2",
+      "1 / 3",
+      "2 / 3",
+      "3 / 3",
+    ]);
+    expect(textOf(pages[5])).toContain("10:15");
+  });
+
+  it("list who is where in the order of time, over midnight too", () => {
+    const night = { name: "Wezels", startMinutes: 23 * 60 + 50 };
+    const last = patrolPages([sheetsOf(night), sheetsOf({})], PRINT).at(-1);
+    const text = textOf(last);
+    expect(text.indexOf("Vossen")).toBeLessThan(text.indexOf("Wezels"));
+    expect(text).toMatch(/23:50 Wezels Start .+ Dag 2 .*00:05 Wezels 2/);
+  });
+
+  it("of a book have a cover, rules and the techniques in use, numbered through", () => {
+    const pages = patrolPages([sheetsOf({})], { ...PRINT, isBook: true, hasLostNote: false });
+    expect(titlesOf(pages).slice(0, 3)).toEqual([
+      "Routeboekje",
+      "Spelregels",
+      "Zo lees je de bladen",
+    ]);
+    expect(textOf(pages[0])).toMatch(/Tocht .+1 patrouille Vossen, 10:00 Leiding: 06-12345678\./);
+    expect(textOf(pages[2])).toContain("Strippenkaart");
+    expect(textOf(pages[2])).not.toContain("Oleaat");
+    expect(textOf(pages.at(-1))).toContain(`${pages.length} / ${pages.length}`);
+  });
+
+  it("have no times without a start", () => {
+    const pages = patrolPages([sheetsOf({ startMinutes: null })], { ...PRINT, phone: "" });
+    expect(titlesOf(pages).at(-1)).toMatch(/^Vossen/);
+    expect(textOf(pages[0])).not.toContain("Vertrek om");
+  });
+
+  it.each(TECHNIQUES)("draw both parts of a route by %s", (technique) => {
+    const stretches = [
+      { technique, untilMeters: 1000 },
+      { technique, untilMeters: null },
+    ];
+    const gaps = [{ fromMeters: 1200, toMeters: 1300 }];
+    const pages = patrolPages([sheetsOf({ stretches }, gaps)], { ...PRINT, hasLostNote: false });
+    expect(pages).toHaveLength(4);
+    expect(textOf(pages[0])).not.toContain("geen kaart");
+    expect(textOf(pages[1])).toContain("Van km 1,2 tot 1,3 heeft dit apparaat geen kaart");
+    for (const page of pages) {
+      for (const mark of page.marks) {
+        if (mark.kind === "text") expect(mark.sizeMm).toBeGreaterThanOrEqual(2.8);
+      }
+    }
+  });
+});

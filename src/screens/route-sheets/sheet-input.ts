@@ -1,0 +1,22 @@
+import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import { chosenJunctions, type RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
+import type { SheetInput } from "#domain/route-sheet/techniques.ts";
+import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
+
+/** Returns what the sheets of a route are drawn from, with the choices of the leader. */
+export function sheetInputOf(
+  { route, along }: Pick<ReadSheetRoute, "route" | "along">,
+  { paper, north, tracingScale, choices }: RouteSheets,
+): SheetInput {
+  const decimalYear = decimalYearOf(clockStore.getState().nowMs);
+  return {
+    route,
+    steps: sheetSteps(chosenJunctions(along.junctions, choices)),
+    gaps: along.gaps,
+    settings: { paper, north: { north, decimalYear }, tracingScale },
+    words: SHEET_WORDS,
+  };
+}

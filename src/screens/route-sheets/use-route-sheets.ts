@@ -1,0 +1,15 @@
+import { useStore } from "zustand";
+import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { type OpenSheets, type SheetsSnapshot, sheetsOf } from "#state/route-sheet/route-sheets.ts";
+
+interface RouteSheetsOnScreen extends SheetsSnapshot {
+  readonly edit: OpenSheets["edit"];
+  /** Whether a change is lost when the page is left, because the route is not saved. */
+  readonly isLost: boolean;
+}
+
+/** The sheets of a route, which are stored with every change. */
+export function useRouteSheets(subject: DepartureSubject): RouteSheetsOnScreen {
+  const { store, edit } = sheetsOf(subject);
+  return { ...useStore(store), edit, isLost: subject.kind === "now" };
+}

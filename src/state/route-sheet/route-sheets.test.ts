@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
+import { createEdits } from "#state/records/edits.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { openSheets, sheetsKeyOf } from "./route-sheets.ts";
+
+beforeEach(emptyIndexedDb);
+
+const FOXES: Patrol = {
+  id: "1",
+  name: "Vossen",
+  startMinutes: 600,
+  isReversed: false,
+  startMeters: 0,
+  stretches: [{ technique: "strip", untilMeters: null }],
+};
+
+function visit(connection = databaseConnection()) {
+  const edits = createEdits(connection, { announce: () => {}, onAnnounced: () => () => {} });
+  return { edits, open: () => openSheets({ connection, edits }, "sheets:plan:1"), connection };
+}
+
+it("keeps the sheets of a plan for the next visit", async () => {
+  const first = visit().open();
+  await first.edit((sheets) => ({ ...sheets, paper: "A5", patrols: [FOXES], phone: "06 123" }));
+  const { store } = visit().open();
+  await vi.waitFor(() => {
+    expect(store.getState().sheets).toMatchObject({
+      paper: "A5",
+      patrols: [FOXES],
+      phone: "06 123",
+    });
+  });
+  const other = openSheets(visit(), "sheets:plan:2");
+  await vi.waitFor(() => expect(other.store.getState().sheets?.patrols).toEqual([]));
+});
+
+it("loses no change of two windows, and shows quick changes at once", async () => {
+  const connection = databaseConnection();
+  const [one, two] = [visit(connection).open(), visit(connection).open()];
+  await Promise.all([
+    one.edit((sheets) => ({ ...sheets, phone: "0" })),
+    one.edit((sheets) => ({ ...sheets, phone: `${sheets.phone}6` })),
+    two.edit((sheets) => ({ ...sheets, speedKmh: 3 })),
+  ]);
+  const { store } = visit(connection).open();
+  await vi.waitFor(() =>
+    expect(store.getState().sheets).toMatchObject({ phone: "06", speedKmh: 3 }),
+  );
+});
+
+it("undoes the deletion of a patrol", async () => {
+  const { edits, open } = visit();
+  const sheets = open();
+  await sheets.edit((now) => ({ ...now, patrols: [FOXES] }));
+  await sheets.edit((now) => ({ ...now, patrols: [] }), "Vossen");
+  expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", name: "Vossen" });
+  await edits.undo();
+  await vi.waitFor(() => expect(sheets.store.getState().sheets?.patrols).toEqual([FOXES]));
+});
+
+it("keeps sheets that it cannot read beside new ones", async () => {
+  const { connection, open } = visit();
+  const database = await connection.opened();
+  await database.put("scouting", { format: 1, paper: "A0" } as never, "sheets:plan:1");
+  const sheets = open();
+  await vi.waitFor(() => expect(sheets.store.getState().isUnreadable).toBe(true));
+  await sheets.edit((now) => ({ ...now, phone: "06" }));
+  expect(await database.get("scouting", "sheets:plan:1-unreadable")).toEqual({
+    format: 1,
+    paper: "A0",
+  });
+});
+
+it("stores nothing of the current plan, which has no id", () => {
+  expect(sheetsKeyOf({ kind: "now" })).toBeNull();
+  expect(sheetsKeyOf({ kind: "track", id: "3" })).toBe("sheets:track:3");
+});
