@@ -125,13 +125,19 @@ const REASONS: Readonly<Record<keyof LeftOut, string>> = {
   remoteParts: "remote-part",
 };
 
-function reasonsOf({ leftOut, notes, unreadLines = [] }: ExchangeFile): FileDetails["reasons"] {
+function reasonsOf({
+  leftOut,
+  notes,
+  unreadLines = [],
+  farPoints = [],
+}: ExchangeFile): FileDetails["reasons"] {
   const names = Object.keys(REASONS) as (keyof LeftOut)[];
   const ofLines = new Map<string, number>();
   for (const { reason } of unreadLines) ofLines.set(reason, (ofLines.get(reason) ?? 0) + 1);
   return [
     ...names.map((name) => ({ reason: REASONS[name], count: leftOut[name] })),
     ...[...ofLines].map(([reason, count]) => ({ reason, count })),
+    { reason: "far-from-the-others", count: farPoints.length },
     ...notes.map((reason) => ({ reason, count: 1 })),
   ].filter(({ count }) => count > 0);
 }

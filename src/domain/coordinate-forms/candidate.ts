@@ -54,7 +54,8 @@ export type CoordinateQuestion = "rd-swapped" | "lat-lng-swapped" | "several" | 
  * - `unknown-link`: a link to another site;
  * - `link-without-place`: a map link without coordinates;
  * - `five-digits`, `seven-digits`, `nine-digits`: a short coordinate with one digit too many or too few;
- * - `other-datum`: a `geo:` URI that is not in WGS 84.
+ * - `other-datum`: a `geo:` URI that is not in WGS 84;
+ * - `what3words`: three words, which only the server of a company turns into a place.
  */
 export type SearchProblem =
   | CoordinateProblem
@@ -66,7 +67,8 @@ export type SearchProblem =
   | "short-link"
   | "unknown-link"
   | "link-without-place"
-  | "other-datum";
+  | "other-datum"
+  | "what3words";
 
 /** The places that a text may mean, best first, or the reason why there is none. */
 export type CoordinateSearch =

@@ -17,6 +17,19 @@ export interface ExchangeFile {
   readonly notes: readonly ImportNote[];
   /** Lines of a list of points that gave no place, in order; absent when there are none. */
   readonly unreadLines?: readonly UnreadLine[];
+  /** Points of a list that are far from the others, in order; absent when there are none. */
+  readonly farPoints?: readonly FarPoint[];
+}
+
+/** A point of a list that is far from the others; it is not among the waypoints until the user agrees. */
+export interface FarPoint {
+  /** 1 is the first. */
+  readonly line: number;
+  readonly waypoint: ExchangeWaypoint;
+  /** From the middle of the others. */
+  readonly meters: number;
+  /** Whether the user agreed. */
+  readonly isTaken?: boolean;
 }
 
 /** A line of a list of points that gave no place. */

@@ -4,6 +4,7 @@ import {
   type ExchangeFile,
   type ExchangeLink,
   type ExchangeWaypoint,
+  type FarPoint,
   type ImportNote,
   NOTHING_LEFT_OUT,
   type UnreadLine,
@@ -33,6 +34,7 @@ export class ImportCollector {
   isOwnFile = false;
   #documentName = "";
   readonly #unreadLines: UnreadLine[] = [];
+  readonly #farPoints: FarPoint[] = [];
   readonly #notes = new Set<ImportNote>();
   readonly #onWaypoints: WaypointListener | undefined;
   #waypoints: ExchangeWaypoint[] = [];
@@ -69,6 +71,10 @@ export class ImportCollector {
 
   addUnreadLine(line: UnreadLine): void {
     this.#unreadLines.push(line);
+  }
+
+  addFarPoint(point: FarPoint): void {
+    this.#farPoints.push(point);
   }
 
   note(note: ImportNote): void {
@@ -114,7 +120,7 @@ export class ImportCollector {
     const { tracks, routes } = this.#lines();
     const isSwapped = this.#swappedCount > 0 && this.#swappedCount === this.#placeCount;
     if (isSwapped && !this.isOwnFile) this.note("lat-lng-swapped");
-    const unreadLines = this.#unreadLines;
+    const [unreadLines, farPoints] = [this.#unreadLines, this.#farPoints];
     return {
       kind,
       waypoints,
@@ -124,6 +130,7 @@ export class ImportCollector {
       isTruncated,
       notes: [...this.#notes],
       ...(unreadLines.length > 0 && { unreadLines }),
+      ...(farPoints.length > 0 && { farPoints }),
     };
   }
 

@@ -10,7 +10,9 @@ export const importScreenTexts = {
   listSource: "Geplakte lijst",
   look: "Pictogram en kleur",
   lookHint: "Voor alles wat er zelf geen heeft.",
-  unreadLines: "Regels die niet meedoen",
+  farPoints:
+    "Deze punten liggen ver van de andere, en komen er alleen bij als je ze aanvinkt. Kijk hun cijfers nog eens na.",
+  unreadLines: "Regels die niet gelezen zijn",
   reading: "Bestanden worden gelezen…",
   stop: "Stop",
   close: "Sluiten",
@@ -39,7 +41,7 @@ export const importScreenTexts = {
   nothingInside: "Er is niets te importeren.",
   nothingShared: "De gedeelde bestanden zijn niet aangekomen. Kies ze hier met Importeren.",
   failed:
-    "Toevoegen lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+    "Toevoegen lukte niet, want de opslag van dit apparaat werkt niet. Probeer het nog eens.",
   tooMany:
     "Niet toegevoegd: met deze erbij heb je meer dan 50.000 waypoints, het maximum. Verwijder eerst waypoints die je niet meer nodig hebt.",
   undo: "Ongedaan maken",
@@ -89,7 +91,7 @@ export function nearText(town: string): string {
 const LONGEST_SHOWN_LINE = 60;
 
 /**
- * Returns why a line of a list gave no point: "Regel 3 doet niet mee: “Kamp”. Hier staat geen coördinaat die ik kan
+ * Returns why a line of a list gave no point: "Regel 3 is niet gelezen: “Kamp”. Hier staat geen coördinaat die ik kan
  * lezen."
  */
 export function unreadLineText(unread: {
@@ -105,7 +107,23 @@ export function unreadLineText(unread: {
     reason === "unreadable"
       ? "Hier staat geen coördinaat die ik kan lezen."
       : coordinateProblemText(reason);
-  return `Regel ${numberOf(line)} doet niet mee: “${shown}”. ${why}`;
+  return `Regel ${numberOf(line)} is niet gelezen: “${shown}”. ${why}`;
+}
+
+/** "Post 5: 62 km van de andere punten, bij Utrecht"; by its line if it has no name. */
+export function farPointText(
+  name: string,
+  line: number,
+  distance: string,
+  town: string | null,
+): string {
+  const where = town === null ? "" : `, ${nearText(town)}`;
+  return `${name || `Regel ${numberOf(line)}`}: ${distance} van de andere punten${where}`;
+}
+
+/** "En nog 12 punten, die wegblijven." */
+export function moreFarText(amount: number): string {
+  return `En nog ${amountOf(amount, "punt", "punten")}, en die blijven weg.`;
 }
 
 /** "En nog 12 regels." */

@@ -186,6 +186,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   "unknown-link":
     "Deze link ken ik niet. Plak een link van Google Maps, OpenStreetMap of Apple Kaarten.",
   "link-without-place": "In deze link staan geen coördinaten. Typ of plak ze zelf.",
+  what3words:
+    "Drie woorden van what3words zeggen alleen de server van dat bedrijf iets. Vraag om coördinaten.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
 };
 

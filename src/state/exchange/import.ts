@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
+import { withFarPoint } from "#domain/exchange/list/taken-points.ts";
 import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
 import {
   type ImportChoice,
@@ -84,11 +85,21 @@ export interface ImportState {
   previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
   /** Swaps latitude and longitude of the places of one file, or undoes that, and compares all files again. */
   swapPlaces(preview: ImportPreview, fileIndex: number): Promise<ImportPreview>;
+  /** Takes a point of a list that is far from the others, or leaves it out again, and compares all files again. */
+  takeFarPoint(preview: ImportPreview, choice: FarPointChoice): Promise<ImportPreview>;
   stopReading(): void;
   /** Stores everything in one transaction, or nothing. */
   importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
   /** Undoes the last import of this visit, including tracks, unless the waypoints have changed since. */
   undoImport(): Promise<boolean>;
+}
+
+/** Whether the user takes a point of a list that is far from the others. */
+export interface FarPointChoice {
+  readonly fileIndex: number;
+  /** The line of the list. */
+  readonly line: number;
+  readonly isTaken: boolean;
 }
 
 /** The parts of the device that an import needs. */
@@ -121,15 +132,23 @@ export function createImport(device: ImportDevice): ImportState {
     },
     previewContent: (name, file) => compared([{ name, result: { ok: true, file }, csv: null }]),
     swapPlaces: ({ files }, fileIndex) =>
-      compared(files.map((file, at) => (at === fileIndex ? withSwap(file) : file))),
+      compared(
+        files.map((file, at) => (at === fileIndex ? changed(file, withSwappedPlaces) : file)),
+      ),
+    takeFarPoint: ({ files }, { fileIndex, line, isTaken }) =>
+      compared(
+        files.map((file, at) =>
+          at === fileIndex ? changed(file, (list) => withFarPoint(list, line, isTaken)) : file,
+        ),
+      ),
     stopReading: reading.stop,
     ...takingOver(device),
   };
 }
 
-function withSwap(read: ReadFile): ReadFile {
+function changed(read: ReadFile, change: (file: ExchangeFile) => ExchangeFile): ReadFile {
   if (!read.result.ok) return read;
-  return { ...read, result: { ok: true, file: withSwappedPlaces(read.result.file) } };
+  return { ...read, result: { ok: true, file: change(read.result.file) } };
 }
 
 /** Reads files one by one; a new round, or `stop`, ends the current one. */
@@ -249,6 +268,7 @@ export const {
   previewFiles,
   previewContent,
   swapPlaces,
+  takeFarPoint,
   stopReading,
   importPreview,
   undoImport,

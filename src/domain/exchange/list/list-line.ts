@@ -6,74 +6,184 @@ import { type GeoUri, geoUriIn, placeOfGeoUri } from "#domain/links/geo-uri.ts";
 
 /** One line of a list: a place with its name (empty when it has none), or why there is no place. */
 export type ListLine =
-  | { readonly ok: true; readonly name: string; readonly place: LatLng }
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly place: LatLng;
+      /** Whether the coordinate repeats every 100 km, so that the place depends on what it is near. */
+      readonly isRepeating: boolean;
+    }
   | { readonly ok: false; readonly reason: SearchProblem };
 
 /** Words that belong to a coordinate and are no part of a name. */
 const COORDINATE_WORD =
   /^(?:rd|utm|mgrs|km|m|x|y|[nzsoew]|[nz]b|[ow]l|lat|lon|lng|long|latitude|longitude|breedte|lengte|breedtegraad|lengtegraad)\W*$/i;
+/** A word of a name: letters only, and more of them than the squares of MGRS have. */
+const NAME_WORD = /^[^\d]*\p{L}[^\d]*\p{L}[^\d]*\p{L}[^\d]*$/u;
+const THREE_WORDS = /(?:^|\s)\/{0,3}\p{L}{2,}\.\p{L}{2,}\.\p{L}{2,}(?:\s|$)/u;
+const SEPARATORS = "[\\s,;:|=–—]";
+const EDGES = new RegExp(`^(?:${SEPARATORS}|-+(?=\\s))+|(?:${SEPARATORS}|-)+$`, "g");
+/** Two halves of a short coordinate, with whatever people put between them. */
+const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s)\s*(\d{2,5})$/;
+/** A number in a name has at most this many digits. */
+const NAME_DIGITS = 2;
+/** In a line of more tokens, a coordinate stands at its start or at its end. */
+const MAX_TOKENS = 12;
 
 interface Token {
   readonly start: number;
   readonly end: number;
-  readonly isWord: boolean;
+  readonly isNameWord: boolean;
+}
+
+/** A part of a line that was read as coordinates. */
+interface Reading {
+  readonly start: number;
+  readonly end: number;
+  readonly digits: number;
+  readonly place: LatLng;
+  readonly isDutch: boolean;
+  readonly isRepeating: boolean;
 }
 
 /**
- * Reads one point: coordinates of any form, with a name before or after them. A number may belong to the
- * name ("Post 3"). Of several readings the first one in the Netherlands is taken, else the first.
+ * Reads one point: coordinates of any form, with a name before or after them, or both. Numbers may belong to the name ("Post 3"): of
+ * several readings the one with the most digits is taken, in the Netherlands if there is one, and at the end of the line
+ * rather than at its start or in the middle.
  * @param near a repeating coordinate is taken nearest to it
  */
 export function readListLine(line: string, near: LatLng | null): ListLine {
   const uri = geoUriIn(line);
   if (uri) return readUriLine(line, uri);
   const text = line.replace(/[\t;]/g, " ");
-  let abroad: ListLine | null = null;
-  let reason: SearchProblem | null = null;
-  for (const [start, end] of spansOf(tokensOf(text))) {
-    const search = searchCoordinates(text.slice(start, end).replace(/,\s*$/, ""), { near });
-    if (!search.ok) {
-      if (reason === null || reason === "unreadable") reason = search.reason;
-      continue;
-    }
-    const [{ place }] = search.candidates;
-    const name = nameOf(text.slice(0, start)) || nameOf(text.slice(end));
-    if (toRd(place)) return { ok: true, name, place };
-    abroad ??= { ok: true, name, place };
-  }
-  return abroad ?? { ok: false, reason: reason ?? "unreadable" };
+  const spans = spansOf(tokensOf(text));
+  const readings = spans
+    .flatMap(([start, end]) => readingOf(text, start, end, near))
+    .filter((reading) => !isHalf(text, reading));
+  const best = bestOf(readings);
+  if (!best) return { ok: false, reason: reasonOf(text, spans, near) };
+  const names = [text.slice(0, best.start), text.slice(best.end)].map(nameOf);
+  const name = names.filter((one) => one !== "").join(" ");
+  return { ok: true, name, place: best.place, isRepeating: best.isRepeating };
 }
 
 function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
   const place = placeOfGeoUri(line.slice(start, end));
   if (typeof place === "string") return { ok: false, reason: place };
-  return { ok: true, place, name: nameOf(line.slice(0, start)) || nameOf(line.slice(end)) || name };
+  const written = nameOf(line.slice(0, start)) || nameOf(line.slice(end));
+  return { ok: true, place, name: written || name, isRepeating: false };
 }
 
 /** Splits at blanks, and at a comma between a name and a coordinate. */
 function tokensOf(text: string): readonly Token[] {
   const parts = text.matchAll(/(?:[^\s,]|,(?=\d)(?<=\d,))+/g);
   return [...parts].map(({ 0: part, index }) => {
-    const isWord = /\p{L}/u.test(part) && !/\d|:\/\//.test(part) && !COORDINATE_WORD.test(part);
-    return { start: index, end: index + part.length, isWord };
+    const isNameWord = NAME_WORD.test(part) && !COORDINATE_WORD.test(part);
+    return { start: index, end: index + part.length, isNameWord };
   });
 }
 
-/** The parts of a line that may be its coordinates, likeliest first. */
+/** Returns the parts of a line that may be its coordinates: at its end, at its start, and in the middle, the longest first. */
 function spansOf(tokens: readonly Token[]): readonly (readonly [number, number])[] {
-  const first = tokens.findIndex(({ isWord }) => !isWord);
-  const last = tokens.length;
-  if (first < 0) return [];
-  const second = first + 1;
-  const isNumbered = second < last && (first > 0 || !tokens[second]?.isWord);
-  const starts = [...new Set([0, first, ...(isNumbered ? [second] : [])])];
-  return starts.flatMap((start) => {
-    const word = tokens.findIndex(({ isWord }, index) => isWord && index > Math.max(start, first));
-    const ends = word < 0 ? [last] : [last, word];
-    return ends.map((end) => [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0] as const);
-  });
+  const last = tokens.length - 1;
+  const spans: (readonly [number, number])[] = [];
+  const add = (from: number, to: number) => {
+    if (tokens.slice(from, to + 1).some(({ isNameWord }) => isNameWord)) return;
+    spans.push([tokens[from]?.start ?? 0, tokens[to]?.end ?? 0]);
+  };
+  for (let from = 0; from <= last; from += 1) add(from, last);
+  for (let to = last - 1; to >= 0; to -= 1) add(0, to);
+  if (tokens.length > MAX_TOKENS) return spans;
+  for (let length = last - 1; length >= 1; length -= 1) {
+    for (let from = 1; from + length <= last; from += 1) add(from, from + length - 1);
+  }
+  return spans;
+}
+
+function readingOf(text: string, start: number, end: number, near: LatLng | null): Reading[] {
+  const plain = plainOf(text.slice(start, end));
+  if (!/\d/.test(plain)) return [];
+  const search = searchCoordinates(plain, { near });
+  if (!search.ok) return [];
+  const [{ place, form }] = search.candidates;
+  const digits = digitsIn(plain);
+  const isDutch = toRd(place) !== null;
+  return [{ start, end, digits, place, isDutch, isRepeating: form === "scout" }];
+}
+
+/** Returns whether a short coordinate is only half of what was written: another number of at least three digits stands beside it. */
+function isHalf(text: string, { start, end, digits, isRepeating }: Reading): boolean {
+  if (!isRepeating || digits >= 8) return false;
+  const others = `${text.slice(0, start)} ${text.slice(end)}`;
+  return /(?:^|[\s,:|])\d{3,}(?=$|[\s,:|])/.test(others);
+}
+
+/** Returns a part of a line without brackets and separators around it, and with a blank between two equal halves. */
+function plainOf(part: string): string {
+  const plain = part.replace(/[()[\]]/g, " ").replace(EDGES, "");
+  const [, first = "", second = ""] = HALVES.exec(plain) ?? [];
+  // "52,15" is half of a place.
+  const isPair = first.length === second.length && (first.length > 2 || !/\d[.,]\d/.test(plain));
+  return first !== "" && isPair ? `${first} ${second}` : plain;
+}
+
+function bestOf(readings: readonly Reading[]): Reading | null {
+  // The spans come in the order of preference, so of equal readings the first is taken.
+  const longest = (ones: readonly Reading[]) =>
+    ones.reduce<Reading | null>(
+      (best, one) => (one.digits > (best?.digits ?? 0) ? one : best),
+      null,
+    );
+  const dutch = longest(readings.filter(({ isDutch }) => isDutch));
+  const abroad = longest(readings.filter(({ isDutch }) => !isDutch));
+  if (!dutch || !abroad) return dutch ?? abroad;
+  return dutch.digits >= abroad.digits - NAME_DIGITS ? dutch : abroad;
+}
+
+const ODD_DIGITS: Readonly<Record<number, SearchProblem>> = {
+  5: "five-digits",
+  7: "seven-digits",
+  9: "nine-digits",
+};
+
+/** Returns why a line has no place: a digit too many or too few, or the reason of the part with the most digits that says more than that it cannot be read. */
+function reasonOf(
+  text: string,
+  spans: readonly (readonly [number, number])[],
+  near: LatLng | null,
+): SearchProblem {
+  if (THREE_WORDS.test(text)) return "what3words";
+  const parts = spans.map(([start, end]) => plainOf(text.slice(start, end)));
+  const odd = parts.find((part) => ODD_DIGITS[digitsIn(part)] && isShort(part));
+  if (odd) return ODD_DIGITS[digitsIn(odd)] ?? "unreadable";
+  let reason: SearchProblem = "unreadable";
+  let most = NAME_DIGITS;
+  for (const part of parts) {
+    const digits = digitsIn(part);
+    if (digits <= most) continue;
+    const search = searchCoordinates(part, { near });
+    if (search.ok || VAGUE.has(search.reason)) continue;
+    [reason, most] = [search.reason, digits];
+  }
+  return reason;
+}
+
+/** Reasons that say nothing about a part of a line. */
+const VAGUE: ReadonlySet<SearchProblem> = new Set(["unreadable", "incomplete", "empty"]);
+
+/** Returns whether a text looks like a short coordinate: digits in a row, or in two halves. */
+function isShort(text: string): boolean {
+  return /^\d+$/.test(text) || HALVES.test(text);
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, "").length;
 }
 
 function nameOf(text: string): string {
-  return text.replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/gu, "").replace(/\s+/g, " ");
+  return text
+    .replace(EDGES, "")
+    .replace(/^[)\]]\s*|\s*[([]$/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { fromRd } from "#domain/coordinates/rd.ts";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { leadersList } from "./leaders-list.fixture.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 
@@ -47,4 +50,77 @@ test("takes a short coordinate as near to the point before it as possible", () =
 
 test("reads a table with named columns as a table", () => {
   expect(read("naam;lat;lng\nTent;52,1;5,2").kind).toBe("csv");
+});
+
+test.each([
+  ["Post 2 Brug\t8472 4468", "Post 2 Brug"],
+  ["Post 3; 8472,4468", "Post 3"],
+  ["Post 6 (Schie) 84724468", "Post 6 (Schie)"],
+  ["Post 7 : 8472.4468", "Post 7"],
+  ["Post 10 – 8472 4468", "Post 10"],
+  ["Post 13, 8472, 4468", "Post 13"],
+  ["Post 1 Kerk;8472 4468", "Post 1 Kerk"],
+  ["Post 12 34: 8472/4468", "Post 12 34"],
+  ["8472-4468 = Post 2024", "Post 2024"],
+  ["(8472 4468) Post 4", "Post 4"],
+  ["Post 5 8472 4468 bij de brug", "Post 5 bij de brug"],
+])("reads the eight digits of %j", (line, name) => {
+  const [waypoint, ...others] = read(`${line}\n`).waypoints;
+  expect(waypoint?.name).toBe(name);
+  expect(waypoint && distanceMeters(waypoint, fromRd({ x: 84_720, y: 444_680 }))).toBeLessThan(1);
+  expect(others).toEqual([]);
+});
+
+test("reads 4, 6, 8 and 10 digits", () => {
+  const { waypoints } = read("a 84 46\nb 847 468\nc 8472 4468\nd 84720 44680\n");
+  expect(waypoints.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
+});
+
+test.each([
+  ["Post 5 8472 446", "seven-digits"],
+  ["Post 5: 84721,4468", "nine-digits"],
+  ["Post 8 tafel.lamp.stoel", "what3words"],
+  ["Post 8 ///tafel.lamp.stoel", "what3words"],
+  ["Post 14 komt nog", "unreadable"],
+])("says why %j has no place", (line, reason) => {
+  expect(read(`Kamp 8472 4468\n${line}\n`).unreadLines).toEqual([{ line: 2, text: line, reason }]);
+});
+
+test("reads 195 of 200 lines of leaders, and none wrongly without a word", () => {
+  const written = leadersList(200, 7);
+  const {
+    waypoints,
+    unreadLines = [],
+    farPoints = [],
+  } = read(written.map(({ line }) => line).join("\n"));
+  const silent = [...waypoints];
+  const wrong: string[] = [];
+  let good = 0;
+  for (const [index, { line, name, place, meters }] of written.entries()) {
+    const isTold =
+      unreadLines.some((one) => one.line === index + 1) ||
+      farPoints.some((one) => one.line === index + 1);
+    if (isTold) continue;
+    const waypoint = silent.shift();
+    const isRight = waypoint && distanceMeters(waypoint, place) <= meters && waypoint.name === name;
+    if (isRight) good += 1;
+    else wrong.push(`${line} → ${waypoint?.name} ${waypoint?.lat} ${waypoint?.lng}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(good).toBeGreaterThanOrEqual(195);
+});
+
+test("sets a point apart that is far from the others, and lets it drag none along", () => {
+  const lines = ["8472 4468", "Fout 155000 463000", "8480 4470", "8490 4480", "8466 4440"];
+  const { waypoints, farPoints = [] } = read(lines.join("\n"));
+  expect(waypoints).toHaveLength(4);
+  for (const waypoint of waypoints) expect(distanceMeters(waypoint, DELFT)).toBeLessThan(5000);
+  expect(farPoints).toHaveLength(1);
+  expect(farPoints[0]).toMatchObject({ line: 2, waypoint: { name: "Fout" } });
+  expect(farPoints[0]?.meters).toBeGreaterThan(60_000);
+});
+
+test("takes places all over the country as they are", () => {
+  const { waypoints } = read("52.1 5.1\n53.2 6.5\n51.4 5.5\n52.0 4.4\n50.9 5.9\n");
+  expect(waypoints).toHaveLength(5);
 });

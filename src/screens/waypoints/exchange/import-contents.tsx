@@ -14,12 +14,12 @@ import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
-import { useLoaded } from "#parts/use-loaded.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { fitWords } from "#ui/fit-words.ts";
 import styles from "./import-map.module.css";
 import { ImportMap } from "./import-map.tsx";
+import { useTowns } from "./use-towns.ts";
 
 /** The number of rows that leaves the question visible. */
 const FIRST_ROWS = 5;
@@ -43,7 +43,7 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
   const [chosen, setChosen] = useState<PreviewItem | null>(null);
   const onMap = itemsOnMap(items);
   const rows = items.slice(0, rowCount);
-  const towns = useTowns(rows);
+  const towns = useTowns(rows.map(({ place }) => place));
   const hidden = Math.min(MORE_ROWS, items.length - rows.length);
   return (
     <>
@@ -129,19 +129,4 @@ function Coordinates({ item }: { readonly item: PreviewItem }) {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(item.place, format);
   return text ? ` · ${text}` : null;
-}
-
-/** Returns the nearby town of each row, as far as looked up. */
-function useTowns(rows: readonly PreviewItem[]): readonly (string | null)[] {
-  const { last = [] } = useLoaded(
-    async () => {
-      const { townsNear } = await import(
-        /* webpackChunkName: "place-search" */ "#state/search/search.ts"
-      );
-      return townsNear(rows.map(({ place }) => place));
-    },
-    rows[0],
-    rows.length,
-  );
-  return last;
 }

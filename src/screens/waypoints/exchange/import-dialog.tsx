@@ -18,6 +18,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { CsvMappingForm } from "./csv-mapping.tsx";
+import { FarPoints } from "./far-points.tsx";
 import { PreviewForm } from "./import-preview.tsx";
 import { PlanInFiles } from "./plan-in-files.tsx";
 import { SwappedFiles } from "./swapped-files.tsx";
@@ -63,6 +64,10 @@ export function ImportDialog(props: ImportDialogProps) {
             <SwappedFiles
               preview={step.preview}
               onSwap={(index) => void commands.swapPlaces(step.preview, index)}
+            />
+            <FarPoints
+              preview={step.preview}
+              onChoose={(choice) => void commands.takeFarPoint(step.preview, choice)}
             />
             <PlanInFiles preview={step.preview} />
             {step.problem ? <Notice tone="danger">{step.problem}</Notice> : null}

@@ -11,11 +11,13 @@ import { importedText, importScreenTexts } from "#i18n/exchange/import-screen.ts
 import { sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import {
+  type FarPointChoice,
   importPreview,
   previewContent,
   previewFiles,
   stopReading,
   swapPlaces,
+  takeFarPoint,
   undoImport,
 } from "#state/exchange/import.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -83,6 +85,9 @@ export function useImport(arrival: Arrival | null) {
     },
     async swapPlaces(preview: ImportPreview, fileIndex: number) {
       setStep(previewStep(await swapPlaces(preview, fileIndex)));
+    },
+    async takeFarPoint(preview: ImportPreview, choice: FarPointChoice) {
+      setStep(previewStep(await takeFarPoint(preview, choice)));
     },
     showPreview(preview: ImportPreview) {
       setStep(previewStep(preview));
