@@ -68,7 +68,7 @@ async function checkScoutingTools(page: Page): Promise<void> {
   for (const [tool, fill] of [
     ["Peilen", "Punt in het midden"],
     ["Kaarthoekmeter", "Leg in het midden"],
-    ["Jacht", "Melding"],
+    ["Jacht", "Waarneming"],
     ["Oefenen", null],
   ] as const) {
     await page.getByRole("button", { name: "Meten en meer", exact: true }).click();

@@ -6,7 +6,7 @@ export const directionTexts = {
   close: "Sluiten",
   magnetic: "Kompas (magnetisch)",
   trueBearing: "Peiling (geografisch)",
-  mils: "Duizendsten (6400 mil)",
+  mils: "Mils (6400)",
   noHeading:
     "De pijl wijst met het noorden boven: dit apparaat weet niet waar het heen wijst. Loop een stukje, of zet het kompas aan.",
   allowCompass: "Kompas aanzetten",

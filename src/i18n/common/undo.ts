@@ -3,12 +3,12 @@ export const undoTexts = {
   undo: "Ongedaan maken",
   putOldBack: "Zet de oude terug",
   undone: "Ongedaan gemaakt",
-  notInBin: "De prullenbak doet nu niet mee: alleen hier kan het nog terug.",
+  notInBin: "De prullenbak werkt nu niet: alleen hier kan het nog terug.",
   failedFull:
     "Ongedaan maken lukte niet, want de opslag van dit apparaat is vol. Maak ruimte vrij en probeer het opnieuw.",
   changedSince: "Er is niets meer terug te zetten: het is intussen anders gewijzigd.",
   failed:
-    "Ongedaan maken lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+    "Ongedaan maken lukte niet, want de opslag van dit apparaat werkt niet. Probeer het nog eens.",
 } as const;
 
 const DONE = {

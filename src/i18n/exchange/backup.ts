@@ -3,7 +3,7 @@ export const backupTexts = {
   make: "Maak een back-up",
   made: "De back-up is gemaakt. Bewaar het bestand ergens anders dan op dit apparaat.",
   notMade:
-    "De back-up lukte niet, want de opslag van dit apparaat doet niet mee. Download in elk geval je waypoints.",
+    "De back-up lukte niet, want de opslag van dit apparaat werkt niet. Download in elk geval je waypoints.",
   restore: "Zet een back-up terug",
   restoreHeading: "Back-up terugzetten",
   reading: "De back-up wordt gelezen…",
@@ -12,7 +12,7 @@ export const backupTexts = {
   confirm: "Zet terug",
   restored: "De back-up is teruggezet.",
   notRestored:
-    "Terugzetten lukte niet, want de opslag van dit apparaat doet niet mee. Er is niets veranderd.",
+    "Terugzetten lukte niet, want de opslag van dit apparaat werkt niet. Er is niets veranderd.",
   undo: "Ongedaan maken",
   undone: "Alles is weer zoals het was.",
   undoFailed: "Ongedaan maken lukte niet. Probeer het nog eens.",
@@ -32,7 +32,7 @@ export const backupTexts = {
   throwAway: "Voorgoed weg",
   throwAllAway: "Leeg de prullenbak",
   binFailed:
-    "Dat lukte niet. De opslag van dit apparaat doet niet mee, of het waypoint van de foto is weg.",
+    "Dat lukte niet. De opslag van dit apparaat werkt niet, of het waypoint van de foto is weg.",
 } as const;
 
 const TROUBLES = {
@@ -44,7 +44,7 @@ const TROUBLES = {
   "too-large": "Dit bestand is groter dan 400 MB; zo'n grote back-up kan ik niet lezen.",
   "too-many":
     "In deze back-up staat, samen met wat hier al staat, meer dan de app kan tonen, zoals meer dan 50.000 waypoints. Er is niets teruggezet. Ruim op, en maak zo nodig een nieuwe back-up.",
-  "no-database": "De opslag van dit apparaat doet niet mee. Er is niets teruggezet.",
+  "no-database": "De opslag van dit apparaat werkt niet. Er is niets teruggezet.",
 } as const;
 
 /** Returns why a file cannot be restored, and what to do. */

@@ -77,8 +77,8 @@ export const printTexts = {
   scale: "Schaal",
   grid: "RD-raster in kilometers",
   fineGrid: "RD-raster per 100 m",
-  north: "Boven",
-  norths: { true: "Ware noorden", grid: "Rasternoord (RD)" },
+  north: "Noord boven",
+  norths: { true: "geografisch", grid: "RD-raster" },
   northLetters: { true: "N", grid: "RN" },
   waypoints: "Waypoints",
   waypointsAs: { names: "Namen", numbers: "Nummers met lijst" },
@@ -211,7 +211,7 @@ interface SheetNorths {
   readonly year: number;
 }
 
-/** Returns what is up and the angles: "Boven is rasternoord (RD) · meridiaanconvergentie 0,8° W · …". */
+/** Returns what is up and the angles: "Noord boven: RD-raster · meridiaanconvergentie 0,8° W · …". */
 export function northsText({
   up,
   convergenceDegrees,
@@ -226,7 +226,7 @@ export function northsText({
     convergenceDegrees === null || declinationDegrees === null
       ? []
       : [`kompas ${eastOrWest(declinationDegrees - convergenceDegrees)} van rasternoord`];
-  const upward = `Boven is ${lowerFirst(printTexts.norths[up])}`;
+  const upward = `${printTexts.north}: ${printTexts.norths[up]}`;
   return `${[upward, ...convergence, ...declination, ...compass].join(" · ")}.`;
 }
 

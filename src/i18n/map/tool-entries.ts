@@ -1,7 +1,7 @@
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwacht", short: "Anker", hint: "Waakt over je anker, met alarm" },
-  hunt: { name: "Jacht", hint: "Cirkels, meldingen en gebieden, zoals bij de Jotihunt" },
+  hunt: { name: "Jacht", hint: "Cirkels, waarnemingen en gebieden, zoals bij de Jotihunt" },
   offline: {
     name: "Werkt dit offline?",
     hint: "Wat van dit stuk kaart op je apparaat staat, en wat niet",

@@ -50,7 +50,7 @@ export const guidanceTexts = {
   screenKeptOn: "Het scherm blijft aan.",
   screenMayGoOff: "Het scherm kan uitgaan. Houd het aan, anders hoor je niets.",
   notStored:
-    "De opslag is vol of doet niet mee: sluit je de app, dan moet je de route opnieuw kiezen.",
+    "De opslag is vol of werkt niet: sluit je de app, dan moet je de route opnieuw kiezen.",
   lost: "Wat je volgde, is niet meer te lezen. Maak het plan opnieuw.",
   broken:
     "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",

@@ -17,7 +17,7 @@ export const planTexts = {
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
   dragHint: "Houd een knooppunt of lijn vast en sleep om de route te verleggen.",
   droppedNowhere: "Daar is geen knooppunt: sleep tot op een nummer.",
-  notStored: "De opslag is vol of doet niet mee: bewaar of deel dit plan voor je de app sluit.",
+  notStored: "De opslag is vol of werkt niet: bewaar of deel dit plan voor je de app sluit.",
   mode: "Hoe ga je?",
   undo: "Ongedaan maken",
   redo: "Opnieuw doen",

@@ -36,7 +36,7 @@ export const routesTexts = {
   notYetThere: "De knooppunten van deze route staan niet allemaal in je kaartpakketten.",
   repair: "Herstel",
   notRemoved:
-    "Verwijderen lukte niet: de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+    "Verwijderen lukte niet: de opslag van dit apparaat werkt niet. Probeer het nog eens.",
   running: "Jouw plan",
   followed: "Je volgt",
   track: "een track",

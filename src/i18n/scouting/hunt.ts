@@ -8,10 +8,10 @@ export const huntTexts = {
   center: "Het midden van de kaart",
   tapped: "De plek die je aantikte",
   addCircle: "Cirkel",
-  addSighting: "Melding",
+  addSighting: "Waarneming",
   addArea: "Gebied uit een track",
   circles: "Cirkels",
-  sightings: "Meldingen",
+  sightings: "Waarnemingen",
   areas: "Gebieden",
   label: "Naam",
   radius: "Straal in meters",
@@ -24,7 +24,7 @@ export const huntTexts = {
   share: "Deel",
   gpx: "GPX",
   shareTitle: "Jacht",
-  clear: "Wis de jacht",
+  clear: "Maak de jacht leeg",
   noTracks:
     "Importeer eerst een bestand met gebieden (GeoJSON, KML of GPX). Elk gebied wordt een track.",
   notAnArea: "Deze track omsluit niets. Kies een andere.",
@@ -35,8 +35,8 @@ export const huntTexts = {
   refuse: "Laat weg",
   damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
   tooLargeLink:
-    "Deze jacht is te groot: hoogstens 500 cirkels, meldingen en gebieden. Vraag de afzender om een kleinere jacht.",
-  full: "Een jacht heeft hoogstens 500 cirkels, meldingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
+    "Deze jacht is te groot: hoogstens 500 cirkels, waarnemingen en gebieden. Vraag de afzender om een kleinere jacht.",
+  full: "Een jacht heeft hoogstens 500 cirkels, waarnemingen en gebieden. Haal eerst weg wat je niet meer nodig hebt.",
   newerLink: "Deze link komt uit een nieuwere versie. Werk de app bij en open hem opnieuw.",
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
@@ -58,7 +58,7 @@ export function sightingDayText(atMs: number, nowMs: number): string | null {
   return [day, ahead].filter((text) => text !== null).join(": ") || null;
 }
 
-/** "Cirkel 3", "Melding 2". */
+/** "Cirkel 3", "Waarneming 2". */
 export function usualName(part: "circles" | "sightings", number: number): string {
   return `${part === "circles" ? huntTexts.addCircle : huntTexts.addSighting} ${number}`;
 }
@@ -68,11 +68,11 @@ export function removeHuntPart(name: string): string {
   return `Haal ${name || "dit"} weg`;
 }
 
-/** "2 cirkels, 1 melding, 3 gebieden". */
+/** "2 cirkels, 1 waarneming, 3 gebieden". */
 export function huntContents(circles: number, sightings: number, areas: number): string {
   const parts = [
     count(circles, "cirkel", "cirkels"),
-    count(sightings, "melding", "meldingen"),
+    count(sightings, "waarneming", "waarnemingen"),
     count(areas, "gebied", "gebieden"),
   ];
   return parts.filter((part) => part !== "").join(", ");

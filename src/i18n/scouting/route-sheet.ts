@@ -40,8 +40,8 @@ export const sheetTexts = {
   },
   tracingScale: "Schaal van het oleaat",
   print: "Druk af",
-  solution: "Uitwerking voor de leiding",
-  printSolution: "Druk de uitwerking af",
+  solution: "Oplossing voor de leiding",
+  printSolution: "Druk de oplossing af",
   nothing: "Zet minstens één kruispunt aan.",
   noTracing:
     "Het oleaat past niet op dit papier, of de route ligt buiten Nederland. Kies een kleinere schaal of A4.",

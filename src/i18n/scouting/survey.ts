@@ -28,7 +28,7 @@ export const surveyTexts = {
   center: "Punt in het midden",
   own: "Mijn positie",
   noPosition: "Er is nog geen positie. Tik op de kaart, of typ coördinaten.",
-  addTyped: "Neem dit punt",
+  addTyped: "Voeg punt toe",
   typePoint: "Typ coördinaten",
   distance: "Afstand in meters",
   addStep: "Nog een stap",

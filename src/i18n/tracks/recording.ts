@@ -27,12 +27,12 @@ export const recordingTexts = {
   full: "De opslag is vol: wat nu komt staat alleen in het geheugen. Maak ruimte, of exporteer de track.",
   low: "Er is bijna geen ruimte meer op dit apparaat. Maak ruimte, of exporteer wat er is: is de opslag vol, dan wordt de rest niet bewaard.",
   failed:
-    "De opslag van dit apparaat doet niet mee: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",
+    "De opslag van dit apparaat werkt niet: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",
   rewritten:
     "De opslag van deze app is gewist terwijl je opnam. De hele opname is opnieuw weggeschreven.",
   long: "Deze opname heeft 1.000.000 punten, het maximum van een track. Stop haar, en neem verder op in een nieuwe.",
   notSaved:
-    "Niet bewaard, want de opslag doet niet mee. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
+    "Niet bewaard, want de opslag werkt niet. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
   export: "Exporteer wat er is",
   saved: "Bewaard als track.",
   showTrack: "Bekijk de track",

@@ -23,7 +23,7 @@ export const trackTexts = {
   "changed-elsewhere":
     "Niet bewaard: de naam is intussen ook ergens anders gewijzigd. Bewaar nog eens als die van jou moet blijven.",
   failed:
-    "Dat lukte niet, want de opslag van dit apparaat doet niet mee. Maak ruimte en probeer het nog eens.",
+    "Dat lukte niet, want de opslag van dit apparaat werkt niet. Maak ruimte en probeer het nog eens.",
   gone: "Deze track kan niet meer gelezen worden.",
 } as const;
 

@@ -8,7 +8,7 @@ export const photoTexts = {
   busy: "De foto wordt kleiner gemaakt…",
   "no-picture": "Dit bestand kan ik niet als foto lezen. Kies een JPEG, PNG of WebP.",
   full: "De opslag van dit apparaat is vol; de foto is niet bewaard. Maak ruimte vrij en probeer het opnieuw.",
-  blocked: "De opslag van dit apparaat doet niet mee; de foto is niet bewaard.",
+  blocked: "De opslag van dit apparaat werkt niet; de foto is niet bewaard.",
 } as const;
 
 /** Returns the description of a photo: "Foto 2 van Tent". */

@@ -13,7 +13,7 @@ export const waypointTexts = {
   notDeletedFull:
     "Verwijderen lukte niet, want de opslag van dit apparaat is vol. Het waypoint staat er nog. Maak ruimte vrij en probeer het opnieuw.",
   notDeleted:
-    "Verwijderen lukte niet, want de opslag van dit apparaat doet niet mee. Het waypoint staat er nog.",
+    "Verwijderen lukte niet, want de opslag van dit apparaat werkt niet. Het waypoint staat er nog.",
   cancel: "Annuleer",
 } as const;
 

@@ -179,7 +179,7 @@ describe("the recorder", () => {
   it.each([
     ["full", /De opslag is vol/, true],
     ["low", /bijna geen ruimte meer/, true],
-    ["failed", /doet niet mee/, true],
+    ["failed", /werkt niet/, true],
     ["rewritten", /De hele opname is opnieuw weggeschreven/, false],
   ] as const)("says at once that its keeping is in trouble: %s", (problem, words, isOffered) => {
     showRecording({ problem });

@@ -63,7 +63,7 @@ describe("the hunt", () => {
 
   it("adds a sighting with its time and speed, whose circle grows", async () => {
     const { user } = showCard();
-    await user.click(screen.getByRole("button", { name: "Melding" }));
+    await user.click(screen.getByRole("button", { name: "Waarneming" }));
     const time = await screen.findByLabelText("Gezien om");
     await user.clear(time);
     await user.type(time, "99:99");
@@ -78,7 +78,7 @@ describe("the hunt", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T00:20+01:00") });
     onTestFinished(() => void vi.useRealTimers());
     const { user } = showCard();
-    await user.click(screen.getByRole("button", { name: "Melding" }));
+    await user.click(screen.getByRole("button", { name: "Waarneming" }));
     const time = await screen.findByLabelText("Gezien om");
     expect(time).toHaveProperty("value", "00:20");
     expect(screen.queryByText("gisteren")).toBeNull();
@@ -110,7 +110,7 @@ describe("the hunt", () => {
     await waitFor(() => expect(preferencesStore.getState().huntShown).toBe(true));
     await user.click(shown);
     await waitFor(() => expect(map.sketch).toHaveLength(0));
-    await user.click(screen.getByRole("button", { name: "Wis de jacht" }));
+    await user.click(screen.getByRole("button", { name: "Maak de jacht leeg" }));
     await waitFor(() => expect(hunt().circles).toHaveLength(0));
     await user.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
     await waitFor(() => expect(hunt().circles).toHaveLength(1));

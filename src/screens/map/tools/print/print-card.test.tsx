@@ -129,11 +129,11 @@ it("turns grid north up on request, and shows the other norths in the margin", a
   map.center = fromRd({ x: 250_000, y: 575_000 });
   onTestFinished(bindTools(map.layers));
   await printed(map, "Hike", (user) =>
-    user.selectOptions(screen.getByRole("combobox", { name: "Boven" }), "Rasternoord (RD)"),
+    user.selectOptions(screen.getByRole("combobox", { name: "Noord boven" }), "RD-raster"),
   );
   expect(map.pictured?.bearingDegrees).toBeCloseTo(1.1, 0);
   expect(sheet()?.textContent).toMatch(
-    /Boven is rasternoord \(RD\) · meridiaanconvergentie 1,\d° O · declinatie \d,\d° O \(\d{4}\) · kompas \d,\d° O van rasternoord\./,
+    /Noord boven: RD-raster · meridiaanconvergentie 1,\d° O · declinatie \d,\d° O \(\d{4}\) · kompas \d,\d° O van rasternoord\./,
   );
   expect(sheet()?.textContent).toContain("RD-raster per 100 m");
   expect(sheet()?.querySelectorAll("polyline[data-minor]").length).toBeGreaterThan(20);

@@ -25,7 +25,7 @@ it("lies in the middle of the map, moves to a tap, stays when the card closes, a
   unmount();
   expect(map.sketch).not.toHaveLength(0);
   const again = showCard();
-  await user.click(screen.getByRole("button", { name: "Haal weg" }));
+  await user.click(screen.getByRole("button", { name: "Berg op" }));
   expect(again.map.sketch).toHaveLength(0);
   expect(again.onClose).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();

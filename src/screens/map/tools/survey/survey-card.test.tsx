@@ -116,7 +116,7 @@ describe("the survey card", () => {
     await user.click(screen.getByRole("button", { name: "Punt in het midden" }));
     await user.click(screen.getByRole("button", { name: "Typ coördinaten" }));
     await user.type(screen.getByRole("textbox", { name: /Coördinaten/ }), "52.22, 5.3");
-    await user.click(screen.getByRole("button", { name: "Neem dit punt" }));
+    await user.click(screen.getByRole("button", { name: "Voeg punt toe" }));
     await screen.findByLabelText("Peiling naar B");
     // The map comes to both points.
     const box = map.shown as LngLatBox;
