@@ -8,4 +8,6 @@ export interface IncomingPlan {
   readonly draft: PlanDraft;
   /** The route in the file; null if only the stops are known. */
   readonly route: PlanRoute | null;
+  /** The stored form of its route sheets, unchecked; absent without any. */
+  readonly sheets?: object;
 }

@@ -18,6 +18,8 @@ export interface LinkedPlan extends PlanDraft {
   readonly name: string;
   /** The nodes that the route passes after each stop but the last; absent if only the stops are known. */
   readonly passed?: readonly (readonly PlanNode[])[];
+  /** The stored form of its route sheets; in a link that was read, nothing in it is checked. */
+  readonly sheets?: object;
 }
 
 /** The plan in a link, or the reason why there is none. */
@@ -82,13 +84,14 @@ export function planShareLink(origin: string, plan: LinkedPlan): string {
   return isTooLong || long.length > MAX_LINK_CHARACTERS ? short : long;
 }
 
-function contentOf({ mode, stops, options, name, goal }: LinkedPlan) {
+function contentOf({ mode, stops, options, name, goal, sheets }: LinkedPlan) {
   const bits = OPTION_BITS.reduce((sum, option, bit) => sum | (options[option] ? 1 << bit : 0), 0);
   return {
     m: mode,
     s: tuplesOf(stops, [0, 0]),
     ...(bits !== 0 && { w: bits }),
     ...(name !== "" && { n: name }),
+    ...(sheets && { k: sheets }),
     ...(goal && { g: [goal.lat, goal.lng].map((one) => Number(one.toFixed(6))) }),
   };
 }
@@ -134,7 +137,7 @@ function hasTooMany(content: unknown): boolean {
 
 function planOf(content: unknown): LinkedPlan | null {
   if (typeof content !== "object" || content === null) return null;
-  const { m, s, w, n, g, r } = content as Readonly<Record<string, unknown>>;
+  const { m, s, w, n, g, r, k } = content as Readonly<Record<string, unknown>>;
   const mode = NETWORK_MODES.find((one) => one === m);
   const stops = stopsOf(s);
   if (!mode || !stops) return null;
@@ -148,6 +151,7 @@ function planOf(content: unknown): LinkedPlan | null {
     goal: isLatLng(lat, lng) ? { lat: lat as number, lng: lng as number } : null,
     name: typeof n === "string" ? plainName(n) : "",
     ...(passed && { passed }),
+    ...(typeof k === "object" && k !== null && { sheets: k }),
   };
 }
 

@@ -40,8 +40,7 @@ export const importScreenTexts = {
   nothingToAdd: "Je hebt dit allemaal al: er is niets toe te voegen.",
   nothingInside: "Er is niets te importeren.",
   nothingShared: "De gedeelde bestanden zijn niet aangekomen. Kies ze hier met Importeren.",
-  failed:
-    "Toevoegen lukte niet, want de opslag van dit apparaat werkt niet. Probeer het nog eens.",
+  failed: "Toevoegen lukte niet, want de opslag van dit apparaat werkt niet. Probeer het nog eens.",
   tooMany:
     "Niet toegevoegd: met deze erbij heb je meer dan 50.000 waypoints, het maximum. Verwijder eerst waypoints die je niet meer nodig hebt.",
   undo: "Ongedaan maken",

@@ -49,6 +49,9 @@ export const routesTexts = {
   pasteLink: "Plak een link",
   openLink: "Open link",
   incoming: "Gedeelde route",
+  withSheets: "Met de keuzes voor de routetechnieken, die meekomen als je de route bewaart.",
+  sheetsFailed:
+    "De route is bewaard; de keuzes voor de routetechnieken zijn niet te lezen of niet bewaard.",
   incomingReading: "De route wordt gelezen …",
   incomingFailed: "Deze route is nu niet te lezen.",
   incomingOfFile: "De lijn uit het bestand is er wel.",

@@ -27,6 +27,8 @@ export const patrolTexts = {
   remove: "Verwijder patrouille",
   isFull: "Meer patrouilles passen niet bij één route.",
   print: "Druk alles af",
+  share: "Deel met andere leiding",
+  shareHint: "De route met alle keuzes en patrouilles, als link of QR-code. Niet voor de scouts.",
   asBook: "Als boekje: met voorblad, spelregels en uitleg van de technieken",
   withLostNote: "Met een blad ‘Open dit als je de weg kwijt bent’",
   preparing: "De kruispunten van elke patrouille worden opgezocht …",

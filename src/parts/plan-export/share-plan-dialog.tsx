@@ -6,12 +6,20 @@ import type { NamedPlan } from "./named-plan.ts";
 
 interface SharePlanDialogProps {
   readonly plan: NamedPlan;
+  /** The stored form of the route sheets that go along. */
+  readonly sheets?: object;
   readonly onClose: () => void;
 }
 
 /** Shows the link that carries the plan, and its QR code. */
-export function SharePlanDialog({ plan: { name, draft, route }, onClose }: SharePlanDialogProps) {
-  const link = planShareLink(appOrigin(), { ...draft, name, passed: passedNodes(route) });
+export function SharePlanDialog({ plan, sheets, onClose }: SharePlanDialogProps) {
+  const { name, draft, route } = plan;
+  const link = planShareLink(appOrigin(), {
+    ...draft,
+    name,
+    passed: passedNodes(route),
+    ...(sheets && { sheets }),
+  });
   return (
     <LinkDialog link={link} title={name} tooLong={planOutTexts.linkTooLong} onClose={onClose} />
   );

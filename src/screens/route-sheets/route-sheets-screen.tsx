@@ -14,6 +14,7 @@ import { Page, Section } from "#ui/page.tsx";
 import { JunctionList } from "./junction-list.tsx";
 import { Patrols } from "./patrols.tsx";
 import styles from "./route-sheets.module.css";
+import { ShareSheets } from "./share-sheets.tsx";
 import { SheetChoices } from "./sheet-choices.tsx";
 import { sheetInputOf } from "./sheet-input.ts";
 import { Solution, TechniqueCard } from "./technique-card.tsx";
@@ -69,6 +70,7 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
         onChoose={(chosen) => edit((now) => ({ ...now, ...chosen }))}
       />
       <Patrols read={read} sheets={sheets} edit={edit} />
+      {subject.kind === "plan" ? <ShareSheets planId={subject.id} sheets={sheets} /> : null}
       <Techniques input={input} settings={input.settings} />
       {chosen.length > 0 ? (
         <Section heading={sheetTexts.junctions}>

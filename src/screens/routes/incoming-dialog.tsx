@@ -79,7 +79,11 @@ interface IncomingProps {
   readonly onClose: () => void;
 }
 
-function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }: IncomingProps) {
+function Incoming({
+  plan: { name, draft, sheets },
+  found: { route, problem },
+  onClose,
+}: IncomingProps) {
   const navigate = useNavigate();
   const open = useOpenPlan();
   const [message, setMessage] = useState<string | null>(null);
@@ -89,8 +93,9 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
 
   async function keep() {
     const id = await savedPlans.save(null, title, routed);
-    if (id) await navigate(planPath(id));
-    else setMessage(routesTexts.failed);
+    if (!id) return setMessage(routesTexts.failed);
+    if (sheets && !(await keepSheets(id, sheets))) return setMessage(routesTexts.sheetsFailed);
+    return navigate(planPath(id));
   }
 
   return (
@@ -103,6 +108,7 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
         </span>
       </p>
       <p className={classNames(layout["hint"], styles["numbers"])}>{numbersInRow(route.nodes)}</p>
+      {sheets ? <p>{routesTexts.withSheets}</p> : null}
       {problem ? (
         <Notice>
           {planProblemText(problemWords(problem, draft.mode))}{" "}
@@ -128,6 +134,13 @@ function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }:
       </div>
     </>
   );
+}
+
+async function keepSheets(id: string, sheets: object): Promise<boolean> {
+  const { keepReceivedSheets } = await import(
+    /* webpackChunkName: "route-sheets-state" */ "#state/route-sheet/route-sheets.ts"
+  );
+  return keepReceivedSheets(id, sheets);
 }
 
 interface IncomingLinesProps {
@@ -174,8 +187,9 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
   if (arrival.kind === "plan") return stepOfPlan(arrival.plan);
   const read = readPlanLink(arrival.text);
   if (read.ok) {
-    const { name, passed: _, ...draft } = read.plan;
-    return stepOfPlan({ name, draft, route: routeOfLinked(read.plan) });
+    const { name, passed: _, sheets, ...draft } = read.plan;
+    const route = routeOfLinked(read.plan);
+    return stepOfPlan({ name, draft, route, ...(sheets && { sheets }) });
   }
   const text = read.reason === "not-shared" ? routesTexts.noLink : sharedProblemText(read.reason);
   return { kind: "refused", text };

@@ -8,12 +8,14 @@ import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { planShareLink } from "#domain/plans/plan-link.ts";
+import { USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { edits } from "#state/records/edits.ts";
+import { sheetsOf, storedSheets } from "#state/route-sheet/route-sheets.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
@@ -210,6 +212,20 @@ it("opens the plan of a pasted link, and rejects an invalid one", async () => {
     draft: { mode: "cycle", stops: [{ number: "12" }, { number: "34" }] },
     canUndo: true,
   });
+});
+
+it("keeps the route sheets that come with a shared route", async () => {
+  const sheets = { ...USUAL_SHEETS, paper: "A5", phone: "06-1" } as const;
+  const shared = { ...PLAN.draft, name: "Hike", sheets: storedSheets(sheets) };
+  const { user, address } = showAt("/routes");
+  await user.click(screen.getByLabelText("Plak een link"));
+  await user.paste(planShareLink("https://kaart.example", shared));
+  await user.click(screen.getByRole("button", { name: "Open link" }));
+  expect(await screen.findByText(/^Met de keuzes voor de routetechnieken/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  await waitFor(() => expect(address()).toMatch(/^\/routes\/./));
+  const { store } = sheetsOf({ kind: "plan", id: address().split("/").at(-1) ?? "" });
+  await waitFor(() => expect(store.getState().sheets).toEqual(sheets));
 });
 
 it("passes a link with waypoints to the right screen", async () => {

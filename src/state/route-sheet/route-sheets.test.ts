@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
+import { type Patrol, USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { openSheets, sheetsKeyOf } from "./route-sheets.ts";
+import { openSheets, receiveSheets, sheetsKeyOf, storedSheets } from "./route-sheets.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -76,4 +76,17 @@ it("keeps sheets that it cannot read beside new ones", async () => {
 it("stores nothing of the current plan, which has no id", () => {
   expect(sheetsKeyOf({ kind: "now" })).toBeNull();
   expect(sheetsKeyOf({ kind: "track", id: "3" })).toBe("sheets:track:3");
+});
+
+it("stores sheets that came with a plan, and refuses what cannot be read", async () => {
+  const here = visit();
+  const sheets = { ...USUAL_SHEETS, patrols: [FOXES], phone: "06" };
+  const received = JSON.parse(JSON.stringify(storedSheets(sheets)));
+  expect(await receiveSheets(here, "1", received)).toBe(true);
+  const { store } = here.open();
+  await vi.waitFor(() => expect(store.getState().sheets).toEqual(sheets));
+  expect(await receiveSheets(here, "2", { ...received, paper: "A0" })).toBe(false);
+  expect(await receiveSheets(here, "2", { ...received, patrols: Array(51).fill(FOXES) })).toBe(
+    false,
+  );
 });

@@ -5,6 +5,7 @@ import { device } from "#state/device/device.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { change } from "#storage/records/record-change.ts";
+import { storedForm } from "#storage/records/record-kind.ts";
 import { ROUTE_SHEETS, type SheetsKey } from "#storage/records/scouting/scouting-records.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 
@@ -86,6 +87,27 @@ export function openSheets({ connection, edits }: SheetsDevice, key: SheetsKey |
       if (isStored) await read();
     },
   };
+}
+
+/** Returns the form in which sheets are stored and shared. */
+export function storedSheets(sheets: RouteSheets): object {
+  return storedForm(ROUTE_SHEETS, sheets);
+}
+
+/** Stores sheets that came with a plan. Resolves to false for sheets that cannot be read, and if they were not stored. */
+export async function receiveSheets(
+  { edits }: Pick<SheetsDevice, "edits">,
+  planId: string,
+  received: object,
+): Promise<boolean> {
+  const key: SheetsKey = `sheets:plan:${planId}`;
+  const sheets = ROUTE_SHEETS.read(received, key);
+  return sheets !== null && edits.change([change(ROUTE_SHEETS, key, () => sheets)]);
+}
+
+/** Stores sheets that came with a plan on this device; see `receiveSheets`. Import this lazily. */
+export function keepReceivedSheets(planId: string, received: object): Promise<boolean> {
+  return receiveSheets({ edits }, planId, received);
 }
 
 const opened = new Map<string, OpenSheets>();

@@ -1,0 +1,45 @@
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useStore } from "zustand";
+import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import { patrolTexts } from "#i18n/scouting/patrols.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { storedSheets } from "#state/route-sheet/route-sheets.ts";
+import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+
+const SharePlanDialog = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
+  );
+  return { default: module.SharePlanDialog };
+});
+
+interface ShareSheetsProps {
+  readonly planId: string;
+  readonly sheets: RouteSheets;
+}
+
+/** Shares a saved route together with what was chosen for its sheets. */
+export function ShareSheets({ planId, sheets }: ShareSheetsProps) {
+  const [isSharing, setSharing] = useState(false);
+  const plan = useStore(savedPlans.store, ({ plans }) => plans?.find(({ id }) => id === planId));
+  if (!plan) return null;
+  return (
+    <div className={layout["closeStack"]}>
+      <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setSharing(true)}>
+        {patrolTexts.share}
+      </Button>
+      <p className={layout["hint"]}>{patrolTexts.shareHint}</p>
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <SharePlanDialog
+            plan={plan}
+            sheets={storedSheets(sheets)}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
