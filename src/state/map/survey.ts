@@ -1,6 +1,11 @@
 import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { DraftSighting, DraftStep, SurveyDraft } from "#domain/survey/survey-draft.ts";
+import {
+  type DraftSighting,
+  type DraftStep,
+  inUnit,
+  type SurveyDraft,
+} from "#domain/survey/survey-draft.ts";
 
 const EMPTY_STEP: DraftStep = { bearingText: "", distanceText: "" };
 
@@ -16,9 +21,9 @@ const EMPTY_DRAFT: SurveyDraft = {
 /** The survey in the making; it stays while the user looks at another screen. Memory only. */
 export const surveyStore = createStore<SurveyDraft>(() => EMPTY_DRAFT);
 
-/** Changes the technique, the north or the unit. */
+/** Changes the technique, the north or the unit, in which the typed bearings are written from now on. */
 export function changeSurvey(change: Partial<Pick<SurveyDraft, "task" | "north" | "unit">>): void {
-  surveyStore.setState(change);
+  surveyStore.setState((draft) => ({ ...inUnit(draft, change.unit ?? draft.unit), ...change }));
 }
 
 /**
