@@ -132,6 +132,7 @@ test("no script has a character beyond Latin-1, which would double its memory", 
  * needed.
  */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
+  "bin-state": "stands before the kinds of records, which come with it",
   "asked-servers": "notes requests once the page stands, and does not hold it up",
   "coordinate-field": "stands before the field for coordinates, only for those who type them",
   "dark-offer": "only where the device is dark, and until it was answered",

@@ -23,7 +23,7 @@ export function planIn(graph: Uint8Array, mode: NetworkMode, numbers: readonly s
   return { name: `Van ${numbers.join(" naar ")}`, mode, route: routeOfPlan(routing.graph, plan) };
 }
 
-/** Returns the points of a wandering track; every so many points one has a name. */
+/** Returns the points of a track with random bends; a point at a fixed interval has a name. */
 export function wanderingPoints(
   seed: number,
   count: number,

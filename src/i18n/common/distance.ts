@@ -44,7 +44,7 @@ export function distanceText(meters: number, travel: Travel): string {
   return `${(kilometers < 100 ? oneDecimal : whole).format(kilometers)} km`;
 }
 
-/** Returns a distance that grows from nothing, which keeps its unit on the water: "350 m", "1,2 km", "0,06 NM". */
+/** Returns a distance that starts at zero and grows, on the water always in nautical miles: "350 m", "1,2 km", "0,06 NM". */
 export function coveredText(meters: number, travel: Travel): string {
   if (!isNautical(travel)) return distanceText(meters, travel);
   const { value, unit } = shownDistance(meters, travel);

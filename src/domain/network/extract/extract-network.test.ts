@@ -386,7 +386,7 @@ describe("a relation that is left out", () => {
     expect(edgesOf(numbered)).toEqual(["9-10 (abcde)"]);
   });
 
-  it("is not an old undeclared route with a valid pair", () => {
+  it("is not taken for an old undeclared route if it has a valid pair", () => {
     const old = { type: "route", network: "rcn", note: "9-10" };
     expect(edgesOf({ ...STRAIGHT, routes: { 100: ["1 2", old] } })).toEqual(["9-10 (abcde)"]);
   });
