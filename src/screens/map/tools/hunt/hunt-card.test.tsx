@@ -177,3 +177,27 @@ describe("the hunt", () => {
     expect(screen.getByText(/niet te lezen/)).toBeTruthy();
   });
 });
+
+describe("a place of the hunt", () => {
+  beforeEach(() => edits.change([removal(HUNT.place, "hunt")]));
+
+  it("adds a circle at typed coordinates, to which the map moves", async () => {
+    const { user, map } = showCard();
+    await user.click(screen.getByRole("button", { name: "Typ coördinaten" }));
+    await user.type(screen.getByRole("textbox", { name: "Coördinaten" }), "155000 463000");
+    await user.click(screen.getByRole("button", { name: "Voeg punt toe" }));
+    await waitFor(() => expect(map.candidate?.lat).toBeCloseTo(52.15517, 4));
+    expect(isInBox(map.shown as LngLatBox, { lat: 52.15517, lng: 5.3872 })).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Cirkel" }));
+    await waitFor(() => expect(hunt().circles[0]?.lng).toBeCloseTo(5.3872, 4));
+  });
+
+  it("is in view once a hunt is taken", async () => {
+    const circles = [{ ...PLACE, id: "x", name: "Clubhuis", radiusMeters: 750 }];
+    const link = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+    const { user, map } = showCard(`${link.pathname}${link.search}${link.hash}`);
+    await user.click(screen.getByRole("button", { name: "Voeg toe" }));
+    await waitFor(() => expect(map.shown).not.toBeNull());
+    expect(isInBox(map.shown as LngLatBox, PLACE)).toBe(true);
+  });
+});

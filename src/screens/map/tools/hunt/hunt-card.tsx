@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
+import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
 import { huntTexts, usualName } from "#i18n/scouting/hunt.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Card } from "#screens/map/card/card.tsx";
+import { TypedPoint } from "#screens/map/card/typed-point.tsx";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import {
   addHuntCircle,
@@ -43,7 +45,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
   }, []);
   return (
     <Card heading={huntTexts.heading} onClose={onClose}>
-      <IncomingHunt />
+      <IncomingHunt onTaken={(taken) => showWhole(controller, taken)} />
       {hasFailed ? <Notice tone="danger">{huntTexts.failed}</Notice> : null}
       {isFull ? <Notice tone="danger">{huntTexts.full}</Notice> : null}
       <AddAtPlace controller={controller} hunt={hunt} />
@@ -90,9 +92,26 @@ function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { 
           {huntTexts.addSighting}
         </Button>
       </div>
+      <TypedPoint
+        onPoint={(place) => {
+          setTapped(place);
+          controller.showBounds(boxWithin(place, 1.2 * USUAL_RADIUS_METERS));
+        }}
+      />
       {isEmptyHunt(hunt) ? <p className={layout["hint"]}>{huntTexts.empty}</p> : null}
     </>
   );
+}
+
+/** Moves the map to all parts of a hunt. */
+function showWhole(controller: Pick<MapPort, "showBounds">, hunt: Hunt): void {
+  const { circles, sightings, areas } = hunt;
+  const boxes = [
+    ...circles.map((circle) => boxWithin(circle, circle.radiusMeters)),
+    ...sightings.map((sighting) => boxWithin(sighting, USUAL_RADIUS_METERS)),
+    ...areas.flatMap(({ ring }) => ring.map((corner) => boxWithin(corner, 0))),
+  ];
+  if (boxes.length > 0) controller.showBounds(boxAroundBoxes(boxes));
 }
 
 function ShowOnMap() {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
+import type { Hunt } from "#domain/survey/hunt.ts";
 import { huntContents, huntTexts } from "#i18n/scouting/hunt.ts";
 import { addHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,8 +16,13 @@ const LINK_PROBLEMS = {
   "too-many": huntTexts.tooLargeLink,
 } as const;
 
+interface IncomingHuntProps {
+  /** Called with the parts that were added. */
+  readonly onTaken: (hunt: Hunt) => void;
+}
+
 /** Offers the hunt in the fragment of the address; nothing is kept before the user says so. */
-export function IncomingHunt() {
+export function IncomingHunt({ onTaken }: IncomingHuntProps) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isAnswered, setAnswered] = useState(false);
@@ -27,6 +33,11 @@ export function IncomingHunt() {
     setAnswered(true);
     void navigate(`${pathname}${search}`, { replace: true });
   };
+  const take = async (hunt: Hunt) => {
+    if (!(await addHunt(hunt))) return;
+    onTaken(hunt);
+    answer();
+  };
   if (!read.ok) {
     return <Notice tone="danger">{LINK_PROBLEMS[read.reason]}</Notice>;
   }
@@ -35,10 +46,7 @@ export function IncomingHunt() {
     <Notice
       action={
         <div className={layout["actions"]}>
-          <Button
-            variant="primary"
-            onClick={() => void addHunt(read.hunt).then((isAdded) => isAdded && answer())}
-          >
+          <Button variant="primary" onClick={() => void take(read.hunt)}>
             {huntTexts.accept}
           </Button>
           <Button onClick={answer}>{huntTexts.refuse}</Button>

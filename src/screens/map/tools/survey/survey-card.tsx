@@ -18,6 +18,7 @@ import { surveyTexts } from "#i18n/scouting/survey.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Card } from "#screens/map/card/card.tsx";
+import { TypedPoint } from "#screens/map/card/typed-point.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -36,7 +37,6 @@ import { SightingRows } from "./sighting-rows.tsx";
 import { StepRows } from "./step-rows.tsx";
 import styles from "./survey.module.css";
 import { SurveyResult } from "./survey-result.tsx";
-import { TypedPoint } from "./typed-point.tsx";
 
 const TASKS: readonly SurveyTask[] = ["resect", "intersect", "project"];
 const NORTHS: readonly North[] = ["magnetic", "grid", "true"];

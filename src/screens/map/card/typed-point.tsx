@@ -6,7 +6,7 @@ import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 
-/** A field for the coordinates of a known point, behind a button: most points are tapped on the map. */
+/** A field for the coordinates of a point of a tool, behind a button: most points are tapped on the map. */
 export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => void }) {
   const field = useCoordinateField();
   const [isOpen, setOpen] = useState(false);
