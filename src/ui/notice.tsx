@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ tone = "plain", isUrgent = false, children, action }: NoticeProps) {
   return (
     <div className={styles["notice"]} data-tone={tone} role={isUrgent ? "alert" : "status"}>
-      <p>{children}</p>
+      <div className={styles["text"]}>{children}</div>
       {action}
     </div>
   );

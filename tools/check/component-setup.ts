@@ -40,6 +40,7 @@ import { importHandlers } from "#workers/import/import-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
 import { ownChannels } from "./own-channels.ts";
+import { failOnReactErrors } from "./react-errors.ts";
 import { PATIENCE_MS, waitLonger } from "./wait-longer.ts";
 
 const STORES = [
@@ -78,6 +79,7 @@ configure({
 });
 waitLonger();
 ownChannels();
+failOnReactErrors();
 
 // The happy-dom versions lose their contents when sent to a worker.
 Object.assign(globalThis, { Blob, File });

@@ -55,7 +55,9 @@ export type CoordinateQuestion = "rd-swapped" | "lat-lng-swapped" | "several" | 
  * - `link-without-place`: a map link without coordinates;
  * - `five-digits`, `seven-digits`, `nine-digits`: a short coordinate with one digit too many or too few;
  * - `other-datum`: a `geo:` URI that is not in WGS 84;
- * - `what3words`: three words, which only the server of a company turns into a place.
+ * - `what3words`: three words, which only the server of a company turns into a place;
+ * - `phone-number`: a line of a list with a telephone number and no coordinate;
+ * - `several-places`: a line of a list with coordinates of two places.
  */
 export type SearchProblem =
   | CoordinateProblem
@@ -68,7 +70,9 @@ export type SearchProblem =
   | "unknown-link"
   | "link-without-place"
   | "other-datum"
-  | "what3words";
+  | "what3words"
+  | "phone-number"
+  | "several-places";
 
 /** The places that a text may mean, best first, or the reason why there is none. */
 export type CoordinateSearch =

@@ -26,6 +26,8 @@ export interface FarPoint {
   /** 1 is the first. */
   readonly line: number;
   readonly waypoint: ExchangeWaypoint;
+  /** The number of waypoints before it that are not far. */
+  readonly position: number;
   /** From the middle of the others. */
   readonly meters: number;
   /** Whether the user agreed. */

@@ -188,6 +188,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   "link-without-place": "In deze link staan geen coördinaten. Typ of plak ze zelf.",
   what3words:
     "Drie woorden van what3words zeggen alleen de server van dat bedrijf iets. Vraag om coördinaten.",
+  "phone-number": "Hier staat een telefoonnummer, maar geen coördinaat.",
+  "several-places": "Hier staan coördinaten van twee plekken. Zet elke plek op een eigen regel.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
 };
 

@@ -16,6 +16,9 @@ export interface WrittenLine {
 
 const WORDS = ["Brug", "(Schie)", "Kerk", "molen 2", "bij de boom", "A13", "Café 't Hoekje", ""];
 const GAPS = [" ", "  ", "\t", "; ", ";", ", ", " : ", ": ", " – ", " - ", " | ", " = "];
+/** What stands around a coordinate, or behind the line. */
+const AROUND = ["_", "_", "_", "_", "_.", "_!", '"_"', "(_)", "“_”.", "[_]"];
+const BEHIND = ["", "", "", "", " tel 06-12345678", " (015-2123456)"];
 const HALF_GAPS = [" ", "  ", ",", ", ", ".", "-", " - ", "/", " / ", ":", ";", "", "|", "\t"];
 
 /** Writes invented lines in the styles of leaders, around Delft; the same ones for the same seed. */
@@ -29,10 +32,15 @@ export function leadersList(count: number, seed: number): readonly WrittenLine[]
   return Array.from({ length: count }, (_, index) => {
     const rd = { x: 83_000 + next(4000), y: 443_000 + next(6000) };
     const { text, place, meters } = writtenPlace(rd, next(12), pick);
-    const name = `Post ${index + 1} ${pick(WORDS)}`.trim();
+    // Some numbers of posts are also degrees of the Netherlands.
+    const number = next(5) === 0 ? 50 + next(4) : index + 1;
+    const name = `Post ${number} ${pick(WORDS)}`.trim();
     const gap = pick(GAPS);
-    const line = next(3) === 0 ? `${text}${gap}${name}` : `${name}${gap}${text}`;
-    return { line, name, place, meters };
+    const written = pick(AROUND).replace("_", text);
+    if (next(3) === 0) return { line: `${written}${gap}${name}`, name, place, meters };
+    const behind = pick(BEHIND);
+    const line = `${name}${gap}${written}${behind}`;
+    return { line, name: `${name}${behind}`, place, meters };
   });
 }
 

@@ -2,6 +2,7 @@ import { searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
 import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GeoUri, geoUriIn, placeOfGeoUri } from "#domain/links/geo-uri.ts";
 
 /** One line of a list: a place with its name (empty when it has none), or why there is no place. */
@@ -23,10 +24,28 @@ const NAME_WORD = /^[^\d]*\p{L}[^\d]*\p{L}[^\d]*\p{L}[^\d]*$/u;
 const THREE_WORDS = /(?:^|\s)\/{0,3}\p{L}{2,}\.\p{L}{2,}\.\p{L}{2,}(?:\s|$)/u;
 const SEPARATORS = "[\\s,;:|=–—]";
 const EDGES = new RegExp(`^(?:${SEPARATORS}|-+(?=\\s))+|(?:${SEPARATORS}|-)+$`, "g");
+/** Quotes around a coordinate, and the mark that ends the sentence it stands in; a quote behind a digit of degrees is a mark of minutes or seconds. */
+const PUNCTUATION = /^["'“”„‘’{]+|["'“”’}.!?]+$/g;
+const PUNCTUATION_OF_DEGREES = /^["'“”„‘’{]+|(?:[.!?}]|(?<=\p{L}[.!?]*)["'“”’])+$/gu;
 /** Two halves of a short coordinate, with whatever people put between them. */
-const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s)\s*(\d{2,5})$/;
+const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s|\sen\s)\s*(\d{2,5})$/;
+/**
+ * Telephone numbers of the Netherlands and of other countries. Without a dash or a word that says so, "06 12345678" is one unless
+ * it stands behind the word that numbers a post.
+ */
+const PHONES: readonly RegExp[] = [
+  /\+\d{2}(?:[\s-]?(?:\(0\))?\d){9,10}(?!\d)/g,
+  /(?:\b(?:tel|telefoon|telnr|mob|mobiel|gsm|bel)\b[.:]?|[☎📞])\s*0(?:[\s-]?\d){9}(?!\d)/giu,
+  /(?<![\d.,])06-\d(?:[\s-]?\d){7}(?!\d)/g,
+  /(?<![\d.,]|\b(?:post|punt|plek|nr|nummer|no|wp|cp|p)[\s.:#]*)06(?: ?\d{8}| \d\d \d\d \d\d \d\d| \d{4} \d{4}| \d{3} \d{3} \d\d)(?!\d)/gi,
+  /(?<![\d.,])0\d{1,3}[- ]\d{6,7}(?!\d)/g,
+];
 /** A number in a name has at most this many digits. */
 const NAME_DIGITS = 2;
+/** A number of so many digits beside a coordinate is no part of a name. */
+const OTHER_DIGITS = 6;
+/** Two coordinates of one line say the same place if they differ by no more than this and the squares they name, metres. */
+const SAME_METERS = 20;
 /** In a line of more tokens, a coordinate stands at its start or at its end. */
 const MAX_TOKENS = 12;
 
@@ -44,6 +63,10 @@ interface Reading {
   readonly place: LatLng;
   readonly isDutch: boolean;
   readonly isRepeating: boolean;
+  /** Whether it is a code of letters and digits, of which few are digits. */
+  readonly isCode: boolean;
+  /** Of the square that it names. */
+  readonly sideMeters: number;
 }
 
 /**
@@ -56,15 +79,41 @@ export function readListLine(line: string, near: LatLng | null): ListLine {
   const uri = geoUriIn(line);
   if (uri) return readUriLine(line, uri);
   const text = line.replace(/[\t;]/g, " ");
-  const spans = spansOf(tokensOf(text));
+  const phones = phonesIn(text);
+  const spans = spansOf(tokensOf(text)).filter(
+    ([start, end]) => !phones.some((phone) => phone.start < end && start < phone.end),
+  );
   const readings = spans
     .flatMap(([start, end]) => readingOf(text, start, end, near))
     .filter((reading) => !isHalf(text, reading));
   const best = bestOf(readings);
-  if (!best) return { ok: false, reason: reasonOf(text, spans, near) };
+  if (!best) {
+    const reason = reasonOf(text, spans, near);
+    const isPhone = phones.length > 0 && reason === "unreadable";
+    return { ok: false, reason: isPhone ? "phone-number" : reason };
+  }
+  if (readings.some((one) => isOtherPlace(one, best)))
+    return { ok: false, reason: "several-places" };
   const names = [text.slice(0, best.start), text.slice(best.end)].map(nameOf);
   const name = names.filter((one) => one !== "").join(" ");
   return { ok: true, name, place: best.place, isRepeating: best.isRepeating };
+}
+
+/** Returns whether a reading is a coordinate of its own beside the best one, of another place. */
+function isOtherPlace(one: Reading, best: Reading): boolean {
+  const isBeside = one.end <= best.start || best.end <= one.start;
+  const isLong = one.digits >= OTHER_DIGITS || one.isCode;
+  const sameMeters = SAME_METERS + one.sideMeters + best.sideMeters;
+  return isBeside && isLong && distanceMeters(one.place, best.place) > sameMeters;
+}
+
+function phonesIn(text: string): readonly { readonly start: number; readonly end: number }[] {
+  return PHONES.flatMap((phone) =>
+    [...text.matchAll(phone)].map(({ 0: part, index }) => ({
+      start: index,
+      end: index + part.length,
+    })),
+  );
 }
 
 function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
@@ -105,10 +154,15 @@ function readingOf(text: string, start: number, end: number, near: LatLng | null
   if (!/\d/.test(plain)) return [];
   const search = searchCoordinates(plain, { near });
   if (!search.ok) return [];
-  const [{ place, form }] = search.candidates;
+  const [{ place, form, sideMeters }] = search.candidates;
   const digits = digitsIn(plain);
+  // Of "52: 52.0116, 4.3571" the first number is the post's.
+  const isUneven = (form === "dm" || form === "dms") && numbersIn(plain) % 2 === 1;
+  if (isUneven) return [];
   const isDutch = toRd(place) !== null;
-  return [{ start, end, digits, place, isDutch, isRepeating: form === "scout" }];
+  const isCode = form === "pluscode" || form === "mgrs";
+  const isRepeating = form === "scout";
+  return [{ start, end, digits, place, isDutch, isRepeating, isCode, sideMeters }];
 }
 
 /** Returns whether a short coordinate is only half of what was written: another number of at least three digits stands beside it. */
@@ -120,7 +174,9 @@ function isHalf(text: string, { start, end, digits, isRepeating }: Reading): boo
 
 /** Returns a part of a line without brackets and separators around it, and with a blank between two equal halves. */
 function plainOf(part: string): string {
-  const plain = part.replace(/[()[\]]/g, " ").replace(EDGES, "");
+  const bare = part.replace(/[()[\]]/g, " ").replace(EDGES, "");
+  const punctuation = /[°º]/.test(bare) ? PUNCTUATION_OF_DEGREES : PUNCTUATION;
+  const plain = bare.replace(punctuation, "").replace(EDGES, "");
   const [, first = "", second = ""] = HALVES.exec(plain) ?? [];
   // "52,15" is half of a place.
   const isPair = first.length === second.length && (first.length > 2 || !/\d[.,]\d/.test(plain));
@@ -174,6 +230,10 @@ const VAGUE: ReadonlySet<SearchProblem> = new Set(["unreadable", "incomplete", "
 /** Returns whether a text looks like a short coordinate: digits in a row, or in two halves. */
 function isShort(text: string): boolean {
   return /^\d+$/.test(text) || HALVES.test(text);
+}
+
+function numbersIn(text: string): number {
+  return text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
 }
 
 function digitsIn(text: string): number {

@@ -3,6 +3,7 @@ import { fromRd } from "#domain/coordinates/rd.ts";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { leadersList } from "./leaders-list.fixture.ts";
+import { withFarPoint } from "./taken-points.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 
@@ -23,6 +24,12 @@ test.each([
   ["155000, 463000", "", 52.15517, 5.3872],
   ["Post 12 8400 4700", "Post 12", 52.0117, 4.3567],
   ["84004700 de Kerk", "de Kerk", 52.0117, 4.3567],
+  ["Post 3 52°00.696'N 4°21.426'E.", "Post 3", 52.0116, 4.3571],
+  ["Post 3 52.0116, 4.3571.", "Post 3", 52.0116, 4.3571],
+  ["Post 50: 52.0116, 4.3571", "Post 50", 52.0116, 4.3571],
+  ["Post 52: 52.0116, 4.3571", "Post 52", 52.0116, 4.3571],
+  ["Post 52 N 52 06.000 E 5 12.000", "Post 52", 52.1, 5.2],
+  ["52 52.0116 4.3571", "52", 52.0116, 4.3571],
   ["geo:52.1,5.2(Oude+Toren)", "Oude Toren", 52.1, 5.2],
   ["Post 3; geo: 52.1, 5.2;u=20", "Post 3", 52.1, 5.2],
 ])("reads the place and name of a line: %j", (line, name, lat, lng) => {
@@ -42,7 +49,7 @@ test("reports an unreadable line with its number and reason, and reads the other
   ]);
 });
 
-test("takes a short coordinate as near to the point before it as possible", () => {
+test("takes a short coordinate near a place of the list", () => {
   const [, second] = read("Kamp 53.2 6.56\n34008100").waypoints;
   expect(second?.lat).toBeCloseTo(53.2, 0);
   expect(second?.lng).toBeCloseTo(6.56, 0);
@@ -63,7 +70,18 @@ test.each([
   ["Post 12 34: 8472/4468", "Post 12 34"],
   ["8472-4468 = Post 2024", "Post 2024"],
   ["(8472 4468) Post 4", "Post 4"],
+  ["[8472 4468] Post 4", "Post 4"],
   ["Post 5 8472 4468 bij de brug", "Post 5 bij de brug"],
+  ["Post 3 8472 4468.", "Post 3"],
+  ["Post 3: 8472 4468!", "Post 3"],
+  ['Post 3 "8472 4468"', "Post 3"],
+  ["Post 3 “84724468” (brug)", "Post 3 (brug)"],
+  ["Post 3 8472 en 4468", "Post 3"],
+  ["Post 3 84720, 444680.", "Post 3"],
+  ["Post 06 84724468", "Post 06"],
+  ["Post 3 8472 4468 tel 06-12345678", "Post 3 tel 06-12345678"],
+  ["Jan (06 12345678) 8472 4468", "Jan (06 12345678)"],
+  ["Post 3 RD 84720 444680 / 8472 4468", "Post 3 / 8472 4468"],
 ])("reads the eight digits of %j", (line, name) => {
   const [waypoint, ...others] = read(`${line}\n`).waypoints;
   expect(waypoint?.name).toBe(name);
@@ -82,6 +100,12 @@ test.each([
   ["Post 8 tafel.lamp.stoel", "what3words"],
   ["Post 8 ///tafel.lamp.stoel", "what3words"],
   ["Post 14 komt nog", "unreadable"],
+  ["06 12345678 Jan", "phone-number"],
+  ["Post 5 tel 0612345678", "phone-number"],
+  ["Bel 015-2123456 voor de sleutel", "phone-number"],
+  ["Leiding +31 6 12345678", "phone-number"],
+  ["Post 5 8472 4468 8490 4463", "several-places"],
+  ["Van 52.0116, 4.3571 naar 52.0200, 4.3600", "several-places"],
 ])("says why %j has no place", (line, reason) => {
   expect(read(`Kamp 8472 4468\n${line}\n`).unreadLines).toEqual([{ line: 2, text: line, reason }]);
 });
@@ -118,6 +142,24 @@ test("sets a point apart that is far from the others, and lets it drag none alon
   expect(farPoints).toHaveLength(1);
   expect(farPoints[0]).toMatchObject({ line: 2, waypoint: { name: "Fout" } });
   expect(farPoints[0]?.meters).toBeGreaterThan(60_000);
+});
+
+test("sets a point of three apart that is far from the other two", () => {
+  const { waypoints, farPoints = [] } = read("a 8472 4468\nb RD 155000 463000\nc 8480 4470\n");
+  expect(waypoints.map(({ name }) => name)).toEqual(["a", "c"]);
+  expect(farPoints.map(({ line, position }) => [line, position])).toEqual([[2, 1]]);
+});
+
+test("puts a far point that is taken where it stands in the list", () => {
+  const far = "Ver RD 155000 463000";
+  const file = read(
+    ["a 8472 4468", far, "b 8480 4470", "c 8481 4471", far, "d 8482 4472"].join("\n"),
+  );
+  const names = (one: typeof file) => one.waypoints.map(({ name }) => name).join(" ");
+  const second = withFarPoint(file, 5, true);
+  expect(names(second)).toBe("a b c Ver d");
+  expect(names(withFarPoint(second, 2, true))).toBe("a Ver b c Ver d");
+  expect(names(withFarPoint(second, 5, false))).toBe("a b c d");
 });
 
 test("takes places all over the country as they are", () => {

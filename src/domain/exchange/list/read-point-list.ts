@@ -48,11 +48,16 @@ export function readPointList(
   }
   const points = nearReference(read);
   const far = new Map(farPlaces(points.map(({ place }) => place)).map((one) => [one.index, one]));
+  let position = 0;
   for (const [index, { name, place }] of points.entries()) {
-    const away = far.get(index);
+    const meters = far.get(index)?.meters;
     const line = read[index]?.line ?? 0;
-    if (away) collector.addFarPoint({ line, waypoint: { name, ...place }, meters: away.meters });
-    else collector.addWaypoint({ name, ...place });
+    const waypoint = { name, ...place };
+    if (meters !== undefined) collector.addFarPoint({ line, waypoint, position, meters });
+    else {
+      collector.addWaypoint(waypoint);
+      position += 1;
+    }
   }
   return points.length;
 }

@@ -1,4 +1,5 @@
 import { toUtf8 } from "#domain/exchange/encoding/to-utf8.ts";
+import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 import type { ExchangeKind, ImportResult } from "#domain/exchange/exchange-file.ts";
 import { isFit } from "#domain/exchange/fit/fit-scanner.ts";
 import { readFit } from "#domain/exchange/fit/read-fit.ts";
@@ -68,12 +69,23 @@ function readText(
   if (first === LT) {
     return readXml(utf8, collector, (done) => options.onProgress?.(done, utf8.length));
   }
-  const text = findReader("text", ({ detects }) => detects(first));
+  // A line of a list may stand in brackets: "[8472 4468] Post 1".
+  const isList =
+    options.list !== undefined && first === BRACKET && !/^\s*\[\s*[{"[]/.test(headOf(utf8));
+  const text = findReader("text", ({ detects }) => detects(isList ? LETTER : first));
   if (!text) throw new ImportError("unknown-kind");
   return text.reader.read(utf8, collector, options);
 }
 
 const LT = 0x3c;
+const BRACKET = 0x5b;
+/** A letter that begins text of no other format. */
+const LETTER = 0x61;
+const HEAD_BYTES = 100;
+
+function headOf(utf8: Uint8Array): string {
+  return utf8Text(utf8, 0, HEAD_BYTES);
+}
 
 /** Returns the first byte that is not white space, padding or a mark; null without one. */
 function firstLetter(bytes: Uint8Array): number | null {

@@ -29,6 +29,7 @@ export function FarPoints({ preview, onChoose }: FarPointsProps) {
       {shown.map(({ fileIndex, point }, index) => (
         <FarPointRow
           key={`${fileIndex} ${point.line}`}
+          name={`far-point-${fileIndex}-${point.line}`}
           point={point}
           town={towns[index] ?? null}
           onChoose={(isTaken) => onChoose({ fileIndex, line: point.line, isTaken })}
@@ -40,18 +41,19 @@ export function FarPoints({ preview, onChoose }: FarPointsProps) {
 }
 
 interface FarPointRowProps {
+  readonly name: string;
   readonly point: FarPoint;
   readonly town: string | null;
   readonly onChoose: (isTaken: boolean) => void;
 }
 
-function FarPointRow({ point, town, onChoose }: FarPointRowProps) {
+function FarPointRow({ name, point, town, onChoose }: FarPointRowProps) {
   const distanceText = useDistanceText();
   const { line, waypoint, meters, isTaken = false } = point;
   return (
     <Choice
       kind="checkbox"
-      name={`far-point-${line}`}
+      name={name}
       label={farPointText(waypoint.name, line, distanceText(meters), town)}
       checked={isTaken}
       onChoose={onChoose}
