@@ -5,6 +5,7 @@ import { readViewHash, viewHash } from "./view-address.ts";
 it("writes zoom, latitude and longitude with the decimals of a pixel", () => {
   expect(viewHash({ lat: 52.0015812, lng: 4.364, zoom: 14 })).toBe("#14/52.00158/4.364");
   expect(viewHash({ lat: 52.228, lng: 5.321, zoom: 8 })).toBe("#8/52.228/5.321");
+  expect(viewHash({ lat: 50, lng: 1e-7, zoom: 20 })).toBe("#20/50/0.0000001");
 });
 
 it("reads what it writes, within a pixel", () => {

@@ -14,8 +14,13 @@ const WORLD_PIXELS = 512;
 export function viewHash({ lat, lng, zoom }: MapView): string {
   const degreesPerPixel = 360 / (WORLD_PIXELS * 2 ** zoom);
   const decimals = Math.max(0, Math.ceil(-Math.log10(degreesPerPixel)));
-  const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
   return `#${rounded(zoom, 2)}/${rounded(lat, decimals)}/${rounded(lng, decimals)}`;
+}
+
+/** A number itself would be written "5e-8" near zero. */
+function rounded(value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
 /** Returns the view in a fragment; null if it has none. Further parts, such as a bearing, are ignored. */

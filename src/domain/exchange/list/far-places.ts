@@ -5,8 +5,8 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 const FAR_METERS = 5000;
 /** Places over more than this have no middle that all belong to; then a far one is twice as far as the others, metres. */
 const WIDE_METERS = 25_000;
-/** Of two places neither can be told to be the wrong one. */
-const MIN_PLACES = 3;
+/** A place is far from the others only if at least three others are together. */
+const MIN_PLACES = 4;
 
 /** A place that is far from the others of its list. */
 export interface FarPlace {

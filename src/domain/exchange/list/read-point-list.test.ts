@@ -144,9 +144,10 @@ test("sets a point apart that is far from the others, and lets it drag none alon
   expect(farPoints[0]?.meters).toBeGreaterThan(60_000);
 });
 
-test("sets a point of three apart that is far from the other two", () => {
-  const { waypoints, farPoints = [] } = read("a 8472 4468\nb RD 155000 463000\nc 8480 4470\n");
-  expect(waypoints.map(({ name }) => name)).toEqual(["a", "c"]);
+test("sets a point of four apart that is far from the other three", () => {
+  const lines = ["a 8472 4468", "b RD 155000 463000", "c 8480 4470", "d 8470 4475"];
+  const { waypoints, farPoints = [] } = read(lines.join("\n"));
+  expect(waypoints.map(({ name }) => name)).toEqual(["a", "c", "d"]);
   expect(farPoints.map(({ line, position }) => [line, position])).toEqual([[2, 1]]);
 });
 
