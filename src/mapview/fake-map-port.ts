@@ -58,7 +58,9 @@ export class FakeMapPort implements MapPort {
   readonly output = {
     drawPicture: async (view: PictureView) => {
       this.pictured = view;
-      return { png: new Blob(["a picture"], { type: "image/png" }), attribution: "© makers" };
+      const legend = view.readsLegend ? this.legend : null;
+      const png = new Blob(["a picture"], { type: "image/png" });
+      return { png, legend, attribution: "© makers" };
     },
     readLegend: async () => this.legend,
     readPois: () => this.pois,

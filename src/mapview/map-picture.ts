@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
 
 /** The part of the map that a picture shows, and its size. */
 export interface PictureView {
@@ -12,10 +13,14 @@ export interface PictureView {
   readonly pixelRatio: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;
+  /** Whether to return what is on the picture and how it is drawn. */
+  readonly readsLegend?: boolean;
 }
 
 /** A picture of the map, and the attribution to show beside it. */
 export interface MapPicture {
   readonly png: Blob;
+  /** What is on it; null unless asked for. */
+  readonly legend: Legend | null;
   readonly attribution: string;
 }

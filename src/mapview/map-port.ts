@@ -11,7 +11,7 @@ import type { MapPicture, PictureView } from "./map-picture.ts";
 
 /** Outputs of the map; large code is loaded on first use. */
 export interface MapOutput {
-  /** Draws the current map as a picture, in light colours with north up. Rejects if the device cannot draw it. */
+  /** Draws the current map as a picture in light colours, without waypoints. Rejects if the device cannot draw it. */
   drawPicture(view: PictureView): Promise<MapPicture>;
   /** Resolves to what is on the screen and how it is drawn. Rejects if the code cannot be loaded. */
   readLegend(): Promise<Legend>;

@@ -139,21 +139,29 @@ function magentaMiddles({ width, pixels }: Picture): { readonly x: number; reado
   return spots.map(({ x, y, count }) => ({ x: x / count, y: y / count })).sort((a, b) => a.x - b.x);
 }
 
+/** Imports two short magenta tracks at a distance of exactly four kilometres. */
+async function importTracks(app: AppDriver): Promise<void> {
+  const { page } = app;
+  const tracks = [148_500, 152_500].map((x) => {
+    const points = [471_080, 471_120].map((y) => fromRd({ x, y }));
+    const text = points.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join("");
+    return `<trk><extensions><color>#ff00ff</color></extensions><trkseg>${text}</trkseg></trk>`;
+  });
+  const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1">${tracks.join("")}</gpx>`;
+  await app.open("/waypoints");
+  const file = { name: "a.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) };
+  await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "Importeer 2" }).click();
+  await expect(page.getByText("Toegevoegd: 2 tracks.")).toBeVisible();
+}
+
 test("a dark map is printed in light colours: the screen, and a sheet to scale", async ({
   app,
   page,
 }) => {
   // Two maps, one of them of 1400 by 2000 pixels, are drawn in software.
   test.slow();
-  await app.store(
-    "waypoints",
-    [148_500, 152_500].map((x) => ({
-      ...fromRd({ x, y: 471_100 }),
-      id: `${x}`,
-      name: "",
-      color: "#ff00ff",
-    })),
-  );
+  await importTracks(app);
   await app.store("settings", {
     colorScheme: 1,
     tileSource: 0,

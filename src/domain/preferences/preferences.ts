@@ -60,6 +60,9 @@ export interface Preferences {
   readonly anchorGear: AnchorGear;
   /** The ids of the last tools opened from the list of tools, newest first. */
   readonly recentTools: readonly string[];
+  /** The paper and the north at its top that were last chosen for a printed map. */
+  readonly printPaper: "A5" | "A4" | "A3";
+  readonly printNorth: "true" | "grid";
 }
 
 /** The preferences of a user who has not changed any. */
@@ -89,4 +92,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   nightRed: false,
   anchorGear: DEFAULT_GEAR,
   recentTools: [],
+  printPaper: "A4",
+  printNorth: "grid",
 };

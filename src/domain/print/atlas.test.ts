@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atlasMiddles, MAX_SHEETS } from "./atlas.ts";
+import { atlasMiddles, MAX_SHEETS, OVERLAP_MM } from "./atlas.ts";
 import { type SheetChoice, sheetLayout, sheetProjection } from "./sheet.ts";
 
 const CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
@@ -43,6 +43,23 @@ describe("an atlas of a route", () => {
     for (const place of start) expect(isOnSheet(place, middles[0] as never)).toBe(true);
     for (const place of end) expect(isOnSheet(place, middles[1] as never)).toBe(true);
     expect(atlasMiddles([LINE.slice(0, 10), LINE.slice(12, 20)], CHOICE)).toHaveLength(1);
+  });
+
+  it("leaves out the sheets of the way back", () => {
+    const there = atlasMiddles([LINE], CHOICE);
+    const back = atlasMiddles([[...LINE, ...LINE.toReversed()]], CHOICE);
+    expect(back).toHaveLength(there.length);
+    expect(LINE.filter((place) => !back.some((middle) => isOnSheet(place, middle)))).toEqual([]);
+  });
+
+  it("has a strip in common between sheets that follow each other", () => {
+    const { widthMm, heightMm } = sheetLayout(CHOICE).map;
+    const middles = atlasMiddles([LINE], CHOICE);
+    for (const [index, middle] of middles.slice(1).entries()) {
+      const before = sheetProjection(middles[index] as never, CHOICE)(middle);
+      expect(widthMm - Math.abs(before.x - widthMm / 2)).toBeGreaterThan(OVERLAP_MM);
+      expect(heightMm - Math.abs(before.y - heightMm / 2)).toBeGreaterThan(OVERLAP_MM);
+    }
   });
 
   it("has a limited number of sheets, even for a very long line", () => {

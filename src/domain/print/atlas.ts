@@ -11,8 +11,13 @@ const MARGIN_MM = 15;
 const PIECE_MM = 10;
 /** The number of pieces that successive sheets share. */
 const OVERLAP_PIECES = 1;
+/** Sheets that follow each other have at least this strip in common, millimetres; less only where they are turned to grid north. */
+export const OVERLAP_MM = 20;
 /** The greatest number of sheets in an atlas. */
 export const MAX_SHEETS = 40;
+
+/** A share of the world that no paper shows. */
+const ROUNDING = 1e-12;
 
 /** A position on the Web Mercator world, whose width is 1. */
 interface WorldPoint {
@@ -21,8 +26,8 @@ interface WorldPoint {
 }
 
 /**
- * Returns the centres of the sheets that together show a line from start to end, in order. After
- * `MOST_SHEETS` the rest of the line is left out. Empty for a line of fewer than two points.
+ * Returns the centres of the sheets that together show a line from start to end, in order, without those whose part of
+ * the line is on others. After `MAX_SHEETS` the rest of the line is left out. Empty for a line of fewer than two points.
  * @param parts the parts of the line in order; nothing is shown of the gaps between them
  */
 export function atlasMiddles(
@@ -40,16 +45,48 @@ export function atlasMiddles(
   const pieces = parts.map((line) => inPieces(line.map(pointOf), PIECE_MM / world));
   const points = pieces.flat();
   const starts = startsOf(pieces);
-  const middles: LatLng[] = [];
+  const middles: WorldPoint[] = [];
   let from = 0;
   while (middles.length < MAX_SHEETS) {
     const { until, middle } = longestFrom(points, from, room);
-    middles.push({ lat: latOf(middle.row, 0), lng: lngOf(middle.column, 0) });
+    middles.push(middle);
     if (until >= points.length - 1) break;
     // Beyond a gap there is nothing to share.
     from = starts.has(until + 1) ? until + 1 : Math.max(from + 1, until - OVERLAP_PIECES);
   }
-  return middles;
+  return neededOf(middles, points, room).map(({ column, row }) => {
+    return { lat: latOf(row, 0), lng: lngOf(column, 0) };
+  });
+}
+
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Leaves out the sheets of whose points none is on that sheet alone, the last ones first: the way back of a route out and back. */
+function neededOf(
+  middles: readonly WorldPoint[],
+  points: readonly WorldPoint[],
+  { columns, rows }: Room,
+): readonly WorldPoint[] {
+  // Rounding must not put the outermost points of a sheet beside it.
+  const [half, high] = [columns / 2 + ROUNDING, rows / 2 + ROUNDING];
+  const onSheets = middles.map(({ column, row }) =>
+    points.flatMap((point, at) =>
+      Math.abs(point.column - column) <= half && Math.abs(point.row - row) <= high ? [at] : [],
+    ),
+  );
+  const counts = new Uint8Array(points.length);
+  for (const at of onSheets.flat()) counts[at] = (counts[at] ?? 0) + 1;
+  const needed = onSheets.map(() => true);
+  for (let sheet = onSheets.length - 1; sheet >= 0; sheet -= 1) {
+    const ones = onSheets[sheet] ?? [];
+    if (ones.some((at) => (counts[at] ?? 0) < 2)) continue;
+    needed[sheet] = false;
+    for (const at of ones) counts[at] = (counts[at] ?? 0) - 1;
+  }
+  return middles.filter((_, sheet) => needed[sheet]);
 }
 
 /** Returns the index of the first point of each part among the points of all. */
@@ -68,7 +105,7 @@ function startsOf(parts: readonly (readonly WorldPoint[])[]): ReadonlySet<number
 function longestFrom(
   points: readonly WorldPoint[],
   from: number,
-  room: { readonly columns: number; readonly rows: number },
+  room: Room,
 ): { readonly until: number; readonly middle: WorldPoint } {
   const start = points[from] as WorldPoint;
   const box = { west: start.column, east: start.column, north: start.row, south: start.row };

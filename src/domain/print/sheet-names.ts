@@ -20,11 +20,14 @@ export interface SheetNames {
 }
 
 /** The font size in millimetres. */
-export const NAME_SIZE_MM = 2.6;
+export const NAME_SIZE_MM = 2.8;
 /** The average width of a bold letter, as a multiple of the font size. */
 const LETTER_WIDTH = 0.6;
-/** The distance between a place and its name. */
-const GAP_MM = 1.4;
+/** The size of the drop that marks a place, with its tip there. */
+export const PIN_MM = { width: 3, height: 3.9 } as const;
+/** The distance between a place and a name to its left or right, and that between a drop and a name above or below it. */
+const GAP_MM = 2;
+const NEAR_MM = 0.4;
 /** The length above which a name is listed instead, so that it does not hide the map. */
 const LONGEST_CHARS = 28;
 
@@ -48,7 +51,7 @@ export function sheetNames(
   const inside = points.filter(
     ({ x, y }) => x >= 0 && y >= 0 && x <= map.widthMm && y <= map.heightMm,
   );
-  const taken: Box[] = inside.map(({ x, y }) => around({ x, y }, 0.8, 0.8));
+  const taken: Box[] = inside.map(pinBox);
   const names: SheetName[] = [];
   const listed: { number: number; name: string }[] = [];
   const put = (place: SheetPoint, text: string, isForced: boolean): boolean => {
@@ -74,18 +77,24 @@ function spotsBeside({ x, y }: SheetPoint, text: string): readonly Box[] {
   const width = [...text].length * LETTER_WIDTH * NAME_SIZE_MM;
   const [half, high] = [width / 2, NAME_SIZE_MM / 2];
   const beside = half + GAP_MM;
-  const above = high + GAP_MM;
+  const above = high + PIN_MM.height + NEAR_MM;
+  const below = high + NEAR_MM;
   const steps = [
     [beside, 0],
     [-beside, 0],
     [0, -above],
-    [0, above],
+    [0, below],
     [beside, -above],
-    [beside, above],
+    [beside, below],
     [-beside, -above],
-    [-beside, above],
+    [-beside, below],
   ] as const;
   return steps.map(([right, down]) => around({ x: x + right, y: y + down }, half, high));
+}
+
+function pinBox({ x, y }: SheetPoint): Box {
+  const half = PIN_MM.width / 2;
+  return { left: x - half, right: x + half, top: y - PIN_MM.height, bottom: y };
 }
 
 function around({ x, y }: SheetPoint, half: number, high: number): Box {

@@ -3,9 +3,9 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** The short and the long side of each paper size, millimetres (ISO 216). */
-const PAPER_SIDES_MM = { A4: [210, 297], A3: [297, 420] } as const;
+const PAPER_SIDES_MM = { A5: [148, 210], A4: [210, 297], A3: [297, 420] } as const;
 
-export const PAPERS = ["A4", "A3"] as const;
+export const PAPERS = ["A5", "A4", "A3"] as const;
 export const DIRECTIONS = ["portrait", "landscape"] as const;
 /** The scales, as the number of times that the map is smaller than the ground. */
 export const SCALES = [10_000, 25_000, 50_000] as const;
@@ -22,8 +22,8 @@ export interface SheetChoice {
 /** The margin for the printer's white edge, and for the grid numbers outside the map. */
 const EDGE_MM = 6;
 const NUMBERS_MM = 5;
-/** The height of the title, scale, north arrow and credits below the map. */
-const FOOT_MM = 19;
+/** The height of the title, scale, north arrow and credits below the map; on A5 they take more lines. */
+const FOOT_MM = { A5: 23, A4: 19, A3: 19 } as const;
 
 /** The place of the map on the sheet, millimetres from its upper left corner. */
 export interface SheetLayout {
@@ -52,7 +52,7 @@ export function sheetLayout({
       leftMm: around,
       topMm: around,
       widthMm: widthMm - 2 * around,
-      heightMm: heightMm - 2 * around - FOOT_MM,
+      heightMm: heightMm - 2 * around - FOOT_MM[paper],
     },
   };
 }

@@ -85,7 +85,8 @@ export const printTexts = {
   sheets: "Bladen",
   yourPlan: "je plan",
   maxSheets: "Meer dan 40 bladen: de rest valt weg. Kies een kleinere schaal of groter papier.",
-  more: "Noorden, namen en legenda",
+  more: "Noord, namen en legenda",
+  overlap: "Bladen die op elkaar volgen overlappen minstens 2 cm.",
   showsOwn: "Zet mijn positie erop",
   showsLegend: "Met de legenda erachter",
   listHeading: "Waypoints op de kaart",
@@ -102,6 +103,8 @@ export const printTexts = {
 export const legendTexts = {
   heading: "Legenda",
   hint: "Wat er nu op de kaart te zien is.",
+  printedHint: "Wat er op dit blad staat.",
+  printedHints: "Wat er op deze bladen staat.",
   empty: "Van wat er nu op de kaart staat, is niets uit te leggen.",
   failed: "De legenda is nu niet te laden. Sluit dit kaartje en probeer het opnieuw.",
   groups: {

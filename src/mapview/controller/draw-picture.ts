@@ -2,7 +2,8 @@ import { Map as LibreMap, type StyleSpecification } from "maplibre-gl";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
-import { WAYPOINT_NAME_LAYER } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { WAYPOINT_SOURCE } from "#mapview/layers/waypoints/waypoint-style.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "#mapview/map-picture.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
@@ -16,13 +17,18 @@ const PATIENCE_MS = 20_000;
 const RETRY_MS = 250;
 
 /** Sources to leave out: they only matter now, or the caller draws them sharper. */
-const LEFT_OUT: readonly string[] = [POSITION_SOURCE, RD_GRID_SOURCE];
+const LEFT_OUT: readonly string[] = [POSITION_SOURCE, RD_GRID_SOURCE, WAYPOINT_SOURCE];
 
 /**
  * Draws a copy of the map off screen as a picture. Waits up to 20 seconds for late tiles. Rejects without WebGL 2, or
  * if there is no memory for another map.
+ * @param isBaseHidden true if opaque pictures hide the base
  */
-export async function drawPicture(copy: MapCopy, view: PictureView): Promise<MapPicture> {
+export async function drawPicture(
+  copy: MapCopy,
+  view: PictureView,
+  isBaseHidden: boolean,
+): Promise<MapPicture> {
   const element = offScreen(view);
   document.body.append(element);
   let map: LibreMap | null = null;
@@ -31,7 +37,8 @@ export async function drawPicture(copy: MapCopy, view: PictureView): Promise<Map
     await rested(map);
     copy.onRest(map);
     await untilAllCame(map, copy);
-    return { png: await pngOf(map), attribution: attributionOf(map) };
+    const legend = view.readsLegend ? await legendOf(map, isBaseHidden) : null;
+    return { png: await pngOf(map), legend, attribution: attributionOf(map) };
   } finally {
     map?.remove();
     element.remove();
@@ -49,7 +56,7 @@ function offScreen({ width, height }: PictureView): HTMLElement {
 function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreMap {
   const map = new LibreMap({
     container,
-    style: withoutNames(without(copy.style, LEFT_OUT)),
+    style: without(copy.style, LEFT_OUT),
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,
@@ -78,11 +85,6 @@ function without(style: StyleSpecification, sources: readonly string[]): StyleSp
     sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isIncluded(id))),
     layers: style.layers.filter((layer) => !("source" in layer) || isIncluded(layer.source)),
   };
-}
-
-/** The style without the names of waypoints, of which the map drops those that find no room. */
-function withoutNames(style: StyleSpecification): StyleSpecification {
-  return { ...style, layers: style.layers.filter(({ id }) => id !== WAYPOINT_NAME_LAYER) };
 }
 
 /** Resolves when everything available is drawn, or after the time limit. */
@@ -114,6 +116,13 @@ async function untilAllCame(map: LibreMap, copy: MapCopy): Promise<void> {
   }
   copy.onRest(map);
   await rested(map);
+}
+
+async function legendOf(map: LibreMap, isBaseHidden: boolean): Promise<Legend> {
+  const { readLegend } = await import(
+    /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
+  );
+  return readLegend(map, "light", isBaseHidden);
 }
 
 function pngOf(map: LibreMap): Promise<Blob> {

@@ -9,7 +9,7 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
     drawPicture: async (view) => {
       const { drawPicture } = await import(/* webpackChunkName: "map-print" */ "./draw-picture.ts");
       await base.loadNear();
-      return drawPicture(live.copyAs("light"), view);
+      return drawPicture(live.copyAs("light"), view, raster.hidesBase);
     },
     readLegend: async () => {
       const { readLegend } = await import(

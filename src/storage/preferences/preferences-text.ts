@@ -72,6 +72,8 @@ const FIELDS: FieldSchemas = {
     antennaOffsetMeters: gear(GEAR_LIMITS.antennaOffsetMeters),
   }),
   recentTools: v.array(v.string()),
+  printPaper: v.picklist(["A5", "A4", "A3"]),
+  printNorth: v.picklist(["true", "grid"]),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),
 };
 

@@ -13,8 +13,14 @@ import layout from "#ui/layout.module.css";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 
+interface LegendGroupsProps {
+  readonly legend: Legend;
+  /** Says what the legend explains. */
+  readonly hint: string;
+}
+
 /** The groups of a legend with their symbols, or a message if the legend is empty. */
-export function LegendGroups({ legend: { kinds, marks, pois } }: { readonly legend: Legend }) {
+export function LegendGroups({ legend: { kinds, marks, pois }, hint }: LegendGroupsProps) {
   const groups = (Object.keys(LEGEND_GROUPS) as LegendGroup[]).map((group) => {
     const entries = LEGEND_GROUPS[group].flatMap((kind): Entry[] => {
       const symbol = kinds[kind];
@@ -29,7 +35,7 @@ export function LegendGroups({ legend: { kinds, marks, pois } }: { readonly lege
   const isEmpty = all.every(({ entries }) => entries.length === 0);
   return (
     <>
-      <p className={layout["hint"]}>{isEmpty ? legendTexts.empty : legendTexts.hint}</p>
+      <p className={layout["hint"]}>{isEmpty ? legendTexts.empty : hint}</p>
       {all.map(({ heading, entries }) => (
         <Group key={heading} heading={heading} entries={entries} />
       ))}

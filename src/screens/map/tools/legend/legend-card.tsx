@@ -17,7 +17,7 @@ export function LegendCard({ controller, onClose }: LegendCardProps) {
   return (
     <Card heading={legendTexts.heading} onClose={onClose}>
       {hasFailed ? <p role="alert">{legendTexts.failed}</p> : null}
-      {legend ? <LegendGroups legend={legend} /> : null}
+      {legend ? <LegendGroups legend={legend} hint={legendTexts.hint} /> : null}
       {legend?.kinds.trackBySpeed ? <SpeedLegend /> : null}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
@@ -74,6 +74,40 @@ it("prints the framed area on the chosen sheet once its picture is ready, and th
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(sheet()).toBeNull();
   expect(document.documentElement.style.getPropertyValue("page")).toBe("");
+});
+
+it("draws a drop for each of a crowd of waypoints, with grid north up and the legend of the sheet", async () => {
+  const map = new FakeMapPort();
+  const place = map.center ?? { lat: 0, lng: 0 };
+  const waypoints = Array.from({ length: 12 }, (_, index) => {
+    return { id: `w${index}`, name: `Post ${index + 1}`, ...place, lng: place.lng + index * 1e-5 };
+  });
+  waypointsStore.setState({ waypoints });
+  await printed(map, "Hike", async (user) => {
+    await user.click(screen.getByText("Noord, namen en legenda"));
+    await user.click(screen.getByRole("checkbox", { name: "Met de legenda erachter" }));
+  });
+  expect(map.pictured).toMatchObject({ readsLegend: true });
+  expect(sheet()?.querySelectorAll("[data-pin]")).toHaveLength(12);
+  expect(sheet()?.textContent).toContain("Noord boven: RD-raster");
+  const behind = document.querySelector("[data-behind]")?.textContent;
+  expect(behind).toContain("Post 12");
+  expect(behind).toContain("Wat er op dit blad staat.");
+  expect(behind).toContain("Waypoint");
+  expect(behind).not.toContain("Waypoints dicht bij elkaar");
+});
+
+it("remembers the paper and the north", async () => {
+  const map = new FakeMapPort();
+  const { user } = show(<PrintCard controller={map} along={null} onClose={vi.fn()} />);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A5");
+  await user.click(screen.getByText("Noord, namen en legenda"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Noord boven" }), "geografisch");
+  cleanup();
+  show(<PrintCard controller={map} along={null} onClose={vi.fn()} />);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Papier" }).value).toBe("A5");
+  const north = screen.getByRole<HTMLSelectElement>("combobox", { name: "Noord boven" });
+  expect(north.value).toBe("true");
 });
 
 it("prints the protractor that lies on the map, in the size of a real one", async () => {

@@ -13,11 +13,12 @@ import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { measureStore } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
-import { FIRST_DETAILS, PrintChoices } from "./print-choices.tsx";
+import { PrintChoices, type SheetDetails } from "./print-choices.tsx";
 import { PrintSheets } from "./print-sheets.tsx";
 import { useAtlas } from "./use-atlas.ts";
 import { upward, useSheets } from "./use-sheets.ts";
@@ -29,18 +30,26 @@ export interface PrintCardProps {
   readonly onClose: () => void;
 }
 
-const FIRST_CHOICE: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
+/** Returns the sheet of somebody who has not chosen one here yet. */
+function firstChoice(): SheetChoice {
+  return { paper: preferencesStore.getState().printPaper, direction: "portrait", scale: 25_000 };
+}
+
+function firstDetails(): SheetDetails {
+  const north = preferencesStore.getState().printNorth;
+  return { north, waypointsAs: "names", showsOwn: false, showsLegend: false };
+}
 
 /** Prints the map on a sheet to scale, whose area a frame shows, or on several sheets along a line. */
 export function PrintCard({ controller, along, onClose }: PrintCardProps) {
   const free = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [choice, setChoice] = useState(firstChoice);
   useVisibleArea(controller, free);
   const middle = useMiddle(controller);
   const box = middle && sheetBox(middle, choice);
   const usualName = useAreaName(box);
   const measured = useMeasuredOnMap();
-  const [details, setDetails] = useState(FIRST_DETAILS);
+  const [details, setDetails] = useState(firstDetails);
   const { stage, drawn, draw, forget } = useSheets(controller);
   const atlas = useAtlas(controller, along, choice);
   useFittingZoom(controller, free, atlas.ref === null ? choice : null);

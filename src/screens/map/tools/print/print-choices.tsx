@@ -1,5 +1,6 @@
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
 import { printTexts, scaleText, sheetsText } from "#i18n/map/map-cards.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
@@ -9,14 +10,6 @@ import type { WantedSheets } from "./use-sheets.ts";
 
 /** The optional contents of the sheets. */
 export type SheetDetails = Pick<WantedSheets, "north" | "waypointsAs" | "showsOwn" | "showsLegend">;
-
-/** The choices before the user changes any. */
-export const FIRST_DETAILS: SheetDetails = {
-  north: "true",
-  waypointsAs: "names",
-  showsOwn: false,
-  showsLegend: false,
-};
 
 interface PrintChoicesProps {
   readonly choice: SheetChoice;
@@ -37,7 +30,10 @@ export function PrintChoices(props: PrintChoicesProps) {
           options={PAPERS}
           value={choice.paper}
           textOf={(paper) => paper}
-          onChoose={(paper) => onChoose({ ...choice, paper })}
+          onChoose={(paper) => {
+            setPreferences({ printPaper: paper });
+            onChoose({ ...choice, paper });
+          }}
         />
         <Select
           label={printTexts.direction}
@@ -95,7 +91,10 @@ function DetailChoices({ details, onDetails }: PrintChoicesProps) {
         options={["true", "grid"]}
         value={details.north}
         textOf={(north) => printTexts.norths[north]}
-        onChoose={(north) => onDetails({ north })}
+        onChoose={(north) => {
+          setPreferences({ printNorth: north });
+          onDetails({ north });
+        }}
       />
       <Select
         label={printTexts.waypoints}

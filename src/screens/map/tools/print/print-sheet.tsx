@@ -3,29 +3,45 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import {
   type SheetChoice,
+  type SheetPoint,
   scaleDeviation,
   sheetLayout,
   sheetProjection,
 } from "#domain/print/sheet.ts";
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
-import { NAME_SIZE_MM, type SheetNames } from "#domain/print/sheet-names.ts";
+import { NAME_SIZE_MM, PIN_MM, type SheetNames } from "#domain/print/sheet-names.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
 import { formatDay } from "#i18n/common/format.ts";
 import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map/map-cards.ts";
+import { PIN_PATH, PIN_SIZE } from "#mapview/images/pin-shape.ts";
+import { mapIconAddress } from "#ui/waypoint-icon.tsx";
 import styles from "./print-sheet.module.css";
 import { PrintedProtractor } from "./printed-protractor.tsx";
+
+/** The colour of a waypoint without one. */
+export const PIN_COLOR = "#c22f1f";
+
+interface SheetPin extends SheetPoint {
+  /** The id of an icon of the map. */
+  readonly icon: string | null;
+  readonly color: string;
+}
 
 /** The contents of a sheet. */
 export interface DrawnSheet {
   readonly choice: SheetChoice;
   readonly middle: LatLng;
   readonly title: string;
+  /** Whether it is one of several along a line. */
+  readonly isOfAtlas: boolean;
   readonly drawnAtMs: number;
   readonly norths: Parameters<typeof northsText>[0];
   /** The position of the user at the time; null when it is unknown or unwanted. */
   readonly own: LatLng | null;
   /** The names of the waypoints, or their numbers where a list has the names. */
   readonly names: SheetNames;
+  /** The waypoints on the map, millimetres from its corner. */
+  readonly pins: readonly SheetPin[];
   /** The points of the measured line, in order. */
   readonly measured: readonly LatLng[];
   /** The protractor on the map; empty when there is none. */
@@ -149,7 +165,6 @@ function Grid({ lines, choice, children }: GridProps) {
 }
 
 const DOT_MM = 1.5;
-const PLACE_MM = 0.5;
 
 /** Draws the names of places, the measured line, and the own position, clipped at the edge of the map. */
 function Marks({ sheet }: SheetProps) {
@@ -168,18 +183,19 @@ function Marks({ sheet }: SheetProps) {
           <polyline points={line} className={styles["measured"]} data-measured="" />
         </>
       ) : null}
+      {sheet.pins.map((pin, index) => (
+        <Pin key={`${index + 1}`} pin={pin} />
+      ))}
       {sheet.names.names.map(({ place, text, at }) => (
-        <g key={`${text} ${place.x} ${place.y}`}>
-          <circle cx={place.x} cy={place.y} r={PLACE_MM} />
-          <text
-            x={at.x.toFixed(2)}
-            y={at.y.toFixed(2)}
-            fontSize={NAME_SIZE_MM}
-            className={styles["placeName"]}
-          >
-            {text}
-          </text>
-        </g>
+        <text
+          key={`${text} ${place.x} ${place.y}`}
+          x={at.x.toFixed(2)}
+          y={at.y.toFixed(2)}
+          fontSize={NAME_SIZE_MM}
+          className={styles["placeName"]}
+        >
+          {text}
+        </text>
       ))}
       {own ? (
         <>
@@ -193,16 +209,51 @@ function Marks({ sheet }: SheetProps) {
   );
 }
 
+/** The icon in a drop, in the box of its path. */
+const ICON = { x: 6, y: 6, size: 18 } as const;
+
+/** A waypoint, small so that every one of a crowd is seen. */
+function Pin({ pin: { x, y, icon, color } }: { readonly pin: SheetPin }) {
+  const scale = PIN_MM.width / PIN_SIZE.width;
+  const left = x - PIN_MM.width / 2;
+  return (
+    <g
+      data-pin=""
+      transform={`translate(${left.toFixed(2)} ${(y - PIN_MM.height).toFixed(2)}) scale(${scale})`}
+    >
+      <path d={PIN_PATH} fill={color} stroke="#ffffff" strokeWidth={2} />
+      {icon === null ? (
+        <circle cx={15} cy={15} r={5} fill="#ffffff" />
+      ) : (
+        <svg
+          x={ICON.x}
+          y={ICON.y}
+          width={ICON.size}
+          height={ICON.size}
+          viewBox="0 0 15 15"
+          fill="#ffffff"
+          aria-hidden="true"
+        >
+          <use href={mapIconAddress(icon)} />
+        </svg>
+      )}
+    </g>
+  );
+}
+
 /** The length of the scale bar, by scale, in metres. */
 const BAR_METERS = { 10000: 500, 25000: 1000, 50000: 2000 } as const;
+/** On A5 a bar of that length leaves no room for the words. */
+const SHORT_BAR_METERS = { 10000: 200, 25000: 500, 50000: 1000 } as const;
 const BAR_PARTS = [0, 1, 2, 3, 4];
 
-function Foot({ sheet: { choice, middle, title, drawnAtMs, norths, attribution } }: SheetProps) {
-  const barMeters = BAR_METERS[choice.scale];
+function Foot({ sheet }: SheetProps) {
+  const { choice, middle, title, isOfAtlas, drawnAtMs, norths, attribution } = sheet;
+  const barMeters = (choice.paper === "A5" ? SHORT_BAR_METERS : BAR_METERS)[choice.scale];
   const barMm = (barMeters * 1000) / choice.scale;
   const part = barMm / BAR_PARTS.length;
   return (
-    <div className={styles["foot"]}>
+    <div className={styles["foot"]} data-paper={choice.paper}>
       <div className={styles["words"]}>
         {title ? (
           <p className={styles["title"]}>
@@ -213,8 +264,6 @@ function Foot({ sheet: { choice, middle, title, drawnAtMs, norths, attribution }
           {printTexts.scale} {scaleText(choice.scale)} ·{" "}
           {choice.scale === 10_000 ? printTexts.fineGrid : printTexts.grid} · {formatDay(drawnAtMs)}
         </p>
-        <p className={styles["small"]}>{sheetScaleNote(scaleDeviation(middle, choice))}</p>
-        <p className={styles["small"]}>{northsText(norths)}</p>
       </div>
       <svg
         className={styles["bar"]}
@@ -245,7 +294,13 @@ function Foot({ sheet: { choice, middle, title, drawnAtMs, norths, attribution }
           {printTexts.northLetters[norths.up]}
         </text>
       </svg>
-      <p className={styles["attribution"]}>{attribution}</p>
+      <div className={styles["small"]}>
+        <p>
+          {sheetScaleNote(scaleDeviation(middle, choice))} {isOfAtlas ? printTexts.overlap : null}
+        </p>
+        <p>{northsText(norths)}</p>
+        <p>{attribution}</p>
+      </div>
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function PrintSheets({ sheets, legend, onPrinted }: PrintSheetsProps) {
   const onPicture = () => setPictureCount((count) => count + 1);
   return createPortal(
     <div className={styles["sheets"]}>
-      {sheets.map((sheet) => (
-        <PrintSheet key={sheet.picture.address} sheet={sheet} onPicture={onPicture} />
+      {sheets.map((sheet, index) => (
+        <PrintSheet key={`${index + 1}`} sheet={sheet} onPicture={onPicture} />
       ))}
       {first ? <Behind first={first} sheets={sheets} legend={legend} /> : null}
     </div>,
@@ -52,9 +52,9 @@ function Behind({ first, sheets, legend }: BehindProps) {
       data-behind=""
       style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}
     >
-      {sheets.map(({ title, names, picture }) =>
+      {sheets.map(({ title, names }, index) =>
         names.listed.length > 0 ? (
-          <section key={picture.address}>
+          <section key={`${index + 1}`}>
             <h4>
               {printTexts.listHeading} <bdi>{title}</bdi>
             </h4>
@@ -71,7 +71,10 @@ function Behind({ first, sheets, legend }: BehindProps) {
       {legend ? (
         <section>
           <h4>{legendTexts.heading}</h4>
-          <LegendGroups legend={legend} />
+          <LegendGroups
+            legend={legend}
+            hint={sheets.length === 1 ? legendTexts.printedHint : legendTexts.printedHints}
+          />
         </section>
       ) : null}
     </div>

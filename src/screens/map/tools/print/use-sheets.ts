@@ -3,17 +3,20 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import { type SheetChoice, sheetLayout, sheetProjection } from "#domain/print/sheet.ts";
-import { type SheetNames, sheetNames } from "#domain/print/sheet-names.ts";
+import { sheetNames } from "#domain/print/sheet-names.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { protractorSketch } from "#domain/survey/protractor.ts";
+import { plainName } from "#domain/text/plain-text.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
+import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { sheetTitle } from "#i18n/map/map-cards.ts";
-import type { Legend } from "#mapview/legend/legend-entry.ts";
+import type { Legend, LegendSymbol } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { protractorStore } from "#state/map/protractor.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import type { DrawnSheet } from "./print-sheet.tsx";
+import { type DrawnSheet, PIN_COLOR } from "./print-sheet.tsx";
 
 /** The sheets that the user wants to print. */
 export interface WantedSheets {
@@ -52,13 +55,16 @@ export function useSheets(controller: MapPort) {
     const { middles } = wanted;
     try {
       const sheets: DrawnSheet[] = [];
+      const legends: Legend[] = [];
       for (const [index, middle] of middles.entries()) {
         setStage({ kind: "drawing", sheet: index + 1, count: middles.length });
         const title = sheetTitle(wanted.title, index + 1, middles.length);
-        sheets.push(await drawSheet(controller, { ...wanted, title }, middle));
+        const { sheet, legend } = await drawSheet(controller, { ...wanted, title }, middle);
+        sheets.push(sheet);
+        if (legend) legends.push(legend);
       }
-      const legend = wanted.showsLegend ? await controller.output.readLegend() : null;
-      setDrawn({ sheets, legend });
+      const hasPins = sheets.some(({ pins }) => pins.length > 0);
+      setDrawn({ sheets, legend: wanted.showsLegend ? legendOfAll(legends, hasPins) : null });
       setStage({ kind: "ready" });
     } catch (error) {
       console.warn("The sheet cannot be drawn:", error);
@@ -79,27 +85,63 @@ async function drawSheet(
   { output }: Pick<MapPort, "output">,
   wanted: WantedSheets,
   middle: LatLng,
-): Promise<DrawnSheet> {
-  const { title, measured, north, showsOwn } = wanted;
+): Promise<{ readonly sheet: DrawnSheet; readonly legend: Legend | null }> {
+  const { title, measured, north, showsOwn, showsLegend } = wanted;
   const choice = upward(wanted.choice, north, middle);
   const view = sheetPicture(middle, choice);
-  const { png, attribution } = await output.drawPicture(view);
+  const { png, legend, attribution } = await output.drawPicture({
+    ...view,
+    readsLegend: showsLegend,
+  });
   const position = showsOwn ? ownPositionNow() : null;
   const drawnAtMs = clockStore.getState().nowMs;
-  return {
+  const sheet = {
     choice,
     middle,
     title,
     measured,
+    isOfAtlas: wanted.middles.length > 1,
     attribution,
     drawnAtMs,
     norths: await northsAt(middle, north, drawnAtMs),
     protractor: protractorOn(choice),
     own: position?.isStale ? null : position,
-    names: namesOn(middle, choice, wanted.waypointsAs === "numbers"),
+    ...waypointsOn(middle, choice, wanted.waypointsAs === "numbers"),
     picture: { ...view, address: URL.createObjectURL(png) },
   };
+  return { sheet, legend };
 }
+
+/** Returns everything on any of the sheets once. */
+function legendOfAll(legends: readonly Legend[], hasPins: boolean): Legend {
+  const once = <T>(values: readonly T[], keyOf: (value: T) => string) => [
+    ...new Map(values.map((value) => [keyOf(value), value])).values(),
+  ];
+  const drawn: Legend["kinds"] = Object.assign({}, ...legends.map(({ kinds }) => kinds));
+  return {
+    kinds: hasPins ? { ...drawn, waypoint: PIN_SYMBOL } : drawn,
+    marks: once(
+      legends.flatMap(({ marks }) => marks),
+      ({ kind, isBeacon }) => `${kind} ${isBeacon}`,
+    ),
+    pois: once(
+      legends.flatMap(({ pois }) => pois),
+      ({ kind }) => kind,
+    ),
+  };
+}
+
+/** How the sheet itself draws a waypoint without a colour. */
+const PIN_SYMBOL: LegendSymbol = {
+  shape: "pin",
+  color: PIN_COLOR,
+  rim: null,
+  width: 0,
+  rimWidth: 0,
+  dashes: null,
+  icon: null,
+  image: null,
+};
 
 /** Returns the protractor at the scale of the sheet, whatever its scale on the screen. */
 function protractorOn({ scale }: SheetChoice) {
@@ -107,13 +149,24 @@ function protractorOn({ scale }: SheetChoice) {
   return center ? protractorSketch(center, scale) : [];
 }
 
-function namesOn(middle: LatLng, choice: SheetChoice, onlyNumbers: boolean): SheetNames {
+/** Returns all waypoints on the sheet, each with a drop and its name or number. */
+function waypointsOn(
+  middle: LatLng,
+  choice: SheetChoice,
+  onlyNumbers: boolean,
+): Pick<DrawnSheet, "names" | "pins"> {
   const onSheet = sheetProjection(middle, choice);
-  const points = waypointsStore.getState().waypoints.map((waypoint) => ({
-    ...onSheet(waypoint),
-    name: waypoint.name,
+  const { map } = sheetLayout(choice);
+  const points = waypointsStore.getState().waypoints.map(({ name, icon, color, ...place }) => ({
+    ...onSheet(place),
+    name: plainName(name),
+    icon: waypointIconFor(icon) ?? null,
+    color: isHexColor(color) ? color : PIN_COLOR,
   }));
-  return sheetNames(points, sheetLayout(choice).map, onlyNumbers);
+  const pins = points.filter(
+    ({ x, y }) => x >= 0 && y >= 0 && x <= map.widthMm && y <= map.heightMm,
+  );
+  return { names: sheetNames(points, map, onlyNumbers), pins };
 }
 
 /** The declination model is loaded when a sheet is drawn; if that fails, the sheet omits the declination. */
