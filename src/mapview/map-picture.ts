@@ -13,6 +13,8 @@ export interface PictureView {
   readonly pixelRatio: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;
+  /** Whether to leave out everything that the user drew or stored. */
+  readonly isPlain?: boolean;
   /** Whether to return what is on the picture and how it is drawn. */
   readonly readsLegend?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
-import { type SheetChoice, sheetLayout, worldMm } from "./sheet.ts";
+import { type SheetMap, worldMm } from "./sheet.ts";
 
 /**
  * The least distance from the line to the edge of a sheet, in millimetres; turning a sheet to grid north
@@ -32,12 +32,11 @@ interface WorldPoint {
  */
 export function atlasMiddles(
   parts: readonly (readonly LatLng[])[],
-  choice: SheetChoice,
+  { widthMm, heightMm, scale }: SheetMap,
 ): readonly LatLng[] {
   const first = parts[0]?.[0];
   if (!first || parts.flat().length < 2) return [];
-  const world = worldMm(first.lat, choice.scale);
-  const { widthMm, heightMm } = sheetLayout(choice).map;
+  const world = worldMm(first.lat, scale);
   const room = {
     columns: (widthMm - 2 * MARGIN_MM) / world,
     rows: (heightMm - 2 * MARGIN_MM) / world,

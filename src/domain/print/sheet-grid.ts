@@ -1,12 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { rdGridLines, rdGridNumber } from "#domain/coordinates/rd-grid.ts";
-import {
-  type SheetChoice,
-  type SheetPoint,
-  sheetBox,
-  sheetLayout,
-  sheetProjection,
-} from "./sheet.ts";
+import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./sheet.ts";
 
 const KILOMETER = 1000;
 
@@ -34,13 +28,13 @@ export interface SheetGridLine {
 export type SheetSide = "top" | "right" | "bottom" | "left";
 
 /**
- * Returns the RD lines on a sheet centred on this place: one per kilometre, at 1:10.000 one per hundred metres; empty
+ * Returns the RD lines on a map centred on this place: one per kilometre, at 1:10.000 one per hundred metres; empty
  * outside the area of RD.
  */
-export function sheetGrid(middle: LatLng, choice: SheetChoice): readonly SheetGridLine[] {
-  const { widthMm, heightMm } = sheetLayout(choice).map;
-  const onSheet = sheetProjection(middle, choice);
-  return rdGridLines(sheetBox(middle, choice), STEP_METERS[choice.scale]).flatMap(
+export function sheetGrid(middle: LatLng, map: SheetMap): readonly SheetGridLine[] {
+  const { widthMm, heightMm } = map;
+  const onSheet = sheetProjection(middle, map);
+  return rdGridLines(sheetBox(middle, map), STEP_METERS[map.scale]).flatMap(
     ({ axis, meters, places }) => {
       const points = places.map(onSheet);
       const ends =

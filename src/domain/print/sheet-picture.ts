@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type SheetChoice, sheetLayout, worldMm } from "./sheet.ts";
+import { type SheetMap, worldMm } from "./sheet.ts";
 
 /** The number of CSS pixels per millimetre on the screen. */
 const SCREEN_PIXELS_PER_MM = 96 / 25.4;
@@ -30,17 +30,16 @@ export interface SheetPicture {
 }
 
 /** Returns the picture for the map of a sheet centred on this place. */
-export function sheetPicture(middle: LatLng, choice: SheetChoice): SheetPicture {
-  const { map } = sheetLayout(choice);
+export function sheetPicture(middle: LatLng, map: SheetMap): SheetPicture {
   const pixelsPerMm = SCREEN_PIXELS_PER_MM * FINER;
   const [width, height] = [map.widthMm, map.heightMm].map((mm) => Math.ceil(mm * pixelsPerMm));
   const size = { width: width ?? 0, height: height ?? 0 };
   return {
     middle,
-    zoom: Math.log2((worldMm(middle.lat, choice.scale) * pixelsPerMm) / WORLD_PIXELS),
+    zoom: Math.log2((worldMm(middle.lat, map.scale) * pixelsPerMm) / WORLD_PIXELS),
     ...size,
     pixelRatio: PIXEL_RATIO,
-    bearingDegrees: choice.bearingDegrees ?? 0,
+    bearingDegrees: map.bearingDegrees ?? 0,
     widthMm: size.width / pixelsPerMm,
     heightMm: size.height / pixelsPerMm,
   };
@@ -49,9 +48,8 @@ export function sheetPicture(middle: LatLng, choice: SheetChoice): SheetPicture 
 /** Returns the size of the map of a sheet on a screen with this zoom and centre, in CSS pixels. */
 export function sheetOnScreen(
   { lat, zoom }: { readonly lat: number; readonly zoom: number },
-  choice: SheetChoice,
+  map: SheetMap,
 ): { readonly width: number; readonly height: number } {
-  const { map } = sheetLayout(choice);
-  const pixelsPerMm = (WORLD_PIXELS * 2 ** zoom) / worldMm(lat, choice.scale);
+  const pixelsPerMm = (WORLD_PIXELS * 2 ** zoom) / worldMm(lat, map.scale);
   return { width: map.widthMm * pixelsPerMm, height: map.heightMm * pixelsPerMm };
 }

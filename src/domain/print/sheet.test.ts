@@ -10,6 +10,7 @@ import {
   scaleDeviation,
   sheetBox,
   sheetLayout,
+  sheetMap,
   sheetProjection,
 } from "./sheet.ts";
 import { sheetGrid } from "./sheet-grid.ts";
@@ -24,7 +25,7 @@ const CHOICES: readonly SheetChoice[] = PAPERS.flatMap((paper) =>
 
 /** Returns by how much a stretch drawn on a sheet is too long. */
 function tooLong(middle: typeof DELFT, choice: SheetChoice, toEast: number, toNorth: number) {
-  const onSheet = sheetProjection(middle, choice);
+  const onSheet = sheetProjection(middle, sheetMap(choice));
   const start = toRd(middle) ?? { x: 0, y: 0 };
   const place = fromRd({ x: start.x + toEast, y: start.y + toNorth });
   const [from, to] = [onSheet(middle), onSheet(place)];
@@ -47,8 +48,8 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
 
   it("shows the ground for which its map has room, and gives the error at its edge", () => {
     const { map, widthMm, heightMm } = sheetLayout(choice);
-    const [west, south, east, north] = sheetBox(DELFT, choice);
-    const onSheet = sheetProjection(DELFT, choice);
+    const [west, south, east, north] = sheetBox(DELFT, sheetMap(choice));
+    const onSheet = sheetProjection(DELFT, sheetMap(choice));
     const corner = onSheet({ lat: north, lng: west });
     expect([corner.x, corner.y].map((mm) => Math.abs(mm) < 1e-6)).toEqual([true, true]);
     expect(onSheet({ lat: south, lng: east }).x).toBeCloseTo(map.widthMm);
@@ -59,13 +60,16 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
     // A stretch along the upper edge, where the error is largest.
     const along = inverse({ lat: north, lng: DELFT.lng }, { lat: north, lng: east });
     const worst = (map.widthMm * choice.scale) / 2000 / along.distanceMeters - 1;
-    expect(scaleDeviation(DELFT, choice)).toBeGreaterThanOrEqual(Math.abs(worst) - 1e-6);
-    expect(scaleDeviation(DELFT, choice)).toBeLessThan(0.005);
+    expect(scaleDeviation(DELFT, sheetMap(choice))).toBeGreaterThanOrEqual(Math.abs(worst) - 1e-6);
+    expect(scaleDeviation(DELFT, sheetMap(choice))).toBeLessThan(0.005);
   });
 
   it("has a picture of at least 150 dots per inch of the same ground, of a feasible size", () => {
     const { map } = sheetLayout(choice);
-    const { width, height, pixelRatio, zoom, widthMm, heightMm } = sheetPicture(DELFT, choice);
+    const { width, height, pixelRatio, zoom, widthMm, heightMm } = sheetPicture(
+      DELFT,
+      sheetMap(choice),
+    );
     expect((width * pixelRatio) / (widthMm / 25.4)).toBeGreaterThanOrEqual(150);
     expect(Math.max(width, height) * pixelRatio).toBeLessThanOrEqual(4096);
     expect([width, height].every(Number.isInteger)).toBe(true);
@@ -73,10 +77,10 @@ describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
       expect(extra).toBeGreaterThanOrEqual(0);
       expect(extra).toBeLessThan(0.2);
     }
-    const [west, , east] = sheetBox(DELFT, choice);
+    const [west, , east] = sheetBox(DELFT, sheetMap(choice));
     const pictureDegrees = (width / (512 * 2 ** zoom)) * 360;
     expect(pictureDegrees / (east - west)).toBeCloseTo(widthMm / map.widthMm, 6);
-    const onScreen = sheetOnScreen({ lat: DELFT.lat, zoom }, choice);
+    const onScreen = sheetOnScreen({ lat: DELFT.lat, zoom }, sheetMap(choice));
     expect(onScreen.width / width).toBeCloseTo(map.widthMm / widthMm, 6);
   });
 });
@@ -85,7 +89,7 @@ describe("the RD grid on a sheet", () => {
   const choice: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
 
   it("has a line for each kilometre, forty millimetres apart, labelled where it leaves the map", () => {
-    const lines = sheetGrid(DELFT, choice);
+    const lines = sheetGrid(DELFT, sheetMap(choice));
     const { map } = sheetLayout(choice);
     const above = lines.flatMap(({ number, ends }) =>
       ends.flatMap(({ side, atMm }) => (side === "top" ? { number, atMm } : [])),
@@ -100,12 +104,12 @@ describe("the RD grid on a sheet", () => {
     expect(sides.length).toBeGreaterThanOrEqual(6);
     expect(sides.filter((two) => two.join() === "left,right").length).toBeGreaterThanOrEqual(5);
     // The number at the edge holds at the edge.
-    const [west, , east, north] = sheetBox(DELFT, choice);
+    const [west, , east, north] = sheetBox(DELFT, sheetMap(choice));
     for (const { number, atMm } of above) {
       const lng = west + ((east - west) * atMm) / map.widthMm;
       expect(Math.abs((toRd({ lat: north, lng })?.x ?? 0) - Number(number) * 1000)).toBeLessThan(2);
     }
-    const onSheet = sheetProjection(DELFT, choice);
+    const onSheet = sheetProjection(DELFT, sheetMap(choice));
     const crossing = onSheet(fromRd({ x: 84_000, y: 447_000 }));
     const line = lines.find(({ number }) => number === "84");
     const near = Math.min(
@@ -121,22 +125,23 @@ describe("the RD grid on a sheet", () => {
     const bearingDegrees = gridConvergenceDegrees(place) ?? 0;
     expect(Math.abs(bearingDegrees)).toBeGreaterThan(1);
     const lean = (one: SheetChoice) => {
-      const { points = [] } = sheetGrid(place, one).find(({ number }) => number === "265") ?? {};
+      const { points = [] } =
+        sheetGrid(place, sheetMap(one)).find(({ number }) => number === "265") ?? {};
       const [from, to] = [points[0], points.at(-1)];
       return Math.abs((to?.x ?? 0) - (from?.x ?? 0)) / Math.abs((to?.y ?? 0) - (from?.y ?? 0));
     };
     expect(lean(choice)).toBeGreaterThan(0.02);
     expect(lean({ ...choice, bearingDegrees })).toBeLessThan(0.001);
     // Its box is that of its corners.
-    const onSheet = sheetProjection(place, { ...choice, bearingDegrees });
-    const [west, south, east, north] = sheetBox(place, { ...choice, bearingDegrees });
+    const onSheet = sheetProjection(place, sheetMap({ ...choice, bearingDegrees }));
+    const [west, south, east, north] = sheetBox(place, sheetMap({ ...choice, bearingDegrees }));
     const xs = [onSheet({ lat: north, lng: west }).x, onSheet({ lat: south, lng: east }).x];
     expect(Math.min(...xs)).toBeLessThanOrEqual(0);
     expect(Math.max(...xs)).toBeGreaterThanOrEqual(sheetLayout(choice).map.widthMm);
   });
 
   it("has a line each hundred metres at 1:10.000, and names those by their hundreds", () => {
-    const lines = sheetGrid(DELFT, { ...choice, scale: 10_000 });
+    const lines = sheetGrid(DELFT, sheetMap({ ...choice, scale: 10_000 }));
     const xs = lines.filter(({ axis }) => axis === "x");
     expect(xs.map(({ label }) => label)).toContain("84");
     expect(xs.filter(({ isMinor }) => !isMinor).every(({ label }) => label.length > 1)).toBe(true);
@@ -144,10 +149,10 @@ describe("the RD grid on a sheet", () => {
     expect(seven).toMatchObject({ isMinor: true, label: "7" });
     const tops = xs.flatMap(({ ends }) => ends.filter(({ side }) => side === "top"));
     expect((tops[1]?.atMm ?? 0) - (tops[0]?.atMm ?? 0)).toBeCloseTo(10, 0);
-    expect(sheetGrid(DELFT, choice).some(({ isMinor }) => isMinor)).toBe(false);
+    expect(sheetGrid(DELFT, sheetMap(choice)).some(({ isMinor }) => isMinor)).toBe(false);
   });
 
   it("is empty outside the area of RD", () => {
-    expect(sheetGrid({ lat: 51.5, lng: 0 }, choice)).toEqual([]);
+    expect(sheetGrid({ lat: 51.5, lng: 0 }, sheetMap(choice))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** The short and the long side of each paper size, millimetres (ISO 216). */
@@ -57,6 +58,31 @@ export function sheetLayout({
   };
 }
 
+/** A map on paper, and what it shows around its middle. */
+export interface SheetMap {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly scale: SheetChoice["scale"];
+  /** The direction that is up, degrees clockwise from true north; 0 unless given. */
+  readonly bearingDegrees?: number;
+}
+
+/** Returns the map of a sheet. */
+export function sheetMap({ paper, direction, scale, bearingDegrees = 0 }: SheetChoice): SheetMap {
+  const { widthMm, heightMm } = sheetLayout({ paper, direction }).map;
+  return { widthMm, heightMm, scale, bearingDegrees };
+}
+
+/** Returns a map or sheet with its north up at a place; true north where RD is not defined. */
+export function upward<T extends Pick<SheetMap, "bearingDegrees">>(
+  map: T,
+  north: "true" | "grid",
+  middle: LatLng,
+): T {
+  const bearingDegrees = north === "grid" ? gridConvergenceDegrees(middle) : null;
+  return { ...map, bearingDegrees: bearingDegrees ?? 0 };
+}
+
 /** GRS 80. */
 const SEMI_MAJOR_METERS = 6_378_137;
 const ECCENTRICITY_SQUARED = 0.006_694_380_022_9;
@@ -95,16 +121,15 @@ export interface SheetPoint {
 /** Puts places on the map of a sheet that has this place in its middle. */
 export function sheetProjection(
   middle: LatLng,
-  choice: SheetChoice,
+  { widthMm, heightMm, scale, bearingDegrees = 0 }: SheetMap,
 ): (place: LatLng) => SheetPoint {
-  const { widthMm, heightMm } = sheetLayout(choice).map;
-  const world = worldMm(middle.lat, choice.scale);
+  const world = worldMm(middle.lat, scale);
   const [column, row] = [tileColumn(middle.lng, 0), tileRow(middle.lat, 0)];
   return ({ lat, lng }) => {
     const { x, y } = turned(
       (tileColumn(lng, 0) - column) * world,
       (tileRow(lat, 0) - row) * world,
-      choice.bearingDegrees ?? 0,
+      bearingDegrees,
     );
     return { x: widthMm / 2 + x, y: heightMm / 2 + y };
   };
@@ -116,13 +141,15 @@ function turned(x: number, y: number, bearingDegrees: number): SheetPoint {
   return { x: x * cos + y * sin, y: y * cos - x * sin };
 }
 
-/** The box around the ground that a sheet shows (west, south, east, north), with this place in its middle. */
-export function sheetBox(middle: LatLng, choice: SheetChoice): LngLatBox {
-  const { widthMm, heightMm } = sheetLayout(choice).map;
-  const world = worldMm(middle.lat, choice.scale);
+/** The box around the ground that a map shows (west, south, east, north), with this place in its middle. */
+export function sheetBox(
+  middle: LatLng,
+  { widthMm, heightMm, scale, bearingDegrees = 0 }: SheetMap,
+): LngLatBox {
+  const world = worldMm(middle.lat, scale);
   const [column, row] = [tileColumn(middle.lng, 0), tileRow(middle.lat, 0)];
   const corners = [widthMm, -widthMm].map((width) =>
-    turned(width / 2, heightMm / 2, -(choice.bearingDegrees ?? 0)),
+    turned(width / 2, heightMm / 2, -bearingDegrees),
   );
   const besides = Math.max(...corners.map(({ x }) => Math.abs(x))) / world;
   const above = Math.max(...corners.map(({ y }) => Math.abs(y))) / world;
@@ -138,8 +165,8 @@ export function sheetBox(middle: LatLng, choice: SheetChoice): LngLatBox {
  * Returns the largest deviation of the scale on a sheet from that in its centre, as a fraction (0.002 is 0.2
  * %), because Web Mercator grows to the north.
  */
-export function scaleDeviation(middle: LatLng, choice: SheetChoice): number {
-  const [, south, , north] = sheetBox(middle, choice);
+export function scaleDeviation(middle: LatLng, map: SheetMap): number {
+  const [, south, , north] = sheetBox(middle, map);
   const asked = worldMm(middle.lat, 1) / (2 * Math.PI * 1000);
   const off = [south, middle.lat, north].flatMap((lat) => {
     const { eastMeters, northMeters } = radiiAt(lat);

@@ -2,7 +2,13 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
-import { type SheetChoice, scaleDeviation, sheetBox } from "#domain/print/sheet.ts";
+import {
+  type SheetChoice,
+  scaleDeviation,
+  sheetBox,
+  sheetMap,
+  upward,
+} from "#domain/print/sheet.ts";
 import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
 import { drawingSheetText, printTexts, sheetScaleNote } from "#i18n/map/map-cards.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
@@ -21,7 +27,7 @@ import styles from "./print-card.module.css";
 import { PrintChoices, type SheetDetails } from "./print-choices.tsx";
 import { PrintSheets } from "./print-sheets.tsx";
 import { useAtlas } from "./use-atlas.ts";
-import { upward, useSheets } from "./use-sheets.ts";
+import { useSheets } from "./use-sheets.ts";
 
 export interface PrintCardProps {
   readonly controller: MapPort;
@@ -46,7 +52,7 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
   const [choice, setChoice] = useState(firstChoice);
   useVisibleArea(controller, free);
   const middle = useMiddle(controller);
-  const box = middle && sheetBox(middle, choice);
+  const box = middle && sheetBox(middle, sheetMap(choice));
   const usualName = useAreaName(box);
   const measured = useMeasuredOnMap();
   const [details, setDetails] = useState(firstDetails);
@@ -108,7 +114,8 @@ export function PrintCard({ controller, along, onClose }: PrintCardProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <p className={layout["hint"]}>
-            {printTexts.hint} {middle ? sheetScaleNote(scaleDeviation(middle, choice)) : null}
+            {printTexts.hint}{" "}
+            {middle ? sheetScaleNote(scaleDeviation(middle, sheetMap(choice))) : null}
           </p>
           <Button type="submit" variant="primary" aria-disabled={isWaiting}>
             {printTexts.print}
@@ -129,7 +136,7 @@ function Frame({ controller, choice }: { controller: MapPort; choice: SheetChoic
   const view = useMapValue(controller, "frame", viewText, "");
   const [lat = 0, zoom = 0, bearing = 0] = view.split(" ").map(Number);
   if (view === "") return null;
-  const { width, height } = sheetOnScreen({ lat, zoom }, choice);
+  const { width, height } = sheetOnScreen({ lat, zoom }, sheetMap(choice));
   const turnDegrees = (choice.bearingDegrees ?? 0) - bearing;
   const turned = { transform: `translate(-50%, -50%) rotate(${turnDegrees}deg)` };
   return (
@@ -181,7 +188,7 @@ function useFittingZoom(
     if (!choice || !center || !free.current) return;
     controller.setFollow("off");
     const { clientWidth, clientHeight } = free.current;
-    const { width, height } = sheetOnScreen({ lat: center.lat, zoom }, choice);
+    const { width, height } = sheetOnScreen({ lat: center.lat, zoom }, sheetMap(choice));
     const times = Math.min(clientWidth / width, clientHeight / height) * FILLED_PART;
     if (times > 0) controller.zoomBy(Math.log2(times));
   }, [controller, free, choice]);

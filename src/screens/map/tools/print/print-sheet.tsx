@@ -6,6 +6,7 @@ import {
   type SheetPoint,
   scaleDeviation,
   sheetLayout,
+  sheetMap,
   sheetProjection,
 } from "#domain/print/sheet.ts";
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
@@ -68,7 +69,7 @@ export function PrintSheet({ sheet, onPicture }: SheetProps & { readonly onPictu
         style={size}
         aria-hidden="true"
       >
-        <Grid lines={sheetGrid(sheet.middle, choice)} choice={choice}>
+        <Grid lines={sheetGrid(sheet.middle, sheetMap(choice))} choice={choice}>
           <Marks sheet={sheet} />
         </Grid>
       </svg>
@@ -168,7 +169,7 @@ const DOT_MM = 1.5;
 
 /** Draws the names of places, the measured line, and the own position, clipped at the edge of the map. */
 function Marks({ sheet }: SheetProps) {
-  const onSheet = sheetProjection(sheet.middle, sheet.choice);
+  const onSheet = sheetProjection(sheet.middle, sheetMap(sheet.choice));
   const own = sheet.own && onSheet(sheet.own);
   const line = sheet.measured
     .map(onSheet)
@@ -296,7 +297,8 @@ function Foot({ sheet }: SheetProps) {
       </svg>
       <div className={styles["small"]}>
         <p>
-          {sheetScaleNote(scaleDeviation(middle, choice))} {isOfAtlas ? printTexts.overlap : null}
+          {sheetScaleNote(scaleDeviation(middle, sheetMap(choice)))}{" "}
+          {isOfAtlas ? printTexts.overlap : null}
         </p>
         <p>{northsText(norths)}</p>
         <p>{attribution}</p>

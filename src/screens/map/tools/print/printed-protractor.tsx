@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
-import { type SheetChoice, sheetProjection } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap, sheetProjection } from "#domain/print/sheet.ts";
 import styles from "./print-sheet.module.css";
 
 interface PrintedProtractorProps {
@@ -14,7 +14,7 @@ interface PrintedProtractorProps {
  * as a real one.
  */
 export function PrintedProtractor({ sketch, middle, choice }: PrintedProtractorProps) {
-  const onSheet = sheetProjection(middle, choice);
+  const onSheet = sheetProjection(middle, sheetMap(choice));
   const pointsText = (points: readonly LatLng[]) =>
     points
       .map(onSheet)

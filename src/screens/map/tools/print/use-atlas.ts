@@ -6,7 +6,7 @@ import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { boxAround } from "#domain/packs/framed-box.ts";
 import { atlasMiddles, MAX_SHEETS } from "#domain/print/atlas.ts";
-import type { SheetChoice } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap } from "#domain/print/sheet.ts";
 import { printTexts } from "#i18n/map/map-cards.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -46,8 +46,11 @@ export function useAtlas(
   const route = useStore(planner.store, (snapshot) => snapshot.route);
   const { value: choices, ...choosing } = useLineChoices();
   const places = useMemo(() => (line ? placesOf(line) : []), [line]);
-  const middles = useMemo(() => atlasMiddles(places, choice), [places, choice]);
-  const ofPlan = useMemo(() => atlasMiddles([placesOfRoute(route)], choice), [route, choice]);
+  const middles = useMemo(() => atlasMiddles(places, sheetMap(choice)), [places, choice]);
+  const ofPlan = useMemo(
+    () => atlasMiddles([placesOfRoute(route)], sheetMap(choice)),
+    [route, choice],
+  );
   const names = useMemo(() => {
     const others = (choices ?? []).filter((one) => one.ref !== "plan");
     const found = new Map<LineRef, string>(others.map((one) => [one.ref, one.name]));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
-import { type SheetChoice, sheetLayout, sheetProjection } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap, sheetProjection, upward } from "#domain/print/sheet.ts";
 import { sheetNames } from "#domain/print/sheet-names.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { protractorSketch } from "#domain/survey/protractor.ts";
@@ -75,12 +75,6 @@ export function useSheets(controller: MapPort) {
   return { stage, drawn, draw, forget: () => setDrawn(null) };
 }
 
-/** Returns the choice with its north up at a place; true north where RD is not defined. */
-export function upward(choice: SheetChoice, north: "true" | "grid", middle: LatLng): SheetChoice {
-  const bearingDegrees = north === "grid" ? gridConvergenceDegrees(middle) : null;
-  return { ...choice, bearingDegrees: bearingDegrees ?? 0 };
-}
-
 async function drawSheet(
   { output }: Pick<MapPort, "output">,
   wanted: WantedSheets,
@@ -88,7 +82,7 @@ async function drawSheet(
 ): Promise<{ readonly sheet: DrawnSheet; readonly legend: Legend | null }> {
   const { title, measured, north, showsOwn, showsLegend } = wanted;
   const choice = upward(wanted.choice, north, middle);
-  const view = sheetPicture(middle, choice);
+  const view = sheetPicture(middle, sheetMap(choice));
   const { png, legend, attribution } = await output.drawPicture({
     ...view,
     readsLegend: showsLegend,
@@ -155,8 +149,8 @@ function waypointsOn(
   choice: SheetChoice,
   onlyNumbers: boolean,
 ): Pick<DrawnSheet, "names" | "pins"> {
-  const onSheet = sheetProjection(middle, choice);
-  const { map } = sheetLayout(choice);
+  const map = sheetMap(choice);
+  const onSheet = sheetProjection(middle, map);
   const points = waypointsStore.getState().waypoints.map(({ name, icon, color, ...place }) => ({
     ...onSheet(place),
     name: plainName(name),
