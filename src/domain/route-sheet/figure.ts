@@ -10,6 +10,19 @@ export type Mark =
       readonly text: string;
       readonly sizeMm: number;
       readonly anchor: "start" | "middle" | "end";
+      /** Whether it has a white edge, for text on a picture. */
+      readonly hasHalo?: boolean;
+    }
+  /** A picture around the middle of a box, which cuts off what is outside it. */
+  | {
+      readonly kind: "picture";
+      /** The upper left corner of the box. */
+      readonly at: PaperPoint;
+      readonly widthMm: number;
+      readonly heightMm: number;
+      readonly address: string;
+      readonly pictureWidthMm: number;
+      readonly pictureHeightMm: number;
     };
 
 /** Millimetres from the left and from the top. */

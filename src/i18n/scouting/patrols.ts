@@ -31,7 +31,12 @@ export const patrolTexts = {
   shareHint: "De route met alle keuzes en patrouilles, als link of QR-code. Niet voor de scouts.",
   asBook: "Als boekje: met voorblad, spelregels en uitleg van de technieken",
   withLostNote: "Met een blad ‘Open dit als je de weg kwijt bent’",
+  withMaps: "Met een kaart per stuk, zonder de route erop",
+  map: "Kaart",
+  stop: "Stop",
   preparing: "De kruispunten van elke patrouille worden opgezocht …",
+  mapsFailed:
+    "Dit apparaat kan de kaarten niet tekenen. Sluit andere apps en probeer het opnieuw, of druk af zonder kaarten.",
   printFailed: "De bladen maken lukt nu niet. Probeer het opnieuw.",
   where: "Wie is waar wanneer",
   whereColumns: ["Tijd", "Patrouille", "Punt", "Op km", "RD"],
@@ -62,6 +67,16 @@ export function minutesText(minutes: number | null): string {
   if (minutes === null) return "";
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
+}
+
+/** "Kaart 2 van 5 wordt getekend …" */
+export function drawingMapText(number: number, count: number): string {
+  return `Kaart ${number} van ${count} wordt getekend …`;
+}
+
+/** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export function stretchMapNote(start: string, finish: string, scale: string): string {
+  return `Van ${start} naar ${finish}, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
 }
 
 /** "Dag 2", above the times of another day than the first. */

@@ -7,10 +7,12 @@ interface FigureSvgProps {
   readonly label?: string;
   /** Whether it has its size in millimetres; else it fills its place. */
   readonly isTrueToScale?: boolean;
+  /** Called when a picture in it is loaded. */
+  readonly onPicture?: () => void;
 }
 
 /** Draws a figure of a route sheet. */
-export function FigureSvg({ figure, label, isTrueToScale = false }: FigureSvgProps) {
+export function FigureSvg({ figure, label, isTrueToScale = false, onPicture }: FigureSvgProps) {
   const { widthMm, heightMm, marks } = figure;
   const size = isTrueToScale ? { width: `${widthMm}mm`, height: `${heightMm}mm` } : undefined;
   return (
@@ -23,7 +25,7 @@ export function FigureSvg({ figure, label, isTrueToScale = false }: FigureSvgPro
       aria-hidden={label ? undefined : "true"}
     >
       {marks.map((mark, index) => (
-        <MarkSvg key={`${mark.kind} ${index}`} mark={mark} />
+        <MarkSvg key={`${mark.kind} ${index}`} mark={mark} onPicture={onPicture} />
       ))}
     </svg>
   );
@@ -32,7 +34,12 @@ export function FigureSvg({ figure, label, isTrueToScale = false }: FigureSvgPro
 const HEAD_MM = 2.6;
 const HEAD_DEGREES = 150;
 
-function MarkSvg({ mark }: { readonly mark: Mark }) {
+interface MarkSvgProps {
+  readonly mark: Mark;
+  readonly onPicture: (() => void) | undefined;
+}
+
+function MarkSvg({ mark, onPicture }: MarkSvgProps) {
   switch (mark.kind) {
     case "line":
       return <polyline points={pointsText(mark.points)} strokeWidth={mark.widthMm} />;
@@ -47,10 +54,32 @@ function MarkSvg({ mark }: { readonly mark: Mark }) {
     }
     case "text":
       return (
-        <text x={mark.at.x} y={mark.at.y} fontSize={mark.sizeMm} textAnchor={mark.anchor}>
+        <text
+          x={mark.at.x}
+          y={mark.at.y}
+          fontSize={mark.sizeMm}
+          textAnchor={mark.anchor}
+          data-has-halo={mark.hasHalo || undefined}
+        >
           {mark.text}
         </text>
       );
+    case "picture": {
+      const { at, widthMm, heightMm, address, pictureWidthMm, pictureHeightMm } = mark;
+      return (
+        <svg x={at.x} y={at.y} width={widthMm} height={heightMm} aria-hidden="true">
+          <image
+            href={address}
+            x={(widthMm - pictureWidthMm) / 2}
+            y={(heightMm - pictureHeightMm) / 2}
+            width={pictureWidthMm}
+            height={pictureHeightMm}
+            preserveAspectRatio="none"
+            onLoad={onPicture}
+          />
+        </svg>
+      );
+    }
   }
 }
 

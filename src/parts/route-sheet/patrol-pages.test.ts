@@ -5,7 +5,8 @@ import { type SheetRoute, type SheetStep, sheetRouteOf } from "#domain/route-she
 import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
-import { type PatrolPrint, type PatrolSheets, patrolPages } from "./patrol-pages.ts";
+import { type PatrolPrint, patrolPages } from "./patrol-pages.ts";
+import type { PatrolSheets } from "./patrol-sheets.ts";
 
 const LINE = Float64Array.of(5, 52, 5, 52.01, 5.0162, 52.01, 5.0162, 52.02);
 const ROUTE = sheetRouteOf("Tocht", LINE, false) as SheetRoute;
@@ -86,6 +87,22 @@ describe("the pages of patrols", () => {
       "3 / 3",
     ]);
     expect(textOf(pages[5])).toContain("10:15");
+  });
+
+  it("have the map of each stretch behind its sheets, with its ends", () => {
+    const map = { widthMm: 178, heightMm: 200, scale: 25_000 } as const;
+    const picture = { address: "blob:a", widthMm: 178, heightMm: 200 };
+    const middle = { lat: 52.005, lng: 5 };
+    const maps = [[{ middle, map, picture, attribution: "© makers" }]];
+    const pages = patrolPages([{ ...sheetsOf({}), maps }], PRINT);
+    expect(titlesOf(pages).slice(0, 2)).toEqual([
+      "Vossen · Strippenkaart · Tocht",
+      "Vossen · Kaart",
+    ]);
+    expect(textOf(pages[1])).toContain("Van Start naar Eind, schaal 1:25.000.");
+    expect(textOf(pages[1])).toContain("© makers");
+    expect(textOf(pages[1])).toContain("2 / 3");
+    expect(pages[1]?.marks.some(({ kind }) => kind === "picture")).toBe(true);
   });
 
   it("list who is where in the order of time, over midnight too", () => {

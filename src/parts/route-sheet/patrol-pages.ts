@@ -1,5 +1,6 @@
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
+import { mapFigure } from "#domain/print/map-figure.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import {
   numberedPages,
@@ -14,6 +15,7 @@ import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
 import { distanceText } from "#i18n/common/distance.ts";
+import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   coverText,
   dayText,
@@ -22,6 +24,7 @@ import {
   minutesText,
   patrolNote,
   patrolTexts,
+  stretchMapNote,
 } from "#i18n/scouting/patrols.ts";
 import {
   kilometerText,
@@ -30,18 +33,13 @@ import {
   TECHNIQUE_HINTS,
   TECHNIQUE_NAMES,
 } from "#i18n/scouting/route-sheet.ts";
+import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import {
   placeText,
   type SheetHeading,
   unnumberedPages,
   unnumberedSolution,
 } from "./technique-pages.ts";
-
-/** A patrol with the sheets of its whole route. */
-export interface PatrolSheets {
-  readonly patrol: Patrol;
-  readonly input: SheetInput;
-}
 
 /** What a leader wants on paper. */
 export interface PatrolPrint {
@@ -55,7 +53,7 @@ export interface PatrolPrint {
 }
 
 /**
- * Makes the pages of all patrols: the sheets of each with its heading, then the solution of each with the times, and a list of who is where
+ * Makes the pages of all patrols: the sheets of each with its heading, and after each stretch its map; then the solution of each with the times, and a list of who is where
  * at which time. A book also has a cover, rules, and how to read the techniques in use, and numbers over all its pages; otherwise the pages
  * of each patrol and those of the leaders are numbered by themselves.
  */
@@ -69,15 +67,38 @@ export function patrolPages(
   return numberedPages([...bookPages(patrols, print), ...ofPatrols.flat(), ...ofLeaders]);
 }
 
-function sheetsOfPatrol({ patrol, input }: PatrolSheets, print: PatrolPrint): Figure[] {
+function sheetsOfPatrol({ patrol, input, maps = [] }: PatrolSheets, print: PatrolPrint): Figure[] {
   const heading = headingOf(patrol, print);
-  const sheets = partsOfPatrol(patrol, input).flatMap((part) => {
-    const pages = unnumberedPages(part.technique, sheetsOfPart(input, part), heading);
-    if (typeof pages !== "string") return pages;
+  const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
+    const ofPart = sheetsOfPart(input, part);
+    const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
+    const pages = unnumberedPages(part.technique, ofPart, heading);
+    if (typeof pages !== "string") return [...pages, ...ofMap];
     const title = sheetTitle(heading.name, TECHNIQUE_NAMES[part.technique]);
-    return textPages(title, [{ text: pages, sizeMm: 4.5 }], print);
+    return [...textPages(title, [{ text: pages, sizeMm: 4.5 }], print), ...ofMap];
   });
   return print.hasLostNote ? [...sheets, ...lostPages(input, heading, print)] : sheets;
+}
+
+/** The maps of a stretch, on which only its ends are marked: how to walk it is on the sheets. */
+function mapPages(
+  { route, words }: SheetInput,
+  { name, notes }: SheetHeading,
+  maps: readonly StretchMap[],
+  { paper }: PatrolPrint,
+): readonly Figure[] {
+  return maps.flatMap((one) => {
+    const figure = mapFigure(one, [
+      { place: route.start, label: words.start },
+      { place: route.finish, label: words.finish },
+    ]);
+    const own = stretchMapNote(words.start, words.finish, scaleText(one.map.scale));
+    return pagesWithoutNumbers([figure], paper, {
+      title: sheetTitle(name, patrolTexts.map),
+      notes: [...notes, own, one.attribution],
+      bar: sheetTexts.bar,
+    });
+  });
 }
 
 function headingOf({ name, startMinutes }: Patrol, { phone }: PatrolPrint): SheetHeading {
