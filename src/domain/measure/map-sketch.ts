@@ -10,7 +10,12 @@ export type SketchShape =
       readonly isThin?: boolean;
     }
   /** `ring` is a closed line; its first point need not be repeated. */
-  | { readonly kind: "area"; readonly ring: readonly LatLng[] }
+  | {
+      readonly kind: "area";
+      readonly ring: readonly LatLng[];
+      /** `#rrggbb`; that of the map unless it is another. */
+      readonly color?: string;
+    }
   /** `isResult` marks the point that the tool found. */
   | {
       readonly kind: "point";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Hunt } from "#domain/survey/hunt.ts";
+import { stateOf } from "#domain/survey/hunt-merge.ts";
 import { fragmentData } from "./fragment-data.ts";
 import { HUNT_MARK, huntLink, readHuntLink } from "./hunt-link.ts";
 
@@ -27,9 +28,35 @@ function counter() {
 }
 
 it("reads back what it wrote", () => {
-  const link = huntLink("https://app.example", HUNT);
+  const link = huntLink("https://app.example", stateOf(HUNT));
   expect(link).toMatch(/^https:\/\/app\.example\/map\?jacht#jacht=1\./);
-  expect(readHuntLink(link, counter())).toEqual({ ok: true, hunt: HUNT });
+  expect(readHuntLink(link, counter())).toEqual({ ok: true, state: { hunt: HUNT, gone: [] } });
+});
+
+it("reads back ids, times, colours, statuses and what was removed", () => {
+  const [circle] = HUNT.circles;
+  const [area] = HUNT.areas;
+  if (!circle || !area) throw new Error("no parts");
+  const state = {
+    hunt: {
+      circles: [
+        { ...circle, addedAtMs: 1_790_000_000_123, changedAtMs: { name: 1_790_000_000_456 } },
+      ],
+      sightings: [],
+      areas: [{ ...area, status: "found", color: "#1d4ed8" } as const],
+    },
+    gone: [{ id: "9", deletedAtMs: 1_790_000_000_789 }],
+  };
+  const link = huntLink("https://app.example", state);
+  expect(readHuntLink(link, counter())).toEqual({ ok: true, state });
+});
+
+it("reads the link of an earlier version, without ids", () => {
+  const text = `${HUNT_MARK}${fragmentData(1, { c: [["Post", 52, 5, 500]] })}`;
+  const read = readHuntLink(text, () => "nieuw");
+  expect(read.ok && read.state.hunt.circles).toEqual([
+    { id: "nieuw", name: "Post", lat: 52, lng: 5, radiusMeters: 500 },
+  ]);
 });
 
 it.each([
@@ -47,7 +74,7 @@ it.each([
 it("keeps valid parts beside invalid ones", () => {
   const text = `${HUNT_MARK}${fragmentData(1, { c: [null, ["goed", 52, 5, 500], ["a", "b"]] })}`;
   const read = readHuntLink(text, counter());
-  expect(read.ok && read.hunt.circles.map(({ name }) => name)).toEqual(["goed"]);
+  expect(read.ok && read.state.hunt.circles.map(({ name }) => name)).toEqual(["goed"]);
 });
 
 it("reports that a newer version made it", () => {

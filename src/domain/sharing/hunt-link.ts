@@ -1,57 +1,69 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  AREA_STATUSES,
   type Hunt,
-  isEmptyHunt,
+  type HuntPart,
   isWithinHuntLimit,
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
 } from "#domain/survey/hunt.ts";
+import {
+  type GonePart,
+  isEmptyState,
+  type SharedState,
+  TIME_KEYS,
+} from "#domain/survey/hunt-merge.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isMoment } from "#domain/units/moment.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 
 const VERSION = 1;
 /** The prefix of a hunt in a fragment. */
 export const HUNT_MARK = "#jacht=";
 const MAX_NAME_CHARACTERS = 80;
+const MAX_ID_CHARACTERS = 40;
 const LIMIT = CONTENT_LIMITS.huntLink;
 
-/** The hunt of a link, or the reason why it cannot be read. */
+/** The state of a hunt in a link, or the reason why it cannot be read. */
 export type SharedHunt =
-  | { readonly ok: true; readonly hunt: Hunt }
+  | { readonly ok: true; readonly state: SharedState }
   | { readonly ok: false; readonly reason: FragmentProblem };
 
 /**
- * Returns a link to this app with a hunt in its fragment, which is not sent to servers; see
- * docs/formats/share-links.md.
+ * Returns a link to this app with the state of a hunt in its fragment, which is not sent to servers; see
+ * docs/formats/share-links.md. Colours and statuses of areas, ids and times stand behind what earlier versions read.
  * @param origin of the app, without a trailing slash
  */
-export function huntLink(origin: string, { circles, sightings, areas }: Hunt): string {
+export function huntLink(origin: string, { hunt, gone }: SharedState): string {
+  const { circles, sightings, areas } = hunt;
   const content = {
-    c: circles.map(({ name, lat, lng, radiusMeters }) => [
-      name,
-      rounded(lat),
-      rounded(lng),
-      radiusMeters,
-    ]),
-    s: sightings.map(({ name, lat, lng, atMs, speedKmh }) => [
-      name,
-      rounded(lat),
-      rounded(lng),
-      Math.round(atMs / 1000),
-      speedKmh,
-    ]),
-    a: areas.map(({ name, ring }) => [
-      name,
-      ring.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
-    ]),
+    c: circles.map((circle) => {
+      const { name, lat, lng, radiusMeters } = circle;
+      return [name, rounded(lat), rounded(lng), radiusMeters, ...identityOf(circle)];
+    }),
+    s: sightings.map((sighting) => {
+      const { name, lat, lng, atMs, speedKmh } = sighting;
+      const seconds = Math.round(atMs / 1000);
+      return [name, rounded(lat), rounded(lng), seconds, speedKmh, ...identityOf(sighting)];
+    }),
+    a: areas.map((area) => {
+      const { name, ring, status = "open", color = "" } = area;
+      const places = ring.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]);
+      return [name, places, ...identityOf(area), status, color];
+    }),
+    ...(gone.length > 0 && { g: gone.map(({ id, deletedAtMs }) => [id, deletedAtMs]) }),
   };
   return `${origin}/map?jacht${HUNT_MARK}${fragmentData(VERSION, content)}`;
 }
 
+function identityOf({ id, addedAtMs = 0, changedAtMs = {} }: HuntPart): readonly unknown[] {
+  return [id, addedAtMs, changedAtMs];
+}
+
 /**
- * Reads the hunt of a link or a fragment. Never throws; invalid entries are left out.
- * @param newId creates the id of each entry
+ * Reads the state of a hunt in a link or a fragment. Never throws; invalid entries are left out.
+ * @param newId creates the id of an entry without one, which an earlier version wrote
  */
 export function readHuntLink(text: string, newId: () => string): SharedHunt {
   const read = readFragmentData(text, { mark: HUNT_MARK, version: VERSION, limit: LIMIT });
@@ -61,44 +73,89 @@ export function readHuntLink(text: string, newId: () => string): SharedHunt {
     const list = isRecord(content) ? content[key] : null;
     return Array.isArray(list) ? list : [];
   };
-  const [circles, sightings, areas] = [part("c"), part("s"), part("a")];
-  if (circles.length + sightings.length + areas.length > LIMIT.maxEntries.parts) {
+  const [circles, sightings, areas, removed] = [part("c"), part("s"), part("a"), part("g")];
+  const most = LIMIT.maxEntries.parts;
+  if (circles.length + sightings.length + areas.length > most || removed.length > most) {
     return { ok: false, reason: "too-many" };
   }
   const hunt: Hunt = {
-    circles: circles.flatMap((entry) => circleOf(entry, newId)),
-    sightings: sightings.flatMap((entry) => sightingOf(entry, newId)),
-    areas: areas.flatMap((entry) => areaOf(entry, newId)),
+    circles: once(circles.flatMap((entry) => circleOf(entry, newId))),
+    sightings: once(sightings.flatMap((entry) => sightingOf(entry, newId))),
+    areas: once(areas.flatMap((entry) => areaOf(entry, newId))),
   };
   if (!isWithinHuntLimit(hunt)) return { ok: false, reason: "too-many" };
-  return isEmptyHunt(hunt) ? { ok: false, reason: "damaged" } : { ok: true, hunt };
+  const state = { hunt, gone: removed.flatMap(goneOf) };
+  return isEmptyState(state) ? { ok: false, reason: "damaged" } : { ok: true, state };
 }
 
 function circleOf(entry: unknown, newId: () => string): Hunt["circles"] {
   if (!Array.isArray(entry)) return [];
-  const [name, lat, lng, radiusMeters] = entry;
+  const [name, lat, lng, radiusMeters, ...identity] = entry;
   if (!isLatLng(lat, lng) || !isWithin(radiusMeters, 1, MAX_RADIUS_METERS)) return [];
-  return [{ id: newId(), name: nameOf(name), lat, lng, radiusMeters }];
+  return [{ ...readIdentity(identity, newId), name: nameOf(name), lat, lng, radiusMeters }];
 }
 
 function sightingOf(entry: unknown, newId: () => string): Hunt["sightings"] {
   if (!Array.isArray(entry)) return [];
-  const [name, lat, lng, seconds, speedKmh] = entry;
+  const [name, lat, lng, seconds, speedKmh, ...identity] = entry;
   const atMs = typeof seconds === "number" ? seconds * 1000 : Number.NaN;
   if (!isLatLng(lat, lng) || !isMoment(atMs) || !isWithin(speedKmh, 0, MAX_SPEED_KMH)) return [];
-  return [{ id: newId(), name: nameOf(name), lat, lng, atMs, speedKmh }];
+  return [{ ...readIdentity(identity, newId), name: nameOf(name), lat, lng, atMs, speedKmh }];
 }
 
 function areaOf(entry: unknown, newId: () => string): Hunt["areas"] {
   if (!Array.isArray(entry) || !Array.isArray(entry[1])) return [];
-  const [name, numbers] = entry;
+  const [name, numbers, id, addedAtMs, changedAtMs, status, color] = entry;
   const ring: LatLng[] = [];
   for (let at = 0; at + 1 < numbers.length; at += 2) {
     const [lat, lng] = [numbers[at], numbers[at + 1]];
     if (!isLatLng(lat, lng)) return [];
     ring.push({ lat, lng });
   }
-  return ring.length < 3 ? [] : [{ id: newId(), name: nameOf(name), ring }];
+  if (ring.length < 3) return [];
+  const known = AREA_STATUSES.find((one) => one === status);
+  return [
+    {
+      ...readIdentity([id, addedAtMs, changedAtMs], newId),
+      name: nameOf(name),
+      ring,
+      ...(known && known !== "open" && { status: known }),
+      ...(isHexColor(color) && { color }),
+    },
+  ];
+}
+
+function goneOf(entry: unknown): readonly GonePart[] {
+  if (!Array.isArray(entry)) return [];
+  const [id, deletedAtMs] = entry;
+  return isId(id) && isMoment(deletedAtMs) ? [{ id, deletedAtMs }] : [];
+}
+
+/** Reads the id and the times of a part. */
+function readIdentity(
+  [id, addedAtMs, changedAtMs]: readonly unknown[],
+  newId: () => string,
+): Pick<HuntPart, "id" | "addedAtMs" | "changedAtMs"> {
+  if (!isId(id)) return { id: newId() };
+  const times = isRecord(changedAtMs)
+    ? Object.entries(changedAtMs).flatMap(([key, timeMs]): [string, number][] =>
+        TIME_KEYS.has(key) && isMoment(timeMs) ? [[key, timeMs]] : [],
+      )
+    : [];
+  return {
+    id,
+    ...(isMoment(addedAtMs) && addedAtMs > 0 && { addedAtMs }),
+    ...(times.length > 0 && { changedAtMs: Object.fromEntries(times) }),
+  };
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === "string" && id.length > 0 && id.length <= MAX_ID_CHARACTERS;
+}
+
+/** Leaves out the parts whose id another one of the list has. */
+function once<Part extends HuntPart>(parts: readonly Part[]): readonly Part[] {
+  return [...new Map(parts.map((part) => [part.id, part])).values()];
 }
 
 function nameOf(name: unknown): string {

@@ -34,8 +34,8 @@ describe("the circle of a sighting", () => {
 
   it("is drawn once it has a size", () => {
     const hunt = { ...EMPTY_HUNT, sightings: [SIGHTING] };
-    expect(huntSketch(hunt, 0).map(({ kind }) => kind)).toEqual(["point"]);
-    expect(huntSketch(hunt, 60_000).map(({ kind }) => kind)).toEqual(["line", "point"]);
+    expect(huntSketch(hunt, 0, String).map(({ kind }) => kind)).toEqual(["point"]);
+    expect(huntSketch(hunt, 60_000, String).map(({ kind }) => kind)).toEqual(["line", "point"]);
     expect(isEmptyHunt(hunt)).toBe(false);
     expect(isEmptyHunt(EMPTY_HUNT)).toBe(true);
   });

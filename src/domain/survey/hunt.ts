@@ -6,37 +6,52 @@ import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 /** The radius of a new circle, in metres: that of the Jotihunt around the building of a group. */
 export const USUAL_RADIUS_METERS = 500;
 
-/** A circle of a fixed radius around a point. */
-export interface HuntCircle extends LatLng {
+/** What every part of a hunt has. */
+interface NamedPart {
   readonly id: string;
   readonly name: string;
+  /** When it was added, milliseconds since 1970; absent in parts of earlier versions. */
+  readonly addedAtMs?: number;
+  /** When its fields last changed, by the name of the field; see `hunt-merge.ts`. */
+  readonly changedAtMs?: Readonly<Record<string, number>>;
+}
+
+/** A circle of a fixed radius around a point. */
+export interface HuntCircle extends NamedPart, LatLng {
   readonly radiusMeters: number;
 }
 
 /** A sighting of a person who keeps walking: its circle grows with time. */
-export interface HuntSighting extends LatLng {
-  readonly id: string;
-  readonly name: string;
+export interface HuntSighting extends NamedPart, LatLng {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   /** 0 for a circle that does not grow. */
   readonly speedKmh: number;
 }
 
+/** What a group knows of an area: still to be searched, the hunted were found there, or nobody may go there. */
+export const AREA_STATUSES = ["open", "found", "closed"] as const;
+export type AreaStatus = (typeof AREA_STATUSES)[number];
+
 /** An area, given by its outline. */
-export interface HuntArea {
-  readonly id: string;
-  readonly name: string;
+export interface HuntArea extends NamedPart {
   /** A closed line; its first point is not repeated. */
   readonly ring: readonly LatLng[];
+  /** `open` unless it is another. */
+  readonly status?: AreaStatus;
+  /** `#rrggbb`; the colour of the tool unless it is another. */
+  readonly color?: string;
 }
+
+/** A part of a hunt. */
+export type HuntPart = HuntCircle | HuntSighting | HuntArea;
 
 /** A part of a hunt that was removed, in the bin. */
 export interface RemovedHuntPart {
   /** The id of the part. */
   readonly id: string;
   readonly list: "circles" | "sightings" | "areas";
-  readonly part: HuntCircle | HuntSighting | HuntArea;
+  readonly part: HuntPart;
   /** Milliseconds since 1970. */
   readonly deletedAtMs: number;
 }
@@ -48,6 +63,8 @@ export interface Hunt {
   readonly areas: readonly HuntArea[];
   /** Parts in the bin; absent if there are none. */
   readonly removed?: readonly RemovedHuntPart[];
+  /** When this phone last gave its state to another, milliseconds since 1970; absent before that. */
+  readonly sharedAtMs?: number;
 }
 
 /** The names of the lists of a hunt. */
@@ -96,7 +113,10 @@ export function withoutParts(hunt: Hunt, ids: ReadonlySet<string>, deletedAtMs: 
 export function withPartBack(hunt: Hunt, id: string): Hunt {
   const found = hunt.removed?.find((one) => one.id === id);
   if (!found) return hunt;
-  const { list, part } = found;
+  // Newer than its removal, which another phone may have heard of.
+  const { list, deletedAtMs } = found;
+  const changedAtMs = { ...found.part.changedAtMs, name: deletedAtMs + 1 };
+  const part = { ...found.part, changedAtMs };
   const others = hunt[list].filter((one) => one.id !== id);
   return { ...withoutRemoved(hunt, new Set([id])), [list]: [...others, part] };
 }
@@ -131,9 +151,19 @@ export function areaOfLine(id: string, name: string, line: readonly LatLng[]): H
 }
 
 /** Returns the features of a hunt at a given time: areas, circles, and sightings with their circles. */
-export function huntSketch({ areas, circles, sightings }: Hunt, nowMs: number): MapSketch {
+export function huntSketch(
+  { areas, circles, sightings }: Hunt,
+  nowMs: number,
+  areaLabel: (name: string, status: AreaStatus) => string,
+): MapSketch {
   return [
-    ...areas.map(({ ring }): SketchShape => ({ kind: "area", ring })),
+    ...areas.map(
+      ({ ring, color }): SketchShape => ({
+        kind: "area",
+        ring,
+        ...(color !== undefined && { color }),
+      }),
+    ),
     ...circles.flatMap((circle): SketchShape[] => [
       { kind: "area", ring: circleRing(circle, circle.radiusMeters) },
       { kind: "point", place: circle, label: circle.name },
@@ -142,8 +172,8 @@ export function huntSketch({ areas, circles, sightings }: Hunt, nowMs: number): 
       ...grownCircle(sighting, nowMs),
       { kind: "point", place: sighting, label: sighting.name, isResult: true },
     ]),
-    ...areas.flatMap(({ ring, name }): SketchShape[] =>
-      ring[0] ? [{ kind: "label", place: ring[0], label: name }] : [],
+    ...areas.flatMap(({ ring, name, status = "open" }): SketchShape[] =>
+      ring[0] ? [{ kind: "label", place: ring[0], label: areaLabel(name, status) }] : [],
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import { dutchMoment, otherDay } from "#i18n/common/format.ts";
+import { distanceText } from "#i18n/common/distance.ts";
+import { dutchMoment, dutchNumber, otherDay } from "#i18n/common/format.ts";
 
 /** Texts of the hunt. */
 export const huntTexts = {
@@ -31,6 +32,17 @@ export const huntTexts = {
   chooseTrack: "Welke track is de rand van het gebied?",
   failed: "Deze jacht kan niet bewaard worden en gaat verloren als je de app sluit.",
   incoming: "Deze link brengt een jacht mee.",
+  incomingFile: "In dit bestand staat een jacht.",
+  mergeHint: "Wat je zelf hebt blijft; van wat jullie allebei hebben telt de laatste wijziging.",
+  known: "Deze stand heb je al.",
+  understood: "Begrepen",
+  openFile: "Open een jacht uit een bestand",
+  noHuntInFile:
+    "In dit bestand staat geen jacht van deze app. Importeer het bij Waypoints als je de punten wilt.",
+  status: "Status",
+  statuses: { open: "open", found: "gevonden", closed: "gesloten" },
+  color: "Kleur",
+  usualColor: "Gewoon",
   accept: "Voeg toe",
   refuse: "Laat weg",
   damagedLink: "De jacht in deze link is niet te lezen. Vraag om een nieuwe link.",
@@ -41,6 +53,7 @@ export const huntTexts = {
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
 
+const speed = dutchNumber({ maximumFractionDigits: 1 });
 const sightingTime = dutchMoment({ hour: "2-digit", minute: "2-digit" });
 
 /** "14:30". */
@@ -62,6 +75,32 @@ export function sightingDayText(atMs: number, nowMs: number): string | null {
 export function usualName(part: "circles" | "sightings", number: number): string {
   return `${part === "circles" ? huntTexts.addCircle : huntTexts.addSighting} ${number}`;
 }
+
+/** "Deel stand (3)": what changed since the last time. */
+export function shareChangesText(count: number): string {
+  return `Deel stand (${count})`;
+}
+
+/** "2 weggehaald"; empty for none. */
+export function huntGoneText(count: number): string {
+  return count === 0 ? "" : `${count} weggehaald`;
+}
+
+/** "Noord (gevonden)", the name of an area on the map. */
+export function areaLabel(name: string, status: keyof typeof huntTexts.statuses): string {
+  return status === "open" ? name : `${name} (${huntTexts.statuses[status]})`.trim();
+}
+
+/** The words for a hunt in a file. */
+export const HUNT_WORDS = {
+  name: huntTexts.shareTitle,
+  circle: huntTexts.addCircle,
+  sighting: huntTexts.addSighting,
+  circleNote: ({ radiusMeters }: { readonly radiusMeters: number }) =>
+    `Straal ${distanceText(radiusMeters, "foot")}`,
+  sightingNote: ({ atMs, speedKmh }: { readonly atMs: number; readonly speedKmh: number }) =>
+    `Gezien om ${sightingTimeText(atMs)}, ${speed.format(speedKmh)} km/u`,
+} as const;
 
 /** "Haal Cirkel 3 weg". */
 export function removeHuntPart(name: string): string {

@@ -1,4 +1,5 @@
 import { huntSketch } from "#domain/survey/hunt.ts";
+import { areaLabel } from "#i18n/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { huntStore, loadHunt } from "#state/scouting/hunt.ts";
@@ -15,7 +16,7 @@ export function drawHunt(): () => void {
     const { nowMs } = clockStore.getState();
     drawnAtMs = nowMs;
     const { huntShown } = preferencesStore.getState();
-    showSketch("hunt", huntShown ? huntSketch(huntStore.getState().hunt, nowMs) : []);
+    showSketch("hunt", huntShown ? huntSketch(huntStore.getState().hunt, nowMs, areaLabel) : []);
   };
   update();
   const grow = (): void => {

@@ -47,7 +47,8 @@ it("stores an edit at once, shows the layer, and tells the other tab", async () 
   await other.look();
   await one.addSighting(PLACE, "Vos");
   expect(setShown).toHaveBeenCalledWith(true);
-  const seen = { ...PLACE, id: "1", name: "Vos", atMs: clock.nowMs(), speedKmh: 6 };
+  const nowMs = clock.nowMs();
+  const seen = { ...PLACE, id: "1", addedAtMs: nowMs, name: "Vos", atMs: nowMs, speedKmh: 6 };
   await vi.waitFor(() => expect(other.store.getState().hunt.sightings).toEqual([seen]));
 });
 
@@ -92,7 +93,7 @@ it("changes the fields that are given, and removes one part", async () => {
   const { one } = twoTabs();
   await one.addCircle(PLACE, "Clubhuis");
   await one.change("circles", "1", { radiusMeters: 750 });
-  expect(one.store.getState().hunt.circles).toEqual([
+  expect(one.store.getState().hunt.circles).toMatchObject([
     { ...PLACE, id: "1", name: "Clubhuis", radiusMeters: 750 },
   ]);
   await one.remove("circles", "1");
@@ -117,12 +118,12 @@ it("refuses an addition above its maximum, and stays as it was", async () => {
   const { one, storage } = twoTabs();
   const { parts } = CONTENT_LIMITS.huntLink.maxEntries;
   const circle = { ...PLACE, name: "", radiusMeters: 500 };
-  const circles = Array.from({ length: parts }, (_, at) => ({ ...circle, id: `c${at}` }));
-  expect(await one.add({ circles, sightings: [], areas: [] })).toBe(true);
+  const circles = Array.from({ length: parts }, (_, at) => ({ ...circle, id: `c${1000 + at}` }));
+  expect(await one.merge({ hunt: { circles, sightings: [], areas: [] }, gone: [] })).toBe(true);
   expect(await one.addSighting(PLACE, "Vos")).toBe(false);
   expect(one.store.getState()).toMatchObject({ isFull: true, hunt: { sightings: [] } });
   expect(await storage.read("hunt")).toMatchObject({ circles, sightings: [] });
-  await one.remove("circles", "c0");
+  await one.remove("circles", "c1000");
   expect(await one.addSighting(PLACE, "Vos")).toBe(true);
   expect(one.store.getState().isFull).toBe(false);
 });

@@ -5,11 +5,13 @@ import {
   EMPTY_HUNT,
   type Hunt,
   type HuntList,
+  type HuntPart,
   isEmptyHunt,
   isWithinHuntLimit,
   USUAL_RADIUS_METERS,
   withoutParts,
 } from "#domain/survey/hunt.ts";
+import { mergedHunt, type SharedState, withFields } from "#domain/survey/hunt-merge.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
@@ -111,43 +113,55 @@ type EditOf = (hunt: Hunt) => Hunt;
 /** Changes the hunt and stores it; resolves to false if the hunt would become too large. */
 type Edit = (change: EditOf, undoable?: () => Undoable | null) => Promise<boolean>;
 
+/** An id is short, because it travels in links and QR codes: 48 random bits. */
+const ID_CHARACTERS = 12;
+
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
+  const newPart = () => ({
+    id: randomId().replaceAll("-", "").slice(0, ID_CHARACTERS),
+    addedAtMs: clock.nowMs(),
+  });
   return {
     /** Adds a circle of 500 m, whose name and radius the user can change. */
     addCircle({ lat, lng }: LatLng, name: string): Promise<boolean> {
-      const circle = { id: randomId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
+      const circle = { ...newPart(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
       return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, circle] }));
     },
     /** Adds a sighting at the current time, of people who continue at 6 km/h. */
     addSighting({ lat, lng }: LatLng, name: string): Promise<boolean> {
-      const atMs = clock.nowMs();
-      const sighting = { id: randomId(), name, lat, lng, atMs, speedKmh: USUAL_SPEED_KMH };
+      const part = newPart();
+      const sighting = { ...part, name, lat, lng, atMs: part.addedAtMs, speedKmh: USUAL_SPEED_KMH };
       return edit((hunt) => ({ ...hunt, sightings: [...hunt.sightings, sighting] }));
     },
     /** Adds the area within a line. Resolves to false if the line encloses no area. */
     async addArea(name: string, line: readonly LatLng[]): Promise<boolean> {
-      const area = areaOfLine(randomId(), name, line);
+      const part = newPart();
+      const outline = areaOfLine(part.id, name, line);
+      const area = outline && { ...outline, ...part };
       if (area) await edit((hunt) => ({ ...hunt, areas: [...hunt.areas, area] }));
       return area !== null;
     },
-    /** Adds all parts of another hunt. */
-    add: (other: Hunt) =>
-      edit((hunt) => ({
-        ...hunt,
-        circles: [...hunt.circles, ...other.circles],
-        sightings: [...hunt.sightings, ...other.sightings],
-        areas: [...hunt.areas, ...other.areas],
-      })),
+    /** Merges what another phone shared; resolves to false if the hunt would become too large. */
+    merge: (state: SharedState) => edit((hunt) => mergedHunt(hunt, state)),
+    /** Stores that the state of this moment was given to others. */
+    shared(): Promise<boolean> {
+      const sharedAtMs = clock.nowMs();
+      return edit((hunt) => ({ ...hunt, sharedAtMs }));
+    },
     /** Changes fields of one part; its other fields stay as stored. */
     change: <Part extends HuntList>(
       part: Part,
       id: string,
       fields: Partial<Omit<Hunt[Part][number], "id">>,
-    ) =>
-      edit((hunt) => ({
+    ) => {
+      const nowMs = clock.nowMs();
+      return edit((hunt) => ({
         ...hunt,
-        [part]: hunt[part].map((one) => (one.id === id ? { ...one, ...fields } : one)),
-      })),
+        [part]: hunt[part].map((one) =>
+          one.id === id ? withFields<HuntPart>(one, part, fields as Partial<HuntPart>, nowMs) : one,
+        ),
+      }));
+    },
   };
 }
 
@@ -182,7 +196,8 @@ export const {
   addCircle: addHuntCircle,
   addSighting: addHuntSighting,
   addArea: addHuntArea,
-  add: addHunt,
+  merge: mergeHunt,
+  shared: noteHuntShared,
   change: changeHunt,
   remove: removeFromHunt,
   clear: clearHunt,

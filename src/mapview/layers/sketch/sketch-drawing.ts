@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
-import type { LayerSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
@@ -12,20 +12,21 @@ const SOURCE = "sketch";
 export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDrawing {
   const palette = paletteFor(flavour);
   return {
-    sources: { [SOURCE]: { type: "geojson", data: featuresOf(sketch), maxzoom: 16 } },
+    sources: { [SOURCE]: { type: "geojson", data: featuresOf(sketch), maxzoom: 16, tolerance: 0 } },
     layers: { "plan-lines": lineLayers(palette), waypoints: pointLayers(palette) },
   };
 }
 
 function lineLayers(palette: Palette): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
+  const color: ExpressionSpecification = ["coalesce", ["get", "color"], palette.waypoint];
   return [
     {
       id: "sketch-areas",
       type: "fill",
       source: SOURCE,
       filter: ["==", ["geometry-type"], "Polygon"],
-      paint: { "fill-color": palette.waypoint, "fill-opacity": 0.18 },
+      paint: { "fill-color": color, "fill-opacity": 0.18 },
     },
     {
       id: "sketch-edges",
@@ -46,7 +47,7 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       filter: ["!", ["==", ["get", "isDashed"], true]],
       layout: line,
       paint: {
-        "line-color": palette.waypoint,
+        "line-color": color,
         "line-width": ["case", ["==", ["get", "isThin"], true], 1.2, 2.5],
       },
     },
@@ -120,7 +121,10 @@ function featureOf(shape: SketchShape): Feature {
   }
   if (kind === "area") {
     const ring = shape.ring.map(position);
-    return feature({ type: "Polygon", coordinates: [[...ring, ...ring.slice(0, 1)]] }, { kind });
+    return feature(
+      { type: "Polygon", coordinates: [[...ring, ...ring.slice(0, 1)]] },
+      { kind, color: shape.color },
+    );
   }
   const coordinates = shape.points.map(position);
   const look = { isDashed: shape.isDashed === true, isThin: shape.isThin === true };

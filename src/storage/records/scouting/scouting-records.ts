@@ -4,6 +4,7 @@ import { type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { combined } from "#domain/storage/reverted.ts";
 import {
+  AREA_STATUSES,
   type Hunt,
   isWithinHuntLimit,
   MAX_RADIUS_METERS,
@@ -12,6 +13,7 @@ import {
   withPartBack,
 } from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice-round.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
@@ -34,7 +36,12 @@ const PLACE = v.pipe(
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 
-const NAMED = { id: v.pipe(v.string(), v.minLength(1)), name: v.string() };
+const NAMED = {
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  addedAtMs: v.exactOptional(MOMENT),
+  changedAtMs: v.exactOptional(v.record(v.string(), MOMENT)),
+};
 const NAMED_PLACE = { ...NAMED, lat: v.number(), lng: v.number() };
 
 const CIRCLE = v.pipe(
@@ -52,7 +59,17 @@ const SIGHTING = v.pipe(
   }),
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
-const AREA = v.object({ ...NAMED, ring: v.pipe(v.array(PLACE), v.minLength(3)) });
+const AREA = v.object({
+  ...NAMED,
+  ring: v.pipe(v.array(PLACE), v.minLength(3)),
+  status: v.exactOptional(v.picklist(AREA_STATUSES)),
+  color: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((color: string) => isHexColor(color)),
+    ),
+  ),
+});
 const REMOVED = { id: NAMED.id, deletedAtMs: MOMENT };
 
 const HUNT_FIELDS = v.object({
@@ -60,6 +77,7 @@ const HUNT_FIELDS = v.object({
   circles: v.array(CIRCLE),
   sightings: v.array(SIGHTING),
   areas: v.array(AREA),
+  sharedAtMs: v.exactOptional(MOMENT),
   removed: v.exactOptional(
     v.array(
       v.variant("list", [

@@ -4,7 +4,9 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { EMPTY_HUNT, type Hunt } from "#domain/survey/hunt.ts";
+import { stateOf } from "#domain/survey/hunt-merge.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { drawHunt } from "#parts/map/draw-hunt.ts";
@@ -118,7 +120,7 @@ describe("the hunt", () => {
 
   it("arrives by a link, and is stored only when the user confirms", async () => {
     const circles = [{ ...PLACE, id: "x", name: "<b>Clubhuis</b>", radiusMeters: 750 }];
-    const link = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+    const link = new URL(huntLink("https://app.example", stateOf({ ...EMPTY_HUNT, circles })));
     const { user, address } = showCard(`${link.pathname}${link.search}${link.hash}`);
     expect(screen.getByText(/1 cirkel\./)).toBeTruthy();
     expect(hunt().circles).toHaveLength(0);
@@ -131,8 +133,10 @@ describe("the hunt", () => {
     const { parts } = CONTENT_LIMITS.huntLink.maxEntries;
     const circle = { ...PLACE, id: "x", name: "", radiusMeters: 750 };
     const linkOf = (count: number) => {
-      const circles = Array<typeof circle>(count).fill(circle);
-      const { hash } = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+      const circles = Array.from({ length: count }, (_, at) => ({ ...circle, id: `c${at}` }));
+      const { hash } = new URL(
+        huntLink("https://app.example", stateOf({ ...EMPTY_HUNT, circles })),
+      );
       return `/map?jacht${hash}`;
     };
     const { unmount } = showCard(linkOf(parts + 1));
@@ -178,6 +182,47 @@ describe("the hunt", () => {
   });
 });
 
+describe("a hunt of several phones", () => {
+  beforeEach(() => edits.change([removal(HUNT.place, "hunt")]));
+
+  it("offers only what is new, and later only what changed since it was shared", async () => {
+    const circle = { ...PLACE, id: "x", name: "Clubhuis", radiusMeters: 750, addedAtMs: 5 };
+    const own = { ...EMPTY_HUNT, circles: [circle] };
+    await storeHunt(own);
+    const renamed = { ...circle, name: "Kamp", changedAtMs: { name: 9 } };
+    const linkOf = (circles: Hunt["circles"]) => {
+      const url = new URL(huntLink("https://app.example", stateOf({ ...EMPTY_HUNT, circles })));
+      return `/map?jacht${url.hash}`;
+    };
+    const { user, unmount } = showCard(linkOf([circle]));
+    expect(await screen.findByText("Deze stand heb je al.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Begrepen" }));
+    expect(screen.queryByText("Deze stand heb je al.")).toBeNull();
+    unmount();
+    const second = showCard(linkOf([renamed]));
+    await second.user.click(await screen.findByRole("button", { name: "Voeg toe" }));
+    await waitFor(() => expect(hunt().circles).toMatchObject([{ id: "x", name: "Kamp" }]));
+    await second.user.click(screen.getByRole("button", { name: "Deel" }));
+    await waitFor(() => expect(hunt().sharedAtMs).toBeGreaterThan(0));
+    expect(screen.queryByRole("button", { name: /^Deel stand/ })).toBeNull();
+  });
+
+  it("sets the status and the colour of an area", async () => {
+    const ring = [PLACE, { lat: 52.1, lng: 5 }, { lat: 52, lng: 5.1 }];
+    await storeHunt({ ...EMPTY_HUNT, areas: [{ id: "a", name: "Alpha", ring }] });
+    const { user } = showCard();
+    await user.selectOptions(await screen.findByLabelText("Status"), "gevonden");
+    await user.selectOptions(screen.getByLabelText("Kleur"), "Groen");
+    await waitFor(() =>
+      expect(hunt().areas).toMatchObject([{ status: "found", color: WAYPOINT_COLORS.green }]),
+    );
+    expect(hunt().areas[0]?.changedAtMs).toMatchObject({
+      status: expect.any(Number),
+      color: expect.any(Number),
+    });
+  });
+});
+
 describe("a place of the hunt", () => {
   beforeEach(() => edits.change([removal(HUNT.place, "hunt")]));
 
@@ -194,7 +239,7 @@ describe("a place of the hunt", () => {
 
   it("is in view once a hunt is taken", async () => {
     const circles = [{ ...PLACE, id: "x", name: "Clubhuis", radiusMeters: 750 }];
-    const link = new URL(huntLink("https://app.example", { ...EMPTY_HUNT, circles }));
+    const link = new URL(huntLink("https://app.example", stateOf({ ...EMPTY_HUNT, circles })));
     const { user, map } = showCard(`${link.pathname}${link.search}${link.hash}`);
     await user.click(screen.getByRole("button", { name: "Voeg toe" }));
     await waitFor(() => expect(map.shown).not.toBeNull());

@@ -51,7 +51,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
       <AddAtPlace controller={controller} hunt={hunt} />
       <HuntRows hunt={hunt} />
       <AddArea />
-      {isEmptyHunt(hunt) ? null : <HuntSharing hunt={hunt} />}
+      <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />
       <ShowOnMap />
       <Clear hunt={hunt} />
       <UnreadableHunt />

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useStore } from "zustand";
 import {
+  AREA_STATUSES,
   type Hunt,
   type HuntList,
   MAX_RADIUS_METERS,
@@ -9,6 +10,7 @@ import {
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
+import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { distanceText } from "#i18n/common/distance.ts";
 import {
   earlierText,
@@ -18,14 +20,20 @@ import {
   sightingDayText,
   sightingTimeText,
 } from "#i18n/scouting/hunt.ts";
+import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./hunt.module.css";
+
+const COLOR_NAMES = Object.keys(WAYPOINT_COLORS) as readonly WaypointColor[];
+/** The colour that the map gives to what a tool draws. */
+const USUAL_AREA_COLOR = "#c22f1f";
 
 /** The circles, sightings and areas of a hunt, each with its fields. */
 export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hunt: Hunt }) {
@@ -49,9 +57,35 @@ export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hun
         {(sighting) => <SightingRow key={sighting.id} sighting={sighting} />}
       </Group>
       <Group name={huntTexts.areas} items={areas}>
-        {({ id, name }) => <Row key={id} part="areas" id={id} name={name} />}
+        {(area) => <AreaRow key={area.id} area={area} />}
       </Group>
     </>
+  );
+}
+
+function AreaRow({ area }: { readonly area: Hunt["areas"][number] }) {
+  const { id, name, status = "open", color } = area;
+  const known = COLOR_NAMES.find((one) => WAYPOINT_COLORS[one] === color) ?? "usual";
+  return (
+    <Row part="areas" id={id} name={name}>
+      <Select
+        label={huntTexts.status}
+        options={AREA_STATUSES}
+        value={status}
+        textOf={(one) => huntTexts.statuses[one]}
+        onChoose={(chosen) => void changeHunt("areas", id, { status: chosen })}
+      />
+      <Select
+        label={huntTexts.color}
+        options={["usual", ...COLOR_NAMES]}
+        value={known}
+        textOf={(one) => (one === "usual" ? huntTexts.usualColor : colorTexts[one])}
+        onChoose={(chosen) => {
+          const value = chosen === "usual" ? USUAL_AREA_COLOR : WAYPOINT_COLORS[chosen];
+          void changeHunt("areas", id, { color: value });
+        }}
+      />
+    </Row>
   );
 }
 

@@ -1,39 +1,98 @@
-import { Download, Share2 } from "lucide-react";
+import { Download, FolderOpen, Share2 } from "lucide-react";
 import { useState } from "react";
 import { huntContent } from "#domain/sharing/hunt-content.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
-import type { Hunt } from "#domain/survey/hunt.ts";
-import { huntTexts } from "#i18n/scouting/hunt.ts";
+import { type Hunt, isEmptyHunt } from "#domain/survey/hunt.ts";
+import { countOfState, type SharedState, stateOf } from "#domain/survey/hunt-merge.ts";
+import { HUNT_WORDS, huntTexts, shareChangesText } from "#i18n/scouting/hunt.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { exportFile } from "#state/exchange/export.ts";
+import { readHuntFile } from "#state/exchange/hunt-file.ts";
+import { noteHuntShared } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
+import { OfferedHunt } from "./incoming-hunt.tsx";
 
-/** Shares the hunt as a link with its QR code, or as a GPX file. */
-export function HuntSharing({ hunt }: { readonly hunt: Hunt }) {
-  const [isOpen, setOpen] = useState(false);
+interface HuntSharingProps {
+  readonly hunt: Hunt;
+  /** Called with the parts that came from a file. */
+  readonly onTaken: (hunt: Hunt) => void;
+}
+
+/** Shares the hunt, or what changed since the last time, as a link with its QR code; writes it to a file, and reads it from one. */
+export function HuntSharing({ hunt, onTaken }: HuntSharingProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const { sharedAtMs } = hunt;
+  const changes = sharedAtMs === undefined ? null : stateOf(hunt, sharedAtMs);
+  const changeCount = changes ? countOfState(changes) : 0;
+  function share(state: SharedState) {
+    // The link stays what it was, whatever changes meanwhile.
+    setLink(huntLink(appOrigin(), state));
+    void noteHuntShared();
+  }
   function save() {
-    const content = huntContent(huntTexts.shareTitle, hunt, clockStore.getState().nowMs);
+    const origin = appOrigin();
+    const content = huntContent(HUNT_WORDS, hunt, { nowMs: clockStore.getState().nowMs, origin });
     void exportFile({ content, format: "gpx", method: "save" });
   }
   return (
-    <div className={layout["actions"]}>
-      <Button icon={<Share2 aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {huntTexts.share}
-      </Button>
-      <Button icon={<Download aria-hidden="true" />} onClick={save}>
-        {huntTexts.gpx}
-      </Button>
-      {isOpen ? (
+    <>
+      <div className={layout["actions"]}>
+        {isEmptyHunt(hunt) ? null : (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => share(stateOf(hunt))}>
+            {huntTexts.share}
+          </Button>
+        )}
+        {changes && changeCount > 0 ? (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => share(changes)}>
+            {shareChangesText(changeCount)}
+          </Button>
+        ) : null}
+        {isEmptyHunt(hunt) ? null : (
+          <Button icon={<Download aria-hidden="true" />} onClick={save}>
+            {huntTexts.gpx}
+          </Button>
+        )}
+      </div>
+      <FromFile onTaken={onTaken} />
+      {link === null ? null : (
         <LinkDialog
-          link={huntLink(appOrigin(), hunt)}
+          link={link}
           title={huntTexts.shareTitle}
           tooLong={huntTexts.linkTooLong}
-          onClose={() => setOpen(false)}
+          onClose={() => setLink(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function FromFile({ onTaken }: Pick<HuntSharingProps, "onTaken">) {
+  const [state, setState] = useState<SharedState | "none" | null>(null);
+  async function open([file]: readonly File[]) {
+    if (!file) return;
+    setState((await readHuntFile(file).catch(() => null)) ?? "none");
+  }
+  return (
+    <>
+      <FileButton
+        label={huntTexts.openFile}
+        icon={<FolderOpen aria-hidden="true" />}
+        accept=".gpx,application/gpx+xml"
+        onFiles={(files) => void open(files)}
+      />
+      {state === "none" ? <p role="alert">{huntTexts.noHuntInFile}</p> : null}
+      {state && state !== "none" ? (
+        <OfferedHunt
+          state={state}
+          intro={huntTexts.incomingFile}
+          onTaken={onTaken}
+          onAnswered={() => setState(null)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

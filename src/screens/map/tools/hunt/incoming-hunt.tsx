@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useStore } from "zustand";
 import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
-import { huntContents, huntTexts } from "#i18n/scouting/hunt.ts";
-import { addHunt } from "#state/scouting/hunt.ts";
+import { mergedHunt, type SharedState } from "#domain/survey/hunt-merge.ts";
+import { huntContents, huntGoneText, huntTexts } from "#i18n/scouting/hunt.ts";
+import { huntStore, mergeHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
@@ -17,7 +19,7 @@ const LINK_PROBLEMS = {
 } as const;
 
 interface IncomingHuntProps {
-  /** Called with the parts that were added. */
+  /** Called with the parts that came. */
   readonly onTaken: (hunt: Hunt) => void;
 }
 
@@ -33,27 +35,59 @@ export function IncomingHunt({ onTaken }: IncomingHuntProps) {
     setAnswered(true);
     void navigate(`${pathname}${search}`, { replace: true });
   };
-  const take = async (hunt: Hunt) => {
-    if (!(await addHunt(hunt))) return;
-    onTaken(hunt);
-    answer();
-  };
   if (!read.ok) {
     return <Notice tone="danger">{LINK_PROBLEMS[read.reason]}</Notice>;
   }
-  const { circles, sightings, areas } = read.hunt;
+  return (
+    <OfferedHunt
+      state={read.state}
+      intro={huntTexts.incoming}
+      onTaken={onTaken}
+      onAnswered={answer}
+    />
+  );
+}
+
+interface OfferedHuntProps extends IncomingHuntProps {
+  readonly state: SharedState;
+  /** Says where it comes from. */
+  readonly intro: string;
+  readonly onAnswered: () => void;
+}
+
+/** Offers to merge the state of another phone into the hunt. */
+export function OfferedHunt({ state, intro, onTaken, onAnswered }: OfferedHuntProps) {
+  const hunt = useStore(huntStore, (store) => store.hunt);
+  const isKnown = mergedHunt(hunt, state) === hunt;
+  const { circles, sightings, areas } = state.hunt;
+  async function take() {
+    if (!(await mergeHunt(state))) return;
+    onTaken(state.hunt);
+    onAnswered();
+  }
+  if (isKnown) {
+    return (
+      <Notice action={<Button onClick={onAnswered}>{huntTexts.understood}</Button>}>
+        {huntTexts.known}
+      </Notice>
+    );
+  }
+  const contents = [
+    huntContents(circles.length, sightings.length, areas.length),
+    huntGoneText(state.gone.length),
+  ].filter((text) => text !== "");
   return (
     <Notice
       action={
         <div className={layout["actions"]}>
-          <Button variant="primary" onClick={() => void take(read.hunt)}>
+          <Button variant="primary" onClick={() => void take()}>
             {huntTexts.accept}
           </Button>
-          <Button onClick={answer}>{huntTexts.refuse}</Button>
+          <Button onClick={onAnswered}>{huntTexts.refuse}</Button>
         </div>
       }
     >
-      {huntTexts.incoming} {huntContents(circles.length, sightings.length, areas.length)}.
+      {intro} {contents.join(", ")}. {huntTexts.mergeHint}
     </Notice>
   );
 }
