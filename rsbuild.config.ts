@@ -57,7 +57,8 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
     assetPrefix: basePath,
     // Not shorter, though the list of all chunks is part of the first load: the builder puts each final hash
     // wherever it finds the first one, and six digits stand in code by chance, as in the constants of SHA-512.
-    filenameHash: "contenthash:8",
+    // Every page carries the hashes of all files: six digits tell the builds of one file apart too.
+    filenameHash: "contenthash:6",
     copy: isWithSamples ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,

@@ -11,6 +11,13 @@ export const huntTexts = {
   addCircle: "Cirkel",
   addSighting: "Waarneming",
   addArea: "Gebied uit een track",
+  drawArea: "Teken een gebied",
+  cornerAtCenter: "Hoek in het midden van de kaart",
+  removeCorner: "Haal de laatste hoek weg",
+  saveArea: "Bewaar dit gebied",
+  cancel: "Annuleer",
+  fromWaypoints: "Cirkels rond waypoints",
+  chooseWaypoints: "Kies een map of een waypoint. Om elk punt komt een cirkel van 500 m.",
   circles: "Cirkels",
   sightings: "Waarnemingen",
   areas: "Gebieden",
@@ -71,14 +78,27 @@ export function sightingDayText(atMs: number, nowMs: number): string | null {
   return [day, ahead].filter((text) => text !== null).join(": ") || null;
 }
 
-/** "Cirkel 3", "Waarneming 2". */
-export function usualName(part: "circles" | "sightings", number: number): string {
-  return `${part === "circles" ? huntTexts.addCircle : huntTexts.addSighting} ${number}`;
+const USUAL_NAMES = { circles: "Cirkel", sightings: "Waarneming", areas: "Gebied" } as const;
+
+/** "Cirkel 3", "Waarneming 2", "Gebied 1". */
+export function usualName(part: keyof typeof USUAL_NAMES, number: number): string {
+  return `${USUAL_NAMES[part]} ${number}`;
 }
 
 /** "Deel stand (3)": what changed since the last time. */
 export function shareChangesText(count: number): string {
   return `Deel stand (${count})`;
+}
+
+/** Says what the next tap does: "2 hoeken. Tik de volgende hoek aan." */
+export function cornersText(count: number): string {
+  if (count === 0) return "Tik de hoeken van het gebied aan op de kaart, in volgorde.";
+  return `${count === 1 ? "1 hoek" : `${count} hoeken`}. Tik de volgende hoek aan.`;
+}
+
+/** "Map Posten (12)". */
+export function folderOfWaypoints(name: string, count: number): string {
+  return `Map ${name} (${count})`;
 }
 
 /** "2 weggehaald"; empty for none. */

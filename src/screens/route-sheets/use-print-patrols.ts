@@ -71,7 +71,7 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
     try {
       const [{ loadMap }, stretchMaps] = await Promise.all([
         import("#parts/map/map-session.ts"),
-        import(/* webpackChunkName: "stretch-maps" */ "#parts/route-sheet/stretch-maps.ts"),
+        import(/* webpackChunkName: "map-print" */ "#parts/route-sheet/stretch-maps.ts"),
       ]);
       const { output } = await loadMap();
       const onMap = (number: number, count: number) =>

@@ -2,7 +2,10 @@ import { createStore } from "zustand/vanilla";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 
 /** The tools that draw a sketch on the map, the lowest first. */
-const DRAWN_ORDER = ["save-area", "print", "hunt", "protractor", "survey", "practice"] as const;
+const DRAWN_ORDER = [
+  ...(["save-area", "print", "hunt", "hunt-draft"] as const),
+  ...(["protractor", "survey", "practice"] as const),
+] as const;
 type SketchingTool = (typeof DRAWN_ORDER)[number];
 
 interface SketchesOnMap {

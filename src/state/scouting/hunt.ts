@@ -127,6 +127,13 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
       const circle = { ...newPart(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
       return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, circle] }));
     },
+    /** Adds a circle of 500 m around each of these places; resolves to false if the hunt would become too large. */
+    addCircles(places: readonly (LatLng & { readonly name: string })[]): Promise<boolean> {
+      const circles = places.map(({ name, lat, lng }) => {
+        return { ...newPart(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
+      });
+      return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, ...circles] }));
+    },
     /** Adds a sighting at the current time, of people who continue at 6 km/h. */
     addSighting({ lat, lng }: LatLng, name: string): Promise<boolean> {
       const part = newPart();
@@ -194,6 +201,7 @@ export const {
   store: huntStore,
   look: loadHunt,
   addCircle: addHuntCircle,
+  addCircles: addHuntCircles,
   addSighting: addHuntSighting,
   addArea: addHuntArea,
   merge: mergeHunt,

@@ -16,6 +16,7 @@ import { device } from "#state/device/device.ts";
 import { edits } from "#state/records/edits.ts";
 import { huntStore } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { change, removal } from "#storage/records/record-change.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import { HuntCard } from "./hunt-card.tsx";
@@ -205,6 +206,37 @@ describe("a hunt of several phones", () => {
     await second.user.click(screen.getByRole("button", { name: "Deel" }));
     await waitFor(() => expect(hunt().sharedAtMs).toBeGreaterThan(0));
     expect(screen.queryByRole("button", { name: /^Deel stand/ })).toBeNull();
+  });
+
+  it("draws an area by its corners, takes one back, and makes circles of a folder", async () => {
+    const folder = "Posten";
+    waypointsStore.setState({
+      waypoints: [
+        { id: "1", name: "Post 1", lat: 52, lng: 5, folder },
+        { id: "2", name: "Post 2", lat: 52.01, lng: 5, folder },
+      ],
+    });
+    const { user, map } = showCard();
+    await user.click(screen.getByRole("button", { name: "Teken een gebied" }));
+    const places = [
+      { lat: 52, lng: 5 },
+      { lat: 52.1, lng: 5 },
+      { lat: 53, lng: 6 },
+    ];
+    act(() => {
+      for (const place of places) map.events.emit("mapTapped", place);
+    });
+    await user.click(screen.getByRole("button", { name: "Haal de laatste hoek weg" }));
+    expect(screen.getByText("2 hoeken. Tik de volgende hoek aan.")).toBeTruthy();
+    act(() => map.events.emit("mapTapped", { lat: 52, lng: 5.1 }));
+    await user.click(screen.getByRole("button", { name: "Bewaar dit gebied" }));
+    await waitFor(() => expect(hunt().areas).toMatchObject([{ name: "Gebied 1" }]));
+    expect(hunt().areas[0]?.ring).toHaveLength(3);
+    await user.click(await screen.findByRole("button", { name: "Cirkels rond waypoints" }));
+    await user.click(screen.getByRole("button", { name: "Map Posten (2)" }));
+    await waitFor(() =>
+      expect(hunt().circles.map(({ name }) => name)).toEqual(["Post 1", "Post 2"]),
+    );
   });
 
   it("sets the status and the colour of an area", async () => {

@@ -1,4 +1,4 @@
-import { Circle, Eye, Trash2 } from "lucide-react";
+import { Circle, Eye, Pentagon, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
@@ -24,6 +24,8 @@ import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { AddArea } from "./add-area.tsx";
+import { DrawArea } from "./draw-area.tsx";
+import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
@@ -40,6 +42,7 @@ export interface HuntCardProps {
 /** Keeps the circles, sightings and areas of a hunt: adds them at a tapped place or the middle of the map. */
 export function HuntCard({ controller, onClose }: HuntCardProps) {
   const { hunt, hasFailed, isFull } = useStore(huntStore);
+  const [isDrawing, setDrawing] = useState(false);
   useEffect(() => {
     void loadHunt();
   }, []);
@@ -48,9 +51,23 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
       <IncomingHunt onTaken={(taken) => showWhole(controller, taken)} />
       {hasFailed ? <Notice tone="danger">{huntTexts.failed}</Notice> : null}
       {isFull ? <Notice tone="danger">{huntTexts.full}</Notice> : null}
-      <AddAtPlace controller={controller} hunt={hunt} />
+      {isDrawing ? (
+        <DrawArea
+          controller={controller}
+          usualName={usualName("areas", hunt.areas.length + 1)}
+          onClose={() => setDrawing(false)}
+        />
+      ) : (
+        <>
+          <AddAtPlace controller={controller} hunt={hunt} />
+          <FromWaypoints />
+          <Button icon={<Pentagon aria-hidden="true" />} onClick={() => setDrawing(true)}>
+            {huntTexts.drawArea}
+          </Button>
+          <AddArea />
+        </>
+      )}
       <HuntRows hunt={hunt} />
-      <AddArea />
       <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />
       <ShowOnMap />
       <Clear hunt={hunt} />
