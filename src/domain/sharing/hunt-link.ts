@@ -8,6 +8,7 @@ import {
   MAX_SPEED_KMH,
 } from "#domain/survey/hunt.ts";
 import {
+  asShared,
   type GonePart,
   isEmptyState,
   type SharedState,
@@ -36,20 +37,20 @@ export type SharedHunt =
  * @param origin of the app, without a trailing slash
  */
 export function huntLink(origin: string, { hunt, gone }: SharedState): string {
-  const { circles, sightings, areas } = hunt;
+  const { circles, sightings, areas } = asShared(hunt);
   const content = {
     c: circles.map((circle) => {
       const { name, lat, lng, radiusMeters } = circle;
-      return [name, rounded(lat), rounded(lng), radiusMeters, ...identityOf(circle)];
+      return [name, lat, lng, radiusMeters, ...identityOf(circle)];
     }),
     s: sightings.map((sighting) => {
       const { name, lat, lng, atMs, speedKmh } = sighting;
-      const seconds = Math.round(atMs / 1000);
-      return [name, rounded(lat), rounded(lng), seconds, speedKmh, ...identityOf(sighting)];
+      const seconds = atMs / 1000;
+      return [name, lat, lng, seconds, speedKmh, ...identityOf(sighting)];
     }),
     a: areas.map((area) => {
       const { name, ring, status = "open", color = "" } = area;
-      const places = ring.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]);
+      const places = ring.flatMap(({ lat, lng }) => [lat, lng]);
       return [name, places, ...identityOf(area), status, color];
     }),
     ...(gone.length > 0 && { g: gone.map(({ id, deletedAtMs }) => [id, deletedAtMs]) }),
@@ -164,11 +165,6 @@ function nameOf(name: unknown): string {
 
 function isWithin(value: unknown, lowest: number, highest: number): value is number {
   return typeof value === "number" && value >= lowest && value <= highest;
-}
-
-/** Five decimals of a degree are about a metre. */
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(5));
 }
 
 function isRecord(content: unknown): content is Readonly<Record<string, unknown>> {

@@ -32,7 +32,7 @@ function hunted(acts: readonly (typeof act extends fc.Arbitrary<infer A> ? A : n
     const after = {
       add: () => ({ ...hunt, circles: [...hunt.circles, { ...added, addedAtMs: nowMs }] }),
       rename: () => changed({ name: `naam ${value}` }),
-      move: () => changed({ lat: 50 + value, lng: 4 + value }),
+      move: () => changed({ lat: 50 + value / 3, lng: 4 + value / 3 }),
       remove: () => withoutParts(hunt, new Set([id]), nowMs),
       merge: () => mergedHunt(hunt, stateOf(phones[1 - phone] ?? EMPTY_HUNT)),
     }[kind]();

@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   type Hunt,
   type HuntList,
@@ -80,7 +81,8 @@ export function countOfState({ hunt: { circles, sightings, areas }, gone }: Shar
  * greater as text; a part that was removed after its last change is removed. Two phones that merge each other have the same hunt, in
  * the same order. Returns the same hunt if nothing changes.
  */
-export function mergedHunt(hunt: Hunt, { hunt: other, gone }: SharedState): Hunt {
+export function mergedHunt(before: Hunt, { hunt: from, gone }: SharedState): Hunt {
+  const [hunt, other] = [asShared(before), asShared(from)];
   const removed = removedIn(hunt, gone);
   const isRemoved = (part: HuntPart) => (removed.get(part.id) ?? -1) >= lastChangeMs(part);
   const lists = LISTS.map((list) => {
@@ -94,7 +96,32 @@ export function mergedHunt(hunt: Hunt, { hunt: other, gone }: SharedState): Hunt
   const all = Object.fromEntries(lists) as unknown as Hunt;
   const withAll = { ...hunt, ...all, removed: binWithout(hunt, all, isRemoved) };
   const left = dropped(withAll, removed, isRemoved);
-  return isSame(hunt, left) ? hunt : left;
+  return isSame(before, left) ? before : left;
+}
+
+/** Tells whether a hunt has everything of a state already. */
+export function hasState(hunt: Hunt, state: SharedState): boolean {
+  const own = asShared(hunt);
+  return mergedHunt(own, state) === own;
+}
+
+/** Returns a hunt with its places and times as exact as a link has them, so that both phones have the same ones. */
+export function asShared(hunt: Hunt): Hunt {
+  return {
+    ...hunt,
+    circles: hunt.circles.map((circle) => ({ ...circle, ...roundedPlace(circle) })),
+    sightings: hunt.sightings.map((sighting) => ({
+      ...sighting,
+      ...roundedPlace(sighting),
+      atMs: Math.round(sighting.atMs / 1000) * 1000,
+    })),
+    areas: hunt.areas.map((area) => ({ ...area, ring: area.ring.map(roundedPlace) })),
+  };
+}
+
+/** Five decimals of a degree are about a metre. */
+function roundedPlace({ lat, lng }: LatLng): LatLng {
+  return { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
 }
 
 /** Returns when each part was removed, on this phone or the other. */

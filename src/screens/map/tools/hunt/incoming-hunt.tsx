@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
-import { mergedHunt, type SharedState } from "#domain/survey/hunt-merge.ts";
+import { hasState, type SharedState } from "#domain/survey/hunt-merge.ts";
 import { huntContents, huntGoneText, huntTexts } from "#i18n/scouting/hunt.ts";
 import { huntStore, mergeHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,7 +58,7 @@ interface OfferedHuntProps extends IncomingHuntProps {
 /** Offers to merge the state of another phone into the hunt. */
 export function OfferedHunt({ state, intro, onTaken, onAnswered }: OfferedHuntProps) {
   const hunt = useStore(huntStore, (store) => store.hunt);
-  const isKnown = mergedHunt(hunt, state) === hunt;
+  const isKnown = hasState(hunt, state);
   const { circles, sightings, areas } = state.hunt;
   async function take() {
     if (!(await mergeHunt(state))) return;
