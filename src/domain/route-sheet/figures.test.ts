@@ -5,7 +5,13 @@ import { turnDegrees } from "#domain/units/degrees.ts";
 import type { Figure, PaperPoint } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
-import { type SheetStep, sheetSteps, usualChoice } from "./sheet-step.ts";
+import {
+  type ChosenJunction,
+  numberOnSheet,
+  type SheetStep,
+  sheetSteps,
+  usualChoice,
+} from "./sheet-step.ts";
 import { helicopterSteps, type SheetVector, sheetVectors } from "./sheet-vectors.ts";
 import { tableRow } from "./table-row.ts";
 import { tracing } from "./tracing-figure.ts";
@@ -217,6 +223,23 @@ describe("a tracing", () => {
   it("does not exist abroad", () => {
     expect(tracing({ line: Float64Array.of(2, 48, 2.1, 48) }, 25_000, named, ROOM)).toBeNull();
   });
+});
+
+it("joins junctions within 25 m to one point with the arms of all", () => {
+  const at = (alongMeters: number, other: number): ChosenJunction => ({
+    junction: { ...JUNCTION, alongMeters, inDegrees: 180, outDegrees: 0, otherDegrees: [other] },
+    isOnSheet: true,
+    remark: `na ${alongMeters}`,
+  });
+  const chosen = [at(100, 90), at(120, 270), at(126, 45), at(300, 90)];
+  const steps = sheetSteps(chosen);
+  expect(steps.map(({ number, legMeters, remark }) => [number, legMeters, remark])).toEqual([
+    [1, 100, "na 100, na 120"],
+    [2, 26, "na 126"],
+    [3, 174, "na 300"],
+  ]);
+  expect(steps[0]?.junction.otherDegrees).toEqual([90, 270]);
+  expect(chosen.map((one) => numberOnSheet(chosen, one))).toEqual([1, 1, 2, 3]);
 });
 
 it("leaves out junctions where nothing can go wrong, until they are added", () => {

@@ -17,17 +17,18 @@ const REMARK_LINE_MM = 4.2;
 /**
  * Draws a junction for the technique of dot and arrow: turned so that the arm of arrival, with the dot, points down.
  * The arrow is at the arm of departure.
+ * @param distance from the point before, in words; empty for none
  */
-export function dotAndArrow(step: SheetStep): Figure {
-  return junctionFigure(step, 180 - step.junction.inDegrees);
+export function dotAndArrow(step: SheetStep, distance = ""): Figure {
+  return junctionFigure(step, 180 - step.junction.inDegrees, distance);
 }
 
 /**
  * Draws a junction with north at the top, the dot and the arrow as in `dotAndArrow`. `northDegrees` is the direction of that
  * north, clockwise from true north.
  */
-export function junctionNorthUp(step: DrawnJunction, northDegrees = 0): Figure {
-  const { widthMm, heightMm, marks } = junctionFigure(step, -northDegrees);
+export function junctionNorthUp(step: DrawnJunction, northDegrees = 0, distance = ""): Figure {
+  const { widthMm, heightMm, marks } = junctionFigure(step, -northDegrees, distance);
   const tip = { x: CELL_MM - 3, y: 5 };
   const north: Mark[] = [
     { kind: "line", points: [{ x: tip.x, y: tip.y + 5 }, tip], widthMm: 0.3 },
@@ -37,7 +38,11 @@ export function junctionNorthUp(step: DrawnJunction, northDegrees = 0): Figure {
   return { widthMm, heightMm, marks: [...marks, ...north] };
 }
 
-function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees: number): Figure {
+function junctionFigure(
+  { number, junction, remark }: DrawnJunction,
+  turnDegrees: number,
+  distance: string,
+): Figure {
   const arm = (degrees: number) => away(CENTER, degrees + turnDegrees, ARM_MM);
   const { inDegrees, outDegrees, otherDegrees } = junction;
   // The way back from a turn-round lies beside the way there, so that both can be seen.
@@ -57,6 +62,10 @@ function junctionFigure({ number, junction, remark }: DrawnJunction, turnDegrees
     { kind: "arrowhead", at: tip, degrees: outDegrees + turnDegrees },
     { kind: "text", at: { x: 1, y: 4 }, text: `${number ?? ""}`, sizeMm: 3.6, anchor: "start" },
   ];
+  if (distance !== "") {
+    const at = { x: 1, y: CELL_MM - 1.2 };
+    marks.push({ kind: "text", at, text: distance, sizeMm: REMARK_MM, anchor: "start" });
+  }
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {
     const at = { x: CELL_MM / 2, y: CELL_MM + 2 + line * REMARK_LINE_MM };
@@ -99,6 +108,8 @@ export function sentenceCell(sentence: string): Figure {
 /** The gap between two junctions of a strip, millimetres: steep arms of one must not cross those of the next. */
 export const STRIP_STEP_MM = 14;
 const SIDE_MM = 8;
+/** Four digits fit beside the line. */
+const STRIP_DISTANCE_MM = 2.8;
 const STRIP_WIDTH_MM = 30;
 /** Remarks stand to the right of the arms. */
 const REMARK_LEFT_MM = STRIP_WIDTH_MM / 2 + SIDE_MM + 1.5;
@@ -107,6 +118,12 @@ const WITH_REMARKS_MM = 60;
 /** A stretch of a strip whose junctions are unknown, in words. */
 interface StripSentence {
   readonly sentence: string;
+}
+
+/** A junction of a strip. */
+interface StripStep extends SheetStep {
+  /** From the point before, in words; empty for none. */
+  readonly distance?: string;
 }
 
 /** The half of the break in the line of a strip at a stretch whose junctions are unknown, millimetres. */
@@ -119,7 +136,7 @@ const BREAK_MM = 4.5;
  * at the two ends.
  */
 export function strip(
-  items: readonly (SheetStep | StripSentence)[],
+  items: readonly (StripStep | StripSentence)[],
   names: { readonly start: string; readonly finish: string },
 ): Figure {
   const heightMm = (items.length + 1) * STRIP_STEP_MM + 10;
@@ -147,9 +164,16 @@ export function strip(
     }
     const place = { x: 0.5, y: at.y + 1 };
     marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 3.4, anchor: "start" });
+    if (item.distance) marks.push(distanceBelow(item.distance, at));
   }
   const hasRemarks = items.some((item) => "sentence" in item || item.remark !== "");
   return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };
+}
+
+/** Writes the distance to a junction of a strip halfway between it and the one below. */
+function distanceBelow(text: string, { x, y }: PaperPoint): Mark {
+  const at = { x: x - 1.5, y: y + STRIP_STEP_MM / 2 + 1 };
+  return { kind: "text", at, text, sizeMm: STRIP_DISTANCE_MM, anchor: "end" };
 }
 
 /** Draws a line upwards with breaks around these heights, in order from the bottom up. */

@@ -41,6 +41,8 @@ export interface RouteSheets {
   readonly paper: SheetPaper;
   readonly north: North;
   readonly tracingScale: TracingScale;
+  /** Whether the drawings of junctions and strips have distances; absent for no. */
+  readonly hasDistances?: boolean;
   readonly choices: readonly JunctionChoice[];
   readonly patrols: readonly Patrol[];
   /** The telephone number of the leaders, as typed; empty for none. */

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
-import { canGoWrong, type RouteJunction } from "./junction.ts";
+import { canGoWrong, isTurnRound, type RouteJunction } from "./junction.ts";
 import { directionOf, pointAlong, routeInPlane } from "./route-in-plane.ts";
 
 /** A junction as the user has it on the sheet. */
@@ -62,16 +62,62 @@ export interface DrawnJunction extends Pick<SheetStep, "junction" | "remark"> {
   readonly number: number | null;
 }
 
-/** Numbers the junctions on the sheet. */
+/** Junctions this near to each other are one point on a sheet: nobody can tell a walker which of two crossings is meant. Metres. */
+const ONE_POINT_METERS = 25;
+
+/** Numbers the junctions on the sheet; those that follow each other within 25 m are one. */
 export function sheetSteps(chosen: readonly ChosenJunction[]): SheetStep[] {
   let before = 0;
-  return chosen
-    .filter(({ isOnSheet }) => isOnSheet)
-    .map(({ junction, remark }, index) => {
-      const legMeters = junction.alongMeters - before;
-      before = junction.alongMeters;
-      return { number: index + 1, junction, remark, legMeters };
-    });
+  return pointsOf(chosen).map((point, index) => {
+    const { junction, remark } = joined(point);
+    const legMeters = junction.alongMeters - before;
+    before = junction.alongMeters;
+    return { number: index + 1, junction, remark, legMeters };
+  });
+}
+
+/** Returns the number that a junction has on the sheet; null if it is not on it. */
+export function numberOnSheet(
+  chosen: readonly ChosenJunction[],
+  one: ChosenJunction,
+): number | null {
+  const index = pointsOf(chosen).findIndex((point) => point.includes(one));
+  return index < 0 ? null : index + 1;
+}
+
+/** The junctions on the sheet, with those that are one point together. */
+function pointsOf(chosen: readonly ChosenJunction[]): readonly (readonly ChosenJunction[])[] {
+  const points: ChosenJunction[][] = [];
+  for (const one of chosen) {
+    if (!one.isOnSheet) continue;
+    const point = points.at(-1);
+    const [first] = point ?? [];
+    const isNear =
+      first !== undefined &&
+      one.junction.alongMeters - first.junction.alongMeters < ONE_POINT_METERS &&
+      !isTurnRound(one.junction) &&
+      !isTurnRound(first.junction);
+    if (point && isNear) point.push(one);
+    else points.push([one]);
+  }
+  return points;
+}
+
+/** One point with the arms of all its junctions, but for the short way between them. */
+function joined(point: readonly ChosenJunction[]): Pick<ChosenJunction, "junction" | "remark"> {
+  const first = point[0] as ChosenJunction;
+  const last = point.at(-1) as ChosenJunction;
+  if (point.length === 1) return first;
+  const otherDegrees = point
+    .flatMap(({ junction }) => junction.otherDegrees)
+    .toSorted((one, other) => one - other);
+  return {
+    junction: { ...first.junction, outDegrees: last.junction.outDegrees, otherDegrees },
+    remark: point
+      .map(({ remark }) => remark)
+      .filter((remark) => remark !== "")
+      .join(", "),
+  };
 }
 
 /** Returns the distance along the route from its last step to its finish, metres. */

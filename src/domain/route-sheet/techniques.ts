@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
@@ -44,6 +45,8 @@ export interface SheetSettings {
   /** The north of all directions in words and degrees. */
   readonly north: NorthReference;
   readonly tracingScale: TracingScale;
+  /** Whether the drawings of junctions and strips tell how far each point is from the one before. */
+  readonly hasDistances?: boolean;
 }
 
 /** The words and numbers on a sheet, in the language of the reader. */
@@ -90,6 +93,8 @@ export interface SheetPart {
   readonly offsetMeters: number;
 }
 
+/** Ends this near to each other have their words beside each other, metres. */
+const LOOP_METERS = 50;
 /** The height that the two ends of a strip take, in millimetres. */
 const STRIP_ENDS_MM = 10;
 
@@ -110,10 +115,10 @@ export function techniqueFigures(
   const { north } = input.settings;
   switch (technique) {
     case "dot-and-arrow":
-      return cells(input, dotAndArrow);
+      return cells(input, (step) => dotAndArrow(step, legText(input, step)));
     case "junctions":
       return cells(input, (step) =>
-        junctionNorthUp(step, northDirection(step.junction.place, north)),
+        junctionNorthUp(step, northDirection(step.junction.place, north), legText(input, step)),
       );
     case "strip":
       return strips(input, room);
@@ -139,6 +144,11 @@ function withTurnWords({ steps, words }: SheetInput): SheetStep[] {
   });
 }
 
+/** The distance from the point before, where the leader wants it on the sheet; empty otherwise. */
+function legText({ settings, words }: SheetInput, { legMeters }: SheetStep): string {
+  return settings.hasDistances ? words.distance(legMeters) : "";
+}
+
 /** A cell for each step and each gap. */
 function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Figure): Figure[] {
   const ofSteps = steps.map((step) => ({
@@ -149,9 +159,10 @@ function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Fi
 }
 
 /** Strips of as many junctions as a page is high, side by side. */
-function strips({ steps, gaps, words }: SheetInput, { height }: Room): Figure[] {
+function strips(input: SheetInput, { height }: Room): Figure[] {
+  const { steps, gaps, words } = input;
   const items = withGaps(steps, gaps, ({ junction }) => junction.alongMeters).map((one) =>
-    "junction" in one ? one : { sentence: words.gap(one) },
+    "junction" in one ? { ...one, distance: legText(input, one) } : { sentence: words.gap(one) },
   );
   const count = Math.max(1, Math.floor((height - STRIP_ENDS_MM) / STRIP_STEP_MM) - 1);
   const parts = Math.max(1, Math.ceil(items.length / count));
@@ -255,10 +266,11 @@ function degreesText(degrees: number): string {
 
 function tracingOn({ route, steps, settings, words }: SheetInput, room: Room): Figure[] | null {
   const turns = steps.filter(({ junction }) => isTurnRound(junction));
+  const isLoop = distanceMeters(route.start, route.finish) <= LOOP_METERS;
   const named = [
-    { place: route.start, text: words.start },
+    { place: route.start, text: isLoop ? `${words.start} / ${words.finish}` : words.start },
     ...turns.map(({ junction, remark }) => ({ place: junction.place, text: remark })),
-    { place: route.finish, text: words.finish },
+    ...(isLoop ? [] : [{ place: route.finish, text: words.finish }]),
   ];
   const figure = tracing(route, settings.tracingScale, named, room);
   return figure && [figure];

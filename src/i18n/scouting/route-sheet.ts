@@ -39,6 +39,8 @@ export const sheetTexts = {
     true: "Waar (geografisch)",
   },
   tracingScale: "Schaal van het oleaat",
+  withDistances: "Met afstanden bij bolletje-pijltje, kruispunten en strippenkaart",
+  noScale: "De strip heeft geen schaal: gelijke stukken zijn niet even ver.",
   print: "Druk af",
   solution: "Oplossing voor de leiding",
   printSolution: "Druk de oplossing af",

@@ -40,8 +40,9 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
   const departure = departureText(words.wind(startDegrees(route)));
   switch (technique) {
     case "dot-and-arrow":
-    case "strip":
       return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim()];
+    case "strip":
+      return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim(), sheetTexts.noScale];
     case "junctions":
       return [
         `${start} ${departure}`,

@@ -54,6 +54,24 @@ it.each(WITH_NORTH)("the sheet of %s says which north it uses", (technique) => {
   );
 });
 
+it.each(["dot-and-arrow", "junctions", "strip"] as const)(
+  "the sheet of %s has distances only if asked",
+  (technique) => {
+    const plain = input("grid");
+    const settings = { ...plain.settings, hasDistances: true };
+    expect(textOf(techniquePages(technique, plain))).not.toContain("600 m");
+    expect(textOf(techniquePages(technique, { ...plain, settings }))).toContain("600 m");
+  },
+);
+
+it("a strip says that it has no scale, and a tracing of a loop names its two ends together", () => {
+  const plain = input("grid");
+  expect(textOf(techniquePages("strip", plain))).toContain("De strip heeft geen schaal");
+  const line = Float64Array.from([...plain.route.line, start.lng, start.lat]);
+  const route = { ...plain.route, finish: start, line };
+  expect(textOf(techniquePages("tracing", { ...plain, route }))).toContain("Start / Eind");
+});
+
 it.each<[Technique, RegExp]>([
   ["dot-and-arrow", /Start: RD 85000, 446500\. .* Ga naar het O\. .* 400 m na punt 1\./],
   ["strip", /Ga rechtdoor bij een kruispunt dat er niet op staat\./],

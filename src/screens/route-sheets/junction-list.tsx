@@ -1,7 +1,7 @@
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
-import type { ChosenJunction } from "#domain/route-sheet/sheet-step.ts";
+import { type ChosenJunction, numberOnSheet } from "#domain/route-sheet/sheet-step.ts";
 import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -26,7 +26,7 @@ export function JunctionList({ chosen, gaps, onChange }: JunctionListProps) {
             key={`${one.junction.alongMeters}`}
             chosen={one}
             index={chosen.indexOf(one)}
-            number={one.isOnSheet ? numberOnSheet(chosen, chosen.indexOf(one)) : null}
+            number={numberOnSheet(chosen, one)}
             onChange={(fields) =>
               onChange(chosen.map((other) => (other === one ? { ...one, ...fields } : other)))
             }
@@ -76,8 +76,4 @@ function JunctionItem({ chosen, index, number, onChange }: JunctionItemProps) {
       </div>
     </li>
   );
-}
-
-function numberOnSheet(chosen: readonly ChosenJunction[], index: number): number {
-  return chosen.slice(0, index + 1).filter(({ isOnSheet }) => isOnSheet).length;
 }

@@ -4,6 +4,7 @@ import type { TracingScale } from "#domain/route-sheet/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { scaleText } from "#i18n/map/map-cards.ts";
 import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
+import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
 import styles from "./route-sheets.module.css";
 
@@ -11,7 +12,7 @@ const PAPERS: readonly SheetPaper[] = ["A4", "A5"];
 const NORTHS: readonly North[] = ["grid", "magnetic", "true"];
 const SCALES: readonly TracingScale[] = [10_000, 25_000, 50_000];
 
-type SheetSettings = Pick<RouteSheets, "paper" | "north" | "tracingScale">;
+type SheetSettings = Pick<RouteSheets, "paper" | "north" | "tracingScale" | "hasDistances">;
 
 interface SheetChoicesProps {
   readonly settings: SheetSettings;
@@ -20,7 +21,7 @@ interface SheetChoicesProps {
 
 /** Chooses the paper, the north of directions and the scale of the tracing. */
 export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
-  const { paper, north, tracingScale } = settings;
+  const { paper, north, tracingScale, hasDistances = false } = settings;
   return (
     <div className={styles["choices"]}>
       <Select
@@ -43,6 +44,13 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
         value={tracingScale}
         textOf={scaleText}
         onChoose={(chosen) => onChoose({ tracingScale: chosen })}
+      />
+      <Choice
+        kind="checkbox"
+        name="distances"
+        label={sheetTexts.withDistances}
+        checked={hasDistances}
+        onChoose={(isOn) => onChoose({ hasDistances: isOn })}
       />
     </div>
   );

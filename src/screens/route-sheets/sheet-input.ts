@@ -9,14 +9,14 @@ import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 /** Returns what the sheets of a route are drawn from, with the choices of the leader. */
 export function sheetInputOf(
   { route, along }: Pick<ReadSheetRoute, "route" | "along">,
-  { paper, north, tracingScale, choices }: RouteSheets,
+  { paper, north, tracingScale, hasDistances = false, choices }: RouteSheets,
 ): SheetInput {
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   return {
     route,
     steps: sheetSteps(chosenJunctions(along.junctions, choices)),
     gaps: along.gaps,
-    settings: { paper, north: { north, decimalYear }, tracingScale },
+    settings: { paper, north: { north, decimalYear }, tracingScale, hasDistances },
     words: SHEET_WORDS,
   };
 }
