@@ -170,6 +170,16 @@ function observationAt(
   };
 }
 
+/** Returns by how much a bearing differs from the one at a position, degrees: positive where it is too far clockwise. */
+export function bearingOffDegrees(
+  position: LatLng,
+  sighting: Sighting,
+  readAt: ReadAt,
+  north: NorthReference,
+): number {
+  return observationAt(position, sighting, readAt, north).residual / RADIANS;
+}
+
 /** The normal equations of the observations: JᵀJ and Jᵀr. */
 function normalEquations(observations: readonly Observation[]) {
   let [ee, en, nn, e, n] = [0, 0, 0, 0, 0];

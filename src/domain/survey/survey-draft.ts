@@ -94,6 +94,13 @@ export function readySteps({ steps, unit }: SurveyDraft): ProjectionStep[] {
   return ready;
 }
 
+/** Returns the names of the sightings whose bearing is complete, in the order of `readySightings`. */
+export function namesOfReady({ sightings, unit }: SurveyDraft): readonly string[] {
+  return sightings.flatMap(({ name, bearingText }) =>
+    readBearing(bearingText, unit) === null ? [] : [name],
+  );
+}
+
 /** Returns the sightings of a draft whose bearing is complete. */
 export function readySightings({ sightings, unit }: SurveyDraft): Sighting[] {
   return sightings.flatMap(({ at, bearingText }) => {

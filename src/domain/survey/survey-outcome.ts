@@ -10,9 +10,10 @@ import {
   type Sighting,
 } from "./bearing-fix.ts";
 import { ellipseRing } from "./ellipse-ring.ts";
+import { likelyWrong, type WrongBearing } from "./likely-wrong.ts";
 import { NorthError, type NorthReference, northDirection } from "./north-reference.ts";
 import { projectChain } from "./projection.ts";
-import { readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts";
+import { namesOfReady, readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts";
 import { triangleOfError } from "./triangle-of-error.ts";
 
 /** The standard deviation of a bearing read from a hand compass, degrees. */
@@ -30,8 +31,12 @@ export interface SurveyOutcome {
   readonly points: readonly LatLng[];
   readonly fix: BearingFix | null;
   readonly problem: SurveyProblem | null;
+  /** The sighting that does not fit the others, in words of the draft; null where all may be right. */
+  readonly wrong: (WrongBearing & { readonly name: string }) | null;
   readonly sketch: MapSketch;
 }
+
+const NOTHING = { points: [], fix: null, problem: null, wrong: null } as const;
 
 /** Computes a survey in the making and its drawing. `decimalYear` is the date for the direction of a compass. */
 export function surveyOutcome(draft: SurveyDraft, decimalYear: number): SurveyOutcome {
@@ -39,13 +44,14 @@ export function surveyOutcome(draft: SurveyDraft, decimalYear: number): SurveyOu
   try {
     return draft.task === "project" ? projected(draft, north) : fixed(draft, draft.task, north);
   } catch (error) {
-    return { points: [], fix: null, problem: problemOf(error), sketch: knownPoints(draft) };
+    const problem = problemOf(error);
+    return { points: [], fix: null, problem, wrong: null, sketch: knownPoints(draft) };
   }
 }
 
 function projected(draft: SurveyDraft, north: NorthReference): SurveyOutcome {
   const { from } = draft;
-  if (!from) return { points: [], fix: null, problem: null, sketch: [] };
+  if (!from) return { ...NOTHING, sketch: [] };
   const points = projectChain(from, readySteps(draft), north);
   const corners: SketchShape[] = points.map((place, index) => ({
     kind: "point",
@@ -56,7 +62,7 @@ function projected(draft: SurveyDraft, north: NorthReference): SurveyOutcome {
   const line: SketchShape[] =
     points.length > 0 ? [{ kind: "line", points: [from, ...points] }] : [];
   const start: SketchShape = { kind: "point", place: from, label: "0" };
-  return { points, fix: null, problem: null, sketch: [...line, start, ...corners] };
+  return { ...NOTHING, points, sketch: [...line, start, ...corners] };
 }
 
 function fixed(
@@ -71,7 +77,7 @@ function fixed(
       ...sightings.map((one) => sightLine(one, readAt, north)),
       ...knownPoints(draft),
     ];
-    return { points: [], fix: null, problem: null, sketch };
+    return { ...NOTHING, sketch };
   }
   const fix = fixFromBearings(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
   const triangle = triangleOfError(sightings, readAt, north);
@@ -84,7 +90,9 @@ function fixed(
     ...knownPoints(draft),
     { kind: "point", place: fix.position, label: "", isResult: true },
   ];
-  return { points: [], fix, problem: null, sketch };
+  const wrong = likelyWrong(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
+  const name = wrong ? (namesOfReady(draft)[wrong.index] ?? "") : "";
+  return { ...NOTHING, fix, wrong: wrong && { ...wrong, name }, sketch };
 }
 
 /** A single line of sight, drawn from the known point. */

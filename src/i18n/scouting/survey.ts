@@ -41,6 +41,7 @@ export const surveyTexts = {
   toWaypoint: "Naar deze plek",
   notABearing: { deg: "Typ 0 tot 360.", mil: "Typ 0 tot 6400." },
   notADistance: "Typ een aantal meters.",
+  name: "Naam",
   narrow: "Deze peilingen kruisen onder minder dan 30°. Neem er een bij die meer dwars staat.",
   problems: {
     "too-few": "Er zijn twee verschillende punten nodig. Kies er een bij.",
@@ -75,6 +76,14 @@ export function removeLabel(name: string): string {
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
   return `Je zit er hooguit ${long} naast, dwars daarop ${short} (in 95 van de 100 keer, met peilingen op 2° na).`;
+}
+
+/** Says which bearing does not fit the others, and which one would. */
+export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
+  const which = isCertain
+    ? `Waarschijnlijk is die naar ${name} mis`
+    : `Minstens één ervan is mis: misschien die naar ${name}`;
+  return `Deze peilingen kloppen niet met elkaar. ${which}; bij de andere past ${fitting}. Lees haar nog eens af.`;
 }
 
 /** Says how far a compass may be off. */

@@ -6,6 +6,8 @@ import {
   inUnit,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
+import { device } from "#state/device/device.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 
 const EMPTY_STEP: DraftStep = { bearingText: "", distanceText: "" };
 
@@ -18,8 +20,31 @@ const EMPTY_DRAFT: SurveyDraft = {
   sightings: [],
 };
 
-/** The survey in the making; it stays while the user looks at another screen. Memory only. */
+/** The survey in the making; it stays while the user looks at another screen, and after `loadSurvey` also after a reload. */
 export const surveyStore = createStore<SurveyDraft>(() => EMPTY_DRAFT);
+
+let loading: Promise<void> | null = null;
+
+/** Reads the stored survey, unless one is being made, and stores every change from then on. Only the first call has an effect. */
+export function loadSurvey(): Promise<void> {
+  loading ??= readSurvey();
+  return loading;
+}
+
+async function readSurvey(): Promise<void> {
+  const storage = scoutingStorage(device.connection);
+  try {
+    const stored = await storage.read("survey");
+    const isUntouched = surveyStore.getState() === surveyStore.getInitialState();
+    if (stored && stored !== "unreadable" && isUntouched) surveyStore.setState(stored, true);
+  } catch (error) {
+    console.warn("No survey:", error);
+  }
+  surveyStore.subscribe((draft) => {
+    // A survey is made anew in a minute: without storage it lasts for the visit.
+    storage.change("survey", () => draft).catch(console.warn);
+  });
+}
 
 /** Changes the technique, the north or the unit, in which the typed bearings are written from now on. */
 export function changeSurvey(change: Partial<Pick<SurveyDraft, "task" | "north" | "unit">>): void {
@@ -36,6 +61,13 @@ export function addSurveyPoint({ lat, lng }: LatLng, name?: string): void {
     const sighting = { at: { lat, lng }, name: name ?? freeLetter(draft), bearingText: "" };
     return { sightings: [...draft.sightings, sighting] };
   });
+}
+
+/** Changes the name of a known point. */
+export function nameSighting(index: number, name: string): void {
+  surveyStore.setState(({ sightings }) => ({
+    sightings: sightings.map((one, at) => (at === index ? { ...one, name } : one)),
+  }));
 }
 
 /** Changes the typed bearing of a known point. */

@@ -13,6 +13,7 @@ import {
   withPartBack,
 } from "#domain/survey/hunt.ts";
 import type { PracticeRound } from "#domain/survey/practice-round.ts";
+import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -25,6 +26,7 @@ const SCOUTING_FORMAT = 1;
 export interface ScoutingRecords {
   readonly practice: PracticeRound;
   readonly hunt: Hunt;
+  readonly survey: SurveyDraft;
   readonly [sheets: SheetsKey]: RouteSheets;
 }
 
@@ -124,6 +126,15 @@ const SCHEMAS = {
     HUNT_FIELDS,
     v.check((hunt) => isWithinHuntLimit(hunt)),
   ),
+  survey: v.object({
+    format: v.literal(SCOUTING_FORMAT),
+    task: v.picklist(["project", "resect", "intersect"]),
+    north: v.picklist(["grid", "magnetic", "true"]),
+    unit: v.picklist(["deg", "mil"]),
+    from: v.nullable(PLACE),
+    steps: v.array(v.object({ bearingText: v.string(), distanceText: v.string() })),
+    sightings: v.array(v.object({ at: PLACE, name: v.string(), bearingText: v.string() })),
+  }),
   practice: v.object({
     format: v.literal(SCOUTING_FORMAT),
     startedAtMs: MOMENT,
@@ -145,7 +156,7 @@ type ScoutingKey = keyof ScoutingRecords & string;
 
 /** Returns the schema of the record under a key; null for a key of another version. */
 function schemaOf(key: string) {
-  if (key === "hunt" || key === "practice") return SCHEMAS[key];
+  if (key === "hunt" || key === "practice" || key === "survey") return SCHEMAS[key];
   return key.startsWith("sheets:") ? SHEETS : null;
 }
 

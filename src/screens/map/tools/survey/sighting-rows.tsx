@@ -8,7 +8,8 @@ import {
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
 import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/scouting/survey.ts";
-import { removeSighting, typeBearing } from "#state/map/survey.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { nameSighting, removeSighting, typeBearing } from "#state/map/survey.ts";
 import {
   allowCompass,
   compassStore,
@@ -48,6 +49,12 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
           {sightings.map((sighting, index) => (
             <li key={index} className={classNames(row["fieldRow"], styles["row"])}>
               <TextField
+                label={surveyTexts.name}
+                value={sighting.name}
+                maxLength={40}
+                onChange={(event) => nameSighting(index, event.currentTarget.value)}
+              />
+              <TextField
                 label={bearingLabel(task, sighting.name)}
                 inputMode="decimal"
                 value={sighting.bearingText}
@@ -67,6 +74,9 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
                 icon={<X aria-hidden="true" />}
                 onClick={() => removeSighting(index)}
               />
+              <span className={styles["place"]}>
+                <CoordinateText place={sighting.at} />
+              </span>
             </li>
           ))}
         </ul>

@@ -7,7 +7,9 @@ import { inverse } from "#domain/geodesy/geodesic.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
+import { device } from "#state/device/device.ts";
 import { changeSurvey, clearSurvey } from "#state/map/survey.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { SurveyCard } from "./survey-card.tsx";
 
 const TRUTH = { lat: 52.2, lng: 5.3 };
@@ -48,6 +50,33 @@ describe("the survey card", () => {
     await user.click(screen.getByRole("button", { name: "Naar deze plek" }));
     const [found] = onPlace.mock.calls[0] ?? [];
     expect(found && distanceMeters(found, TRUTH)).toBeLessThan(2);
+  });
+
+  it("names the points and shows where they are, tells the wrong bearing, and stores the work", async () => {
+    const { user, tap } = showCard();
+    const third = { lat: 52.18, lng: 5.27 };
+    for (const [name, at, off] of [
+      ["A", CHURCH, 5],
+      ["B", MAST, 5],
+      ["C", third, 5],
+    ] as const) {
+      tap(at);
+      const read = (Number(bearing(TRUTH, at)) + off) % 360;
+      await user.type(screen.getByLabelText(`Peiling naar ${name}`), `${read}`);
+    }
+    expect(
+      screen.getByText(/^Deze peilingen kloppen niet met elkaar\. Minstens één ervan is mis/),
+    ).toBeTruthy();
+    const [name] = screen.getAllByLabelText("Naam");
+    await user.clear(name as HTMLElement);
+    await user.type(name as HTMLElement, "Kerk");
+    expect(screen.getByLabelText("Peiling naar Kerk")).toBeTruthy();
+    expect(await screen.findByText(/52\.22/)).toBeTruthy();
+    const stored = () => scoutingStorage(device.connection).read("survey");
+    await expect.poll(stored).toMatchObject({
+      task: "resect",
+      sightings: [{ name: "Kerk" }, { name: "B" }, { name: "C" }],
+    });
   });
 
   it("draws the triangle of error of three bearings", async () => {

@@ -28,6 +28,7 @@ import {
   addSurveyPoint,
   changeSurvey,
   clearSurvey,
+  loadSurvey,
   surveyStore,
 } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,6 +59,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   const outcome = surveyOutcome(draft, decimalYear);
   const { task, north, unit, from } = draft;
+  useEffect(() => void loadSurvey(), []);
   useEffect(() => showSketch("survey", outcome.sketch), [outcome.sketch]);
   useEffect(() => () => showSketch("survey", []), []);
   // In a projection, each tapped point after the first becomes a step to it.
@@ -81,7 +83,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
       <Settings draft={draft} />
       <p className={layout["hint"]}>{surveyTexts.starts[task]}</p>
       {task === "project" ? <StepRows draft={draft} /> : <SightingRows draft={draft} task={task} />}
-      <SurveyResult outcome={outcome} onPlace={onPlace} />
+      <SurveyResult outcome={outcome} unit={unit} onPlace={onPlace} />
       <div className={layout["actions"]}>
         <Button icon={<Plus aria-hidden="true" />} onClick={addCenter}>
           {surveyTexts.center}

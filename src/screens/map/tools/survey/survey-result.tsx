@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type BearingUnit, bearingText } from "#domain/survey/survey-draft.ts";
 import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
-import { exactnessText, surveyTexts } from "#i18n/scouting/survey.ts";
+import { exactnessText, surveyTexts, wrongBearingText } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -12,11 +13,13 @@ const NARROW_DEGREES = 30;
 
 interface SurveyResultProps {
   readonly outcome: SurveyOutcome;
+  readonly unit: BearingUnit;
   readonly onPlace: (place: LatLng) => void;
 }
 
 /** The computed point and its accuracy, or the reason why there is none. */
-export function SurveyResult({ outcome: { points, fix, problem }, onPlace }: SurveyResultProps) {
+export function SurveyResult({ outcome, unit, onPlace }: SurveyResultProps) {
+  const { points, fix, problem, wrong } = outcome;
   const found = fix?.position ?? points.at(-1);
   const isNarrow = fix !== null && fix.crossingDegrees < NARROW_DEGREES;
   return (
@@ -33,6 +36,11 @@ export function SurveyResult({ outcome: { points, fix, problem }, onPlace }: Sur
       ) : null}
       {fix ? (
         <p>{exactnessText(fix.ellipse.semiMajorMeters, fix.ellipse.semiMinorMeters)}</p>
+      ) : null}
+      {wrong ? (
+        <p className={styles["problem"]}>
+          {wrongBearingText(wrong.name, bearingText(wrong.fittingDegrees, unit), wrong.isCertain)}
+        </p>
       ) : null}
       {isNarrow ? <p className={styles["problem"]}>{surveyTexts.narrow}</p> : null}
       {found ? (
