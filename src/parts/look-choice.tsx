@@ -23,7 +23,7 @@ export function LookChoice({ icon, color, onChoose }: LookChoiceProps) {
         name="color"
         chosen={color}
         options={[
-          { value: null, label: editTexts.noColor, look: <Swatch color="var(--color-waypoint)" /> },
+          { value: null, label: editTexts.noColor, look: <Swatch color={null} /> },
           ...Object.entries(WAYPOINT_COLORS).map(([name, value]) => ({
             value,
             label: colorTexts[name as WaypointColor],
@@ -83,6 +83,14 @@ function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
   );
 }
 
-function Swatch({ color }: { readonly color: string }) {
-  return <span aria-hidden="true" className={styles["swatch"]} style={{ background: color }} />;
+/** A dot of a colour; a ring for the usual one, which is nearly the red among the others. */
+function Swatch({ color }: { readonly color: string | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles["swatch"]}
+      data-is-usual={color === null || undefined}
+      style={color === null ? undefined : { background: color }}
+    />
+  );
 }

@@ -69,6 +69,16 @@ describe("waypointTiler", () => {
     expect(featuresOf(waypointTiler(row(12))(MARKET))).toHaveLength(12);
   });
 
+  test("does not cluster a few waypoints where all of them fit on a screen, but does farther away", () => {
+    // Some 20 km, which fits on a phone at zoom 10.
+    const wide = [...row(12), { id: "far", name: "Ver", lng: 4.6, lat: 52.08 }];
+    const cut = waypointTiler(wide);
+    expect(featuresOf(cut(marketAt(10)))).toHaveLength(12);
+    expect(featuresOf(cut(marketAt(6)))).toHaveLength(1);
+    const many = [...row(120), { id: "far", name: "Ver", lng: 4.6, lat: 52.08 }];
+    expect(featuresOf(waypointTiler(many)(marketAt(10))).length).toBeLessThan(40);
+  });
+
   test("returns an empty tile without waypoints", () => {
     expect(waypointTiler(row(3))({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import type { Feature, Point } from "geojson";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { encodedTile } from "#mapview/sources/encoded-tile.ts";
 import type { DrawnWaypoint } from "./drawn-waypoint.ts";
 import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "./waypoint-tiler-facts.ts";
@@ -31,7 +31,7 @@ export function waypointTiler(
       buffer: 0,
       cluster: true,
       clusterOptions: {
-        maxZoom: WAYPOINT_MAX_ZOOM - 1,
+        maxZoom: clusteredZoom(waypoints),
         minPoints: CLUSTERED_FROM,
         radius: CLUSTER_RADIUS_PIXELS * (EXTENT / TILE_PIXELS),
         extent: EXTENT,
@@ -47,6 +47,26 @@ export function waypointTiler(
     }
     return encodedTile(tile, WAYPOINT_TILE_LAYER, EXTENT);
   };
+}
+
+/** Of at most this many waypoints each is found among the others. */
+const MANY = 100;
+/** The part of a phone that shows the map beside its buttons, CSS pixels. */
+const VIEW_PIXELS = 300;
+
+/**
+ * Returns the highest zoom with clusters: a few waypoints that fit on a screen together stand apart, also at the zoom before, at which one
+ * comes there. Far from it they would only be a heap.
+ */
+function clusteredZoom(waypoints: readonly DrawnWaypoint[]): number {
+  const highest = WAYPOINT_MAX_ZOOM - 1;
+  if (waypoints.length === 0 || waypoints.length > MANY) return highest;
+  const columns = waypoints.map(({ lng }) => tileColumn(lng, 0));
+  const rows = waypoints.map(({ lat }) => tileRow(lat, 0));
+  const sideOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const side = Math.max(sideOf(columns), sideOf(rows));
+  const fittingZoom = Math.floor(Math.log2(VIEW_PIXELS / (TILE_PIXELS * Math.max(side, 1e-9))));
+  return Math.min(highest, Math.max(0, fittingZoom - 2));
 }
 
 function featureOf({ lng, lat, ...properties }: DrawnWaypoint): Feature<Point> {

@@ -16,7 +16,7 @@ export interface SettingsPlaces {
   readonly preferences: Pick<PreferencesState, "setPreferences">;
 }
 
-/** Returns the choices of the user; the dates of backups belong to this device. */
+/** Returns the choices of the user; the dates of backups and of packs belong to this device. */
 export function choices(preferences: Preferences): Partial<Preferences> {
   const {
     lastBackupAtMs: _made,
@@ -31,7 +31,10 @@ export function choices(preferences: Preferences): Partial<Preferences> {
 export function applyRestored(places: SettingsPlaces, restored: RestoredSettings): void {
   const outcomes = [
     places.settings.setSettings(restored.settings),
-    places.preferences.setPreferences(choices(restored.preferences)),
+    places.preferences.setPreferences({
+      ...choices(restored.preferences),
+      lastBackupAtMs: restored.preferences.lastBackupAtMs,
+    }),
   ];
   // Otherwise they are applied again at the next start.
   if (outcomes.every((outcome) => outcome === "written")) {

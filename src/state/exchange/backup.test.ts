@@ -50,6 +50,8 @@ describe("a backup", () => {
     await expect.poll(() => other.waypoints.store.getState().setAside).toEqual([PIECE]);
     expect(other.settings.store.getState().colorScheme).toBe(1);
     expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
+    // What came from the file is in a backup: that file.
+    expect(other.preferences.store.getState().lastBackupAtMs).toBe(preview.backup.madeAtMs);
   });
 
   it("includes the bin", async () => {

@@ -197,7 +197,12 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
   const settings: RestoredSettings = {
     id: parts.randomId(),
     settings: backup.settings,
-    preferences: { ...before.preferences, ...choices(backup.preferences) },
+    preferences: {
+      ...before.preferences,
+      ...choices(backup.preferences),
+      // What comes from a backup is in that backup.
+      lastBackupAtMs: Math.max(before.preferences.lastBackupAtMs ?? 0, backup.madeAtMs) || null,
+    },
   };
   const rows = Object.fromEntries(
     KINDS.map(({ name }) => [name, byId(preview[name])]),

@@ -7,7 +7,8 @@ import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 
 /** Writes a waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
 export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): string {
-  const { name, note, folder, kind } = waypoint;
+  const { name, folder, kind } = waypoint;
+  const { note, links } = linksOutOfNote(waypoint);
   return [
     `<${tag} ${gpxPlace(waypoint.lat, waypoint.lng)}>`,
     gpxNumber("ele", waypoint.altitudeMeters),
@@ -16,12 +17,33 @@ export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): s
     // Devices that call out the points of a route show this one.
     tag === "rtept" ? xmlElement("cmt", note) : "",
     xmlElement("desc", note),
-    gpxLinks(waypoint.links),
+    gpxLinks(links),
     xmlElement("sym", symbolOf(waypoint)),
     xmlElement("type", folder ?? kind),
     extensions(waypoint),
     `</${tag}>\n`,
   ].join("");
+}
+
+/** A line that an import made of a link: "text: address", or the address alone. */
+const LINK_LINE = /^(?:(.+): )?(https?:\/\/[^\s<>"'`\\/][^\s<>"'`\\]*)$/i;
+
+/** Takes the links at the end of a note out of it, so that a link of an imported file is one again. */
+function linksOutOfNote({
+  note,
+  links = [],
+}: ExchangeWaypoint): Pick<ExchangeWaypoint, "note" | "links"> {
+  const lines = note?.split("\n") ?? [];
+  const found: ExchangeLink[] = [];
+  for (let line = lines.at(-1); line !== undefined; line = lines.at(-1)) {
+    const [, text, url] = LINK_LINE.exec(line) ?? [];
+    // An address that is also in the words would not come back as a line.
+    if (url === undefined || lines.slice(0, -1).join("\n").includes(url)) break;
+    found.unshift({ url, ...(text !== undefined && { text }) });
+    lines.pop();
+  }
+  if (found.length === 0) return note === undefined ? { links } : { note, links };
+  return { note: lines.join("\n"), links: [...links, ...found] };
 }
 
 /**

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyContent } from "#domain/exchange/content.fixture.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
+import { asWaypointToStore } from "#domain/exchange/preview/as-waypoint-to-store.ts";
+import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { gpxSchemaFaults } from "./gpx-schema.fixture.ts";
 import { gpxPieces } from "./write-gpx.ts";
 
@@ -27,6 +29,19 @@ test("a waypoint has its symbol for Garmin and for OsmAnd", () => {
   expect(gpx).toContain("<sym>Campground</sym>");
   expect(gpx).toContain("<osmand:icon>tourism_camp_site</osmand:icon>");
   expect(gpx).toContain("<osmand:color>#9f221a</osmand:color>");
+});
+
+test("the links at the end of a note are links again, and come back as they were", () => {
+  const note = "Bij de eik\nFoto: https://example.org/a\nhttps://example.org/b";
+  const gpx = gpxOf({ waypoints: [{ name: "Tent", lat: 52, lng: 5, note }] });
+  expect(gpx).toContain("<desc>Bij de eik</desc>");
+  expect(gpx).toContain('<link href="https://example.org/a"><text>Foto</text></link>');
+  expect(gpx).toContain('<link href="https://example.org/b"></link>');
+  const [read] = readSample(gpx).waypoints;
+  expect(read && asWaypointToStore(read, "").note).toBe(note);
+  const inside = "Zie https://example.org/a voor meer";
+  const plain = gpxOf({ waypoints: [{ name: "Tent", lat: 52, lng: 5, note: inside }] });
+  expect(plain).toContain(`<desc>${inside}</desc>`);
 });
 
 test("the meridian of 180° is written as −180°, as the schema requires", () => {

@@ -17,6 +17,7 @@ import { useDistanceText } from "#parts/use-distance-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { fitWords } from "#ui/fit-words.ts";
+import layout from "#ui/layout.module.css";
 import styles from "./import-map.module.css";
 import { ImportMap } from "./import-map.tsx";
 import { useTowns } from "./use-towns.ts";
@@ -46,7 +47,8 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
   const towns = useTowns(rows.map(({ place }) => place));
   const hidden = Math.min(MORE_ROWS, items.length - rows.length);
   return (
-    <>
+    // The map stands still above the list only, never above the choices below it.
+    <div className={layout["closeStack"]}>
       {onMap.length > 0 ? (
         <ImportMap items={onMap} chosen={chosen} load={loadMap} instead={sketch} />
       ) : (
@@ -71,7 +73,7 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
       {hidden > 0 ? (
         <Button onClick={() => setRowCount(rowCount + hidden)}>{moreText(hidden)}</Button>
       ) : null}
-    </>
+    </div>
   );
 }
 
