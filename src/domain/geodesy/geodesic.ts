@@ -34,6 +34,16 @@ export function inverse(from: LatLng, to: LatLng): Geodesic {
   };
 }
 
+/**
+ * Returns the area within a line that is closed from its last place to its first, square metres on the ellipsoid (Karney 2013,
+ * section 6); 0 for fewer than three places. Of a line that crosses itself the parts count against each other.
+ */
+export function areaSquareMeters(ring: readonly LatLng[]): number {
+  const polygon = WGS84.Polygon(false);
+  for (const { lat, lng } of ring) polygon.AddPoint(lat, lng);
+  return Math.abs(polygon.Compute(false, true).area ?? 0);
+}
+
 /** Returns the place at a distance (metres) and bearing (degrees from true north) on the ellipsoid. */
 export function direct(from: LatLng, bearingDegrees: number, distanceMeters: number): Destination {
   const line = WGS84.Direct(from.lat, from.lng, bearingDegrees, distanceMeters);

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
@@ -8,6 +9,7 @@ import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { startMeasuring } from "#state/map/measure.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Measuring } from "./measuring.tsx";
 
@@ -70,6 +72,25 @@ describe("measuring", () => {
     );
     expect(points()).toHaveLength(3);
     expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 13,7 km/);
+  });
+
+  it("tells the area within the points, and stores them as a closed line with name and colour", async () => {
+    const { user, events } = showMeasuring();
+    const places = [MIDDLE, { ...MIDDLE, lng: 5.331 }, { lat: 52.238, lng: 5.331 }];
+    act(() => {
+      for (const place of places) events.emit("mapTapped", place);
+    });
+    expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/3 punten · rond: 38 ha$/);
+    await user.click(screen.getByRole("button", { name: "Bewaar deze lijn" }));
+    await user.type(screen.getByLabelText("Naam"), "Speelveld");
+    await user.click(screen.getByRole("checkbox", { name: /^Maak rond/ }));
+    await user.selectOptions(screen.getByLabelText("Kleur"), "Blauw");
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    expect(await screen.findByText("‘Speelveld’ staat nu bij je tracks en routes.")).toBeTruthy();
+    await loadTracks();
+    await expect
+      .poll(() => tracksStore.getState().tracks)
+      .toMatchObject([{ name: "Speelveld", color: WAYPOINT_COLORS.blue, pointCount: 4 }]);
   });
 
   it("measures in nautical miles on the water", async () => {

@@ -1,10 +1,12 @@
-import { Plus, RotateCcw, Undo2, X } from "lucide-react";
+import { Plus, RotateCcw, Save, Undo2, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
 import { formatBearing } from "#i18n/common/format.ts";
+import { drawnLineTexts, enclosedText, lineKeptText } from "#i18n/map/drawn-lines.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -25,6 +27,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./measuring.module.css";
+import { SaveLine } from "./save-line.tsx";
 
 export interface MeasuringProps {
   readonly controller: Pick<MapPort, "events" | "center" | "keepCenterIn">;
@@ -35,7 +38,7 @@ export interface MeasuringProps {
 
 /** Measures along points under the cross, or along tapped points. */
 export function Measuring({ controller, from, onClose }: MeasuringProps) {
-  const { points, wiped } = useStore(measureStore);
+  const { points } = useStore(measureStore);
   const center = useCenter(controller);
   const distanceText = useDistanceText();
   const year = decimalYearOf(clockStore.getState().nowMs);
@@ -53,6 +56,13 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
   useEffect(() => () => showMeasuredLine(null), []);
   useTappedPlace(controller, addMeasurePoint);
 
+  const [isSaving, setSaving] = useState(false);
+  const [keptName, setKeptName] = useState<string | null>(null);
+  const saved = (name: string) => {
+    setSaving(false);
+    setKeptName(name);
+    startMeasuring(null);
+  };
   const add = () => center && addMeasurePoint(center);
   useMapKeys({ Enter: add, Backspace: undoMeasurePoint });
 
@@ -61,17 +71,40 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
       <header className={styles["header"]}>
         <p className={styles["total"]} role="status">
           {cardTexts.total}: <strong>{distanceText(totalMeters(legs))}</strong>
-          <span className={styles["count"]}>{pointCount(points.length)}</span>
+          <span className={styles["count"]}>
+            {pointCount(points.length)}
+            {points.length > 2 ? ` · ${enclosedText(areaSquareMeters(points))}` : null}
+          </span>
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
-      {last ? <Legs last={legs.at(-1)} toCross={toCross} /> : <p>{cardTexts.measureStart}</p>}
+      {last ? <Legs last={legs.at(-1)} toCross={toCross} /> : <Start keptName={keptName} />}
+      {isSaving ? (
+        <SaveLine points={points} onSaved={saved} onCancel={() => setSaving(false)} />
+      ) : (
+        <Choices center={center} onSave={() => setSaving(true)} />
+      )}
+    </Cross>
+  );
+}
+
+interface ChoicesProps {
+  /** The middle of the map; null before there is one. */
+  readonly center: LatLng | null;
+  readonly onSave: () => void;
+}
+
+/** Adds, removes and keeps points. */
+function Choices({ center, onSave }: ChoicesProps) {
+  const { points, wiped } = useStore(measureStore);
+  return (
+    <>
       <div className={styles["choices"]}>
         <Button
           variant="primary"
           icon={<Plus aria-hidden="true" />}
           className={styles["add"]}
-          onClick={add}
+          onClick={() => center && addMeasurePoint(center)}
         >
           {cardTexts.addPoint}
         </Button>
@@ -88,8 +121,18 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
           onClick={() => startMeasuring(null)}
         />
       </div>
-    </Cross>
+      {points.length > 1 ? (
+        <Button icon={<Save aria-hidden="true" />} onClick={onSave}>
+          {drawnLineTexts.keep}
+        </Button>
+      ) : null}
+    </>
   );
+}
+
+/** Says how to begin, and what became of the line before. */
+function Start({ keptName }: { readonly keptName: string | null }) {
+  return <p role="status">{keptName === null ? cardTexts.measureStart : lineKeptText(keptName)}</p>;
 }
 
 function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCross: Leg | null }) {

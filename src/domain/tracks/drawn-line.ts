@@ -1,0 +1,44 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { pathFacts } from "./path-facts.ts";
+import type { Track, TrackPoints } from "./track.ts";
+
+/** What the user says about a line that was drawn on the map. */
+export interface DrawnLine {
+  readonly points: readonly LatLng[];
+  /** Whether it goes back to its first point, around an area. */
+  readonly isClosed: boolean;
+  readonly name: string;
+  /** `#rrggbb`, lower case; null for the usual one. */
+  readonly color: string | null;
+}
+
+/** Returns a drawn line as a route of the user, which is stored, exported, printed and shared as any other. */
+export function trackOfDrawnLine(
+  { points: corners, isClosed, name, color }: DrawnLine,
+  facts: Pick<Track, "id" | "addedAtMs">,
+): Track {
+  const line = isClosed ? [...corners, ...corners.slice(0, 1)] : corners;
+  const points: TrackPoints = {
+    lngs: Float64Array.from(line, ({ lng }) => lng),
+    lats: Float64Array.from(line, ({ lat }) => lat),
+    segmentStarts: Uint32Array.of(0),
+    gapsBefore: [null],
+    timesMs: null,
+    altitudesMeters: null,
+    altitudeAccuraciesMeters: null,
+    accuraciesMeters: null,
+    speedsMps: null,
+    coursesDegrees: null,
+    details: null,
+  };
+  return {
+    ...facts,
+    name,
+    ...(color !== null && { color }),
+    kind: "route",
+    origin: "planned",
+    isVisible: true,
+    ...pathFacts(points),
+    points,
+  };
+}
