@@ -35,6 +35,7 @@ export const {
   facts,
   objectById,
   fairwaysNear,
+  fairwaysNamed,
   objectsOnLine,
   impassablePlaces,
   legBetween,

@@ -31,6 +31,8 @@ export interface FairwayCalls {
     { readonly place: LatLng; readonly radiusMeters: number },
     FairwaysNear
   >;
+  /** Returns the objects whose names fit a text best, and of equal fit the nearest first, at most 10 of each kind. */
+  readonly fairwaysNamed: Procedure<{ readonly text: string; readonly near: LatLng }, FairwaysNear>;
   /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   readonly objectsOnLine: Procedure<Float64Array, readonly AlongObject[]>;
   /**

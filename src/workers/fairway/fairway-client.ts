@@ -35,6 +35,7 @@ export function openFairways(
     "facts",
     "objectById",
     "fairwaysNear",
+    "fairwaysNamed",
     "objectsOnLine",
     "impassablePlaces",
     "legBetween",

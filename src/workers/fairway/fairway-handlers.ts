@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { objectsAlong } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
@@ -12,6 +13,8 @@ import type { FairwayCalls, FairwayFacts } from "./fairway-calls.ts";
 
 /** The greatest number of objects of each kind in the list around a place. */
 const LISTED = 40;
+/** The greatest number of each kind that a name finds. */
+const FOUND = 10;
 
 /** Reads a tile of zoom 12 from the archive of waters; null if the archive does not have it. */
 export type ReadWaterTile = (tile: TileAddress) => Promise<ArrayBuffer | null>;
@@ -20,6 +23,7 @@ export type ReadWaterTile = (tile: TileAddress) => Promise<ArrayBuffer | null>;
 export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayCalls> {
   let known: {
     index: FairwayIndex;
+    names: FairwayNames;
     byId: ReadonlyMap<number, FairwayObject>;
     facts: FairwayFacts;
   } | null = null;
@@ -31,8 +35,9 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
     put: (bytes) => {
       const fairways = readFairways(new TextDecoder().decode(bytes));
       const byId = new Map(fairways.objects.map((object) => [object.id, object]));
-      const { source, date } = fairways;
-      known = { index: fairwayIndex(fairways), byId, facts: { source, date } };
+      const { source, date, objects, marks } = fairways;
+      const names = fairwayNames(objects, marks);
+      known = { index: fairwayIndex(fairways), names, byId, facts: { source, date } };
     },
     facts: () => loaded().facts,
     objectById: (id) => loaded().byId.get(id) ?? null,
@@ -43,6 +48,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
         marks: index.marksNear(place, radiusMeters).slice(0, LISTED),
       };
     },
+    fairwaysNamed: ({ text, near }) => loaded().names.find(text, near, FOUND),
     objectsOnLine: (line) => objectsAlong(line, loaded().index),
     legBetween: async ({ from, to }) => {
       try {

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
-import { nodeLink, placeLink, poiLink, waypointLink } from "#screens/map/task/tool-links.ts";
+import {
+  type FairwayObjectOnMap,
+  fairwayMarkLink,
+  fairwayObjectLink,
+  nodeLink,
+  placeLink,
+  poiLink,
+  waypointLink,
+} from "#screens/map/task/tool-links.ts";
 import { findNode } from "./find-node.ts";
 
 /** The lowest zoom for showing a looked-up place. */
@@ -22,6 +31,9 @@ export interface Chosen {
   readonly waypointId: string | null;
   /** As in `FoundPlace`. */
   readonly poi?: PointOfInterest | undefined;
+  /** A bridge or lock, or a buoy, beacon or light. */
+  readonly object?: FairwayObjectOnMap | undefined;
+  readonly mark?: FairwayMark | undefined;
 }
 
 /**
@@ -38,16 +50,23 @@ export function useGoTo(controller: MapPort, open: OpenTool): (found: Chosen) =>
   );
 
   async function goTo(found: Chosen) {
-    const { place, name, waypointId, poi } = found;
     awaited.current = found;
-    if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
+    if (isOnMap(found.place)) controller.flyTo(found.place, FOUND_ZOOM);
     const node = found.kind === "node" ? await findNode(found) : null;
     if (awaited.current !== found) return;
-    if (waypointId) open(waypointLink, { waypointId });
-    else if (poi) open(poiLink, { poi });
-    else if (node) open(nodeLink, { node });
-    else open(placeLink, { place, name });
+    if (node) open(nodeLink, { node });
+    else openCard(found, open);
   }
 
   return (found) => void goTo(found);
+}
+
+/** Opens the card of what was found: its own if it has one, else that of a place. */
+function openCard(found: Chosen, open: OpenTool): void {
+  const { place, name, waypointId, poi, object, mark } = found;
+  if (waypointId) open(waypointLink, { waypointId });
+  else if (object) open(fairwayObjectLink, { object });
+  else if (mark) open(fairwayMarkLink, { mark });
+  else if (poi) open(poiLink, { poi });
+  else open(placeLink, { place, name });
 }

@@ -41,11 +41,33 @@ describe("the search", () => {
   });
 
   it("finds a waypoint by name", async () => {
-    waypointsStore.setState({ waypoints: [{ id: "toren", name: "Uitkijktoren", ...MIDDLE }] });
+    waypointsStore.setState({ waypoints: [{ id: "toren", name: "Zandkasteel", ...MIDDLE }] });
     const { user, onChoose } = showSearch();
-    await user.type(box(), "uitkijk");
-    await user.click(await screen.findByRole("option", { name: /Uitkijktoren/ }));
+    await user.type(box(), "zandkas");
+    await user.click(await screen.findByRole("option", { name: /Zandkasteel/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ waypointId: "toren" }));
+  });
+
+  it("finds bridges and, for those on the water, buoys, and shows them above places", async () => {
+    const { user, onChoose, unmount } = showSearch();
+    await user.type(box(), "ketelbrug");
+    await user.click(
+      (await screen.findAllByRole("option", { name: /^Ketelbrug/ }))[0] as HTMLElement,
+    );
+    expect(onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ object: expect.objectContaining({ kind: "bridge" }) }),
+    );
+    unmount();
+    preferencesStore.setState({ instrumentLayout: "water" });
+    onTestFinished(() => preferencesStore.setState({ instrumentLayout: "foot" }));
+    const afloat = showSearch();
+    await afloat.user.clear(box());
+    await afloat.user.type(box(), "S 14");
+    await waitFor(async () => expect(await firstOption()).toMatch(/^S 14/));
+    await afloat.user.keyboard("{Enter}");
+    expect(afloat.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ mark: expect.objectContaining({ name: "S 14" }) }),
+    );
   });
 
   it("works with arrow keys, and closes on Escape", async () => {

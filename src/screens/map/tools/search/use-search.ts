@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CoordinateSearch } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { readKindQuery } from "#domain/search/kind-query.ts";
 import { lacksNodeNumber } from "#domain/search/node-query.ts";
@@ -35,6 +38,10 @@ export interface SearchResult {
   readonly waypointId: string | null;
   /** As in `FoundPlace`. */
   readonly poi?: PointOfInterest | undefined;
+  /** A bridge or lock of the fairways. */
+  readonly object?: FairwayObject;
+  /** A buoy, beacon or light. */
+  readonly mark?: FairwayMark;
   /** True for a short RD coordinate, which repeats every 100 km. */
   readonly isShortRd?: boolean;
 }
@@ -132,12 +139,38 @@ async function search(
     tell({ ...NOTHING, results, note: noteOn(text, first, 1) }, false);
   }
   const read = await nearLocality(text, first, near);
+  const waters = await waterResults(text, near).catch(() => []);
   // The coordinates are useful without the places.
   const found = await (first.ok ? places.catch(() => []) : places);
   const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
-  const results = [...coordinateResults(read, towns), ...found.map(placeResult)];
+  const onLand = found.map(placeResult).filter((place) => !isAmong(waters, place));
+  const isFirst = isBoating(preferencesStore.getState());
+  const named = isFirst ? [...waters, ...onLand] : [...onLand, ...waters];
+  const results = [...coordinateResults(read, towns), ...named];
   const limits = read.ok ? null : await limitsOf(text, near, found).catch(() => null);
   tell({ results, note: noteOn(text, read, results.length), originTown, limits }, true);
+}
+
+/** The shortest text for which bridges, locks and marks are looked up: a buoy may be called "S1". */
+const MIN_WATER_CHARS = 2;
+/** Who is not on the water looks for a bridge by its name, not for a buoy. */
+const MAX_ON_LAND = 3;
+
+/** Returns the bridges, locks and, for those on the water, marks with this name, best first. */
+async function waterResults(text: string, near: LatLng): Promise<readonly SearchResult[]> {
+  if (text.trim().length < MIN_WATER_CHARS) return [];
+  const { findWaters } = await import(/* webpackChunkName: "fairway-cards" */ "./find-waters.ts");
+  const { objects, marks } = await findWaters(text, near);
+  return isBoating(preferencesStore.getState())
+    ? [...objects, ...marks]
+    : objects.slice(0, MAX_ON_LAND);
+}
+
+/** A bridge or lock of a pack within this distance is the one of the fairways, metres. */
+const SAME_METERS = 200;
+
+function isAmong(waters: readonly SearchResult[], { kind, place }: SearchResult): boolean {
+  return waters.some((one) => one.kind === kind && distanceMeters(one.place, place) < SAME_METERS);
 }
 
 /** Returns the note that only visible points of interest can be found, if the device has no tiles or lists there. */

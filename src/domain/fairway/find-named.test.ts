@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fairwayNames } from "./find-named.ts";
+import { readFairways } from "./read-fairways.ts";
+
+const { objects, marks } = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));
+const names = fairwayNames(objects, marks);
+const KETELMEER = { lat: 52.58, lng: 5.72 };
+
+test("finds a bridge and a lock by the start or a word of its name, nearest first", () => {
+  const [bridge] = names.find("ketelbrug", KETELMEER, 10).objects;
+  expect(bridge?.object.name).toMatch(/^Ketelbrug/);
+  const { objects: locks } = names.find("Driesluizen", { lat: 51.9, lng: 4.3 }, 10);
+  expect(locks.map(({ object }) => object.name).join()).toMatch(/Vlaardinger Driesluizen/);
+  const { objects: many } = names.find("spoorbrug", KETELMEER, 10);
+  expect(many).toHaveLength(10);
+});
+
+test("finds a buoy by its number, with and without a blank, nearest first", () => {
+  const buoy = marks.find(({ name }) => /^[A-Z]+ ?\d+$/.test(name));
+  if (!buoy) throw new Error("There are no buoys with numbers.");
+  for (const text of [buoy.name, buoy.name.replace(" ", ""), buoy.name.toLowerCase()]) {
+    const [first] = names.find(text, buoy, 5).marks;
+    expect(first?.mark).toBe(buoy);
+    expect(first?.distanceMeters).toBe(0);
+  }
+});
+
+test("finds the bridges of a fairway after those of that name, and nothing for no text", () => {
+  const { objects: found } = names.find("Amsterdam-Rijnkanaal", { lat: 52.1, lng: 5.1 }, 10);
+  expect(found.length).toBeGreaterThan(3);
+  expect(
+    found.every(({ object }) => /Amsterdam-Rijnkanaal/.test(`${object.name} ${object.fairway}`)),
+  ).toBe(true);
+  expect(names.find("  ", KETELMEER, 10)).toEqual({ objects: [], marks: [] });
+});

@@ -1,0 +1,84 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { foldText } from "#domain/text/fold-text.ts";
+import type { NearMark, NearObject } from "./fairway-index.ts";
+import type { FairwayMark, FairwayObject } from "./fairway-object.ts";
+
+/** How well a name fits, the lower the better: the whole name, its beginning, a later word, or the fairway of a bridge or lock. */
+type Fit = 0 | 1 | 2 | 3;
+
+interface FoldedName {
+  readonly name: string;
+  /** Without blanks: "s 14" of a buoy is typed as "S14" too. */
+  readonly joined: string;
+  readonly fairway: string;
+}
+
+/** Finds bridges, locks and marks by name. */
+export interface FairwayNames {
+  /**
+   * Returns those whose name fits a text best, and of equal fit the nearest first; at most `limit` of each. Bridges and locks also fit by their
+   * fairway, after all others.
+   */
+  readonly find: (
+    text: string,
+    near: LatLng,
+    limit: number,
+  ) => { readonly objects: readonly NearObject[]; readonly marks: readonly NearMark[] };
+}
+
+/** Prepares the names, in a few milliseconds for the whole country. */
+export function fairwayNames(
+  objects: readonly FairwayObject[],
+  marks: readonly FairwayMark[],
+): FairwayNames {
+  const ofObjects = objects.map(({ name, fairway }) => foldedName(name, fairway));
+  const ofMarks = marks.map(({ name }) => foldedName(name, ""));
+  return {
+    find(text, near, limit) {
+      const typed = foldText(text);
+      const best = <Item extends LatLng>(items: readonly Item[], names: readonly FoldedName[]) =>
+        typed === "" ? [] : fitting(items, names, typed, near).slice(0, limit);
+      return {
+        objects: best(objects, ofObjects).map(({ item, meters }) => {
+          return { object: item, distanceMeters: meters };
+        }),
+        marks: best(marks, ofMarks).map(({ item, meters }) => {
+          return { mark: item, distanceMeters: meters };
+        }),
+      };
+    },
+  };
+}
+
+function foldedName(name: string, fairway: string): FoldedName {
+  const folded = foldText(name);
+  return { name: folded, joined: folded.replaceAll(" ", ""), fairway: foldText(fairway) };
+}
+
+function fitting<Item extends LatLng>(
+  items: readonly Item[],
+  names: readonly FoldedName[],
+  typed: string,
+  near: LatLng,
+): readonly { readonly item: Item; readonly meters: number }[] {
+  const joined = typed.replaceAll(" ", "");
+  return items
+    .flatMap((item, index) => {
+      const name = names[index];
+      const fit = name ? fitOf(name, typed, joined) : null;
+      return fit === null ? [] : [{ item, fit, meters: distanceMeters(near, item) }];
+    })
+    .sort((one, other) => one.fit - other.fit || one.meters - other.meters);
+}
+
+function fitOf(
+  { name, joined: joinedName, fairway }: FoldedName,
+  typed: string,
+  joined: string,
+): Fit | null {
+  if (name === typed || (joinedName !== "" && joinedName === joined)) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (name.includes(` ${typed}`)) return 2;
+  return fairway.startsWith(typed) ? 3 : null;
+}

@@ -1,0 +1,40 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { markKindText } from "#i18n/water/fairway-marks.ts";
+import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { objectKindText } from "#parts/fairway/fairway-words.ts";
+import { fairwaysNamed } from "#state/fairways/fairways.ts";
+
+/** A bridge, lock or mark among the results of a search. */
+export interface WaterResult {
+  readonly kind: FairwayObject["kind"] | "coordinate";
+  readonly title: string;
+  readonly hint: string;
+  readonly place: LatLng;
+  readonly object?: FairwayObject;
+  readonly mark?: FairwayMark;
+  readonly detail: null;
+  readonly waypointId: null;
+}
+
+/** Looks up bridges, locks and marks by name, for the list of results. Rejects without the file of the fairways. */
+export async function findWaters(
+  text: string,
+  near: LatLng,
+): Promise<{ readonly objects: readonly WaterResult[]; readonly marks: readonly WaterResult[] }> {
+  const { objects, marks } = await fairwaysNamed({ text, near });
+  return {
+    objects: objects.map(({ object }): WaterResult => {
+      const { kind, name, town, fairway } = object;
+      const hint = [objectKindText(object), fairway, town].filter((word) => word !== "");
+      const title = name || fairwayTexts.unnamed;
+      return { kind, title, hint: hint.join(" · "), place: object, object, ...NO_PLACE };
+    }),
+    marks: marks.map(({ mark }): WaterResult => {
+      const hint = markKindText(mark.kind, mark.isBeacon);
+      return { kind: "coordinate", title: mark.name, hint, place: mark, mark, ...NO_PLACE };
+    }),
+  };
+}
+
+const NO_PLACE = { detail: null, waypointId: null } as const;
