@@ -39,7 +39,7 @@ interface NamedChunk {
  */
 function sharedChunkName(_: unknown, chunks: readonly NamedChunk[]): string {
   const names = chunks.map(({ name = "" }) => name).sort();
-  return `shared-${createHash("sha256").update(names.join()).digest("hex").slice(0, 6)}`;
+  return `shared-${createHash("sha256").update(names.join()).digest("hex").slice(0, 4)}`;
 }
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
@@ -57,8 +57,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
     assetPrefix: basePath,
     // Not shorter, though the list of all chunks is part of the first load: the builder puts each final hash
     // wherever it finds the first one, and six digits stand in code by chance, as in the constants of SHA-512.
-    // Every page carries the hashes of all files: six digits tell the builds of one file apart too.
-    filenameHash: "contenthash:6",
+    filenameHash: "contenthash:8",
     copy: isWithSamples ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
@@ -117,7 +116,8 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
       },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },
-      output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS },
+      // Every file begins with the name of the list of chunks, twice.
+      output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS, chunkLoadingGlobal: "chunks" },
     },
   },
 });

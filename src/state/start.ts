@@ -2,7 +2,7 @@ import { device } from "#state/device/device.ts";
 import { finishRestore } from "#state/exchange/apply-restored-settings.ts";
 import { positionStore, startWatchingPosition } from "#state/position/position.ts";
 import { startColorChoice } from "#state/settings/color-choice.ts";
-import { setPreferences, startPreferences } from "#state/settings/preferences.ts";
+import { preferencesStore, setPreferences, startPreferences } from "#state/settings/preferences.ts";
 import { setSettings, startSettings } from "#state/settings/settings.ts";
 import { startWaypoints } from "#state/waypoints/waypoints.ts";
 
@@ -27,13 +27,25 @@ export function startState(): void {
   startWatchingPosition();
   countTrip();
   noteAskedServers();
+  setTimeout(fetchFairways, FAIRWAYS_AFTER_MS);
+}
+
+/** Long after the first screen, so that it waits for nothing. */
+const FAIRWAYS_AFTER_MS = 20_000;
+
+/** Stores the bridges, locks and buoys of the country with the installed app: whoever switches boating on at sea has no network. */
+function fetchFairways(): void {
+  if (!device.installation.isInstalled() || preferencesStore.getState().offlineOnly) return;
+  import(/* webpackChunkName: "fairways" */ "#state/fairways/fairways.ts")
+    .then(({ fileBytes }) => fileBytes())
+    .catch(console.warn);
 }
 
 /** Notes which servers are asked; the browser still knows the requests from before the code was there. */
 function noteAskedServers(): void {
   import(/* webpackChunkName: "asked-servers" */ "#state/privacy/asked-servers.ts").then(
     ({ startAskedServers }) => startAskedServers(),
-    (error: unknown) => console.warn("Requests are not noted:", error),
+    console.warn,
   );
 }
 
@@ -43,7 +55,7 @@ function countTrip(): void {
     stop();
     import(/* webpackChunkName: "trip" */ "#state/position/trip.ts").then(
       ({ startTrip }) => startTrip(),
-      (error: unknown) => console.warn("No trip is counted:", error),
+      console.warn,
     );
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../../drivers/app.ts";
@@ -151,6 +152,25 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "recording-on-map": "only while a track is recorded",
   "tile-worker-client": "called by two chunks of the map that do without each other",
 };
+
+test("every script can be parsed", () => {
+  const folders = ["static/js", "static/js/async"].map((folder) => join(root, folder));
+  const broken = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".js"))
+      .flatMap((name) => {
+        const text = readFileSync(join(folder, name), "utf8");
+        // A hash that the builder puts in by chance breaks a number in the code.
+        try {
+          new Script(text);
+          return [];
+        } catch (error) {
+          return [`${name}: ${error}`];
+        }
+      }),
+  );
+  expect(broken).toEqual([]);
+});
 
 test("no chunk is too small for a request, except those with a reason", () => {
   const folder = join(root, "static/js/async");

@@ -10,9 +10,22 @@ export class ScaleBar {
   /** Shows it on this map; a map that was removed has given it up. */
   addTo(map: LibreMap): void {
     map.addControl(this.#control, "bottom-left");
+    writeDecimalComma(map.getContainer().querySelector(".maplibregl-ctrl-scale"));
   }
 
   setUnit(unit: ScaleUnit): void {
     this.#control.setUnit(unit);
   }
+}
+
+/** MapLibre writes "0.6 NM", whatever the language. */
+function writeDecimalComma(bar: Element | null): void {
+  if (!bar) return;
+  const write = () => {
+    const text = bar.textContent ?? "";
+    // Only a change is written, or the observer would call itself.
+    if (text.includes(".")) bar.textContent = text.replace(".", ",");
+  };
+  new MutationObserver(write).observe(bar, { childList: true, characterData: true, subtree: true });
+  write();
 }
