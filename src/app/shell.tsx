@@ -95,11 +95,11 @@ const BoatingOverlays = lazy(async () => {
   return { default: (await load.catch(() => null))?.BoatingOverlays ?? (() => null) };
 });
 
-/** Looks for somebody overboard and for an anchor that was watched; what shows them is loaded when there is one. */
+/** Looks for somebody overboard, an anchor that was watched, and a mark to steer to; what shows them is loaded when there is one. */
 function BoatingOnEveryScreen() {
   const isAfloat = useStore(
     boatingStatusStore,
-    ({ isManOverboard, isAnchored }) => isManOverboard || isAnchored,
+    ({ isManOverboard, isAnchored, isSteering }) => isManOverboard || isAnchored || isSteering,
   );
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   const [was, setWas] = useState(false);

@@ -58,7 +58,7 @@ test("the search and the card of a place show the result, its place and its dist
   });
   await test.step("a waypoint is found, and shown on the map", async () => {
     await search(page, "uitkijk");
-    await page.getByRole("option", { name: /Uitkijktoren/ }).click();
+    await page.getByRole("option", { name: /^Uitkijktoren Waypoint/ }).click();
     await expect(page.getByRole("link", { name: "Bekijk waypoint" })).toBeVisible();
     await page.keyboard.press("Escape");
   });

@@ -90,6 +90,24 @@ export const helmTexts = {
   onLine: "op de lijn",
 } as const;
 
+/** Texts of the strip with the mark that the boat steers to. */
+export const steeringTexts = {
+  target: "Doel",
+  noPosition: "nog geen positie",
+} as const;
+
+/** "Je bent bij S 14". */
+export function arrivedText(name: string): string {
+  return `Je bent bij ${name}`;
+}
+
+/** "XTE 12 m rechts", "XTE 0 m"; positive to the right. */
+export function crossTrackText(offMeters: number): string {
+  const side = offMeters > 0 ? "rechts" : "links";
+  const distance = seaDistanceText(Math.abs(offMeters));
+  return Math.abs(offMeters) < 1 ? "XTE 0 m" : `XTE ${distance} ${side}`;
+}
+
 /** "3:07", "1:02:03": how long ago something was marked. */
 export function sinceText(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1000));

@@ -11,7 +11,7 @@ import {
   manOverboardStore,
   reduceManOverboard,
 } from "#state/boating/man-overboard.ts";
-import { steeringStore, stopSteering } from "#state/boating/steering.ts";
+import { steeringStore, steerTo, stopSteering } from "#state/boating/steering.ts";
 import { positionStore } from "#state/position/position.ts";
 import { BoatingOverlays } from "./boating-overlays.tsx";
 
@@ -76,6 +76,22 @@ it("the helm asks for a mark while there is none, and says when nothing is known
   const helm = screen.getByRole("dialog", { name: "Stuurstand" });
   expect(within(helm).getByText(/^Kies een doel/)).toBeTruthy();
   expect(within(helm).getAllByText("geen signaal")).toHaveLength(2);
+});
+
+it("the mark of the helm is a strip with distance, bearing, XTE and arrival, and says when it is reached", async () => {
+  onTestFinished(() => stopSteering());
+  onTestFinished(() => closeHelm());
+  const { user } = show(<BoatingOverlays />);
+  const mark = { lat: 52.61, lng: 5.2 };
+  await act(() => steerTo(mark, "S 14"));
+  const strip = () => screen.getByRole("button", { name: /S 14/ });
+  expect(strip().textContent).toMatch(/^S 140,60 NM · 000°XTE 0 m\d\d:\d\d$/);
+  await user.click(strip());
+  expect(helmStore.getState().isOpen).toBe(true);
+  act(() => closeHelm());
+  act(() => positionStore.setState(fixedAt({ ...mark, timeMs: Date.now() + 1 })));
+  expect(strip().textContent).toMatch(/^Je bent bij S 14/);
+  expect(screen.getAllByText("Je bent bij S 14")).toHaveLength(2);
 });
 
 describe("the anchor watch", () => {

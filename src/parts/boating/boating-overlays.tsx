@@ -5,24 +5,28 @@ import { loadAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { loadManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
+import { loadTarget } from "#state/boating/steering.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AnchorOverlay } from "./anchor-overlay.tsx";
 import styles from "./boating-strip.module.css";
 import { Helm } from "./helm.tsx";
 import { ManOverboardPanel } from "./man-overboard-panel.tsx";
 import { ManOverboardStrip } from "./man-overboard-strip.tsx";
+import { SteeringStrip } from "./steering-strip.tsx";
 
 /** Shows what a boat needs on every screen: a person overboard, the anchor watch, and the helm. */
 export function BoatingOverlays() {
   useEffect(() => {
     void loadManOverboard();
     void loadAnchor();
+    void loadTarget();
   }, []);
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   return (
     <>
       <ManOverboardOverlay />
       <AnchorOverlay />
+      <SteeringStrip />
       {isHelmOpen ? <Helm /> : null}
     </>
   );

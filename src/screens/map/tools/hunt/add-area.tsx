@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { addHuntArea } from "#state/scouting/hunt.ts";
-import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./hunt.module.css";
 
@@ -21,7 +21,10 @@ export function AddArea() {
     const line = track ? Array.from(track.points.lats, (lat, at) => placeAt(track, lat, at)) : [];
     const isAdded = await addHuntArea(name, line);
     setProblem(isAdded ? null : huntTexts.notAnArea);
-    if (isAdded) setOpen(false);
+    if (!isAdded) return;
+    setOpen(false);
+    // The hunt draws it from now on.
+    await setTrackVisible(id, false);
   }
 
   if (!isOpen) {

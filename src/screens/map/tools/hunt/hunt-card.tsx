@@ -99,7 +99,7 @@ function AddAtPlace({ controller, hunt }: Pick<HuntCardProps, "controller"> & { 
       <p role="status">
         {tapped ? huntTexts.tapped : huntTexts.center}
         {tapped ? ": " : null}
-        {tapped ? <CoordinateText place={tapped} /> : null}
+        {tapped ? <CoordinateText place={tapped} usual="rd" /> : null}
       </p>
       <div className={layout["actions"]}>
         <Button icon={<Circle aria-hidden="true" />} onClick={() => add("circles")}>

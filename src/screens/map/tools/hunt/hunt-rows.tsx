@@ -42,7 +42,7 @@ export function HuntRows({ hunt: { circles, sightings, areas } }: { readonly hun
       <Group name={huntTexts.circles} items={circles}>
         {(circle) => (
           <Row key={circle.id} part="circles" id={circle.id} name={circle.name}>
-            <CoordinateText place={circle} />
+            <CoordinateText place={circle} usual="rd" />
             <NumberField
               label={huntTexts.radius}
               value={circle.radiusMeters}
@@ -110,7 +110,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
   return (
     <Row part="sightings" id={id} name={name}>
       <span>
-        <CoordinateText place={sighting} /> · {grownText(grown)}
+        <CoordinateText place={sighting} usual="rd" /> · {grownText(grown)}
       </span>
       <TextField
         label={huntTexts.time}

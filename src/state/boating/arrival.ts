@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { ARRIVAL_METERS, hasArrived } from "#domain/steering/arrival.ts";
+import type { Target } from "#domain/steering/target.ts";
+import { browserSound } from "#platform/sound/browser-sound.ts";
+import type { Sound, Tone } from "#platform/sound/sound.ts";
+import type { Vibration } from "#platform/vibration/vibration.ts";
+import { device } from "#state/device/device.ts";
+import { type FixStream, onFix } from "#state/position/fixes.ts";
+import { type SteeringSnapshot, steeringStore } from "./steering.ts";
+
+/** The arrival at the mark that the boat steers to. */
+export interface ArrivalSnapshot {
+  /** The mark that was reached; null before that, and with another mark. */
+  readonly arrivedAt: Target | null;
+}
+
+/** The services of the device that the arrival uses. */
+export interface ArrivalDevice {
+  readonly steering: Pick<StoreApi<SteeringSnapshot>, "getState">;
+  readonly onFix: FixStream;
+  readonly vibration: Vibration;
+  readonly sound: Pick<Sound, "play">;
+}
+
+const PULSE_MS = 600;
+/** Rising, unlike the alarm of the anchor. */
+const SIGNAL: readonly Tone[] = [
+  { hertz: 523, milliseconds: 180 },
+  { hertz: 0, milliseconds: 60 },
+  { hertz: 784, milliseconds: 360 },
+];
+
+/** Creates the arrival of a device: one signal for each mark that is reached. */
+export function createArrival({ steering, onFix, vibration, sound }: ArrivalDevice) {
+  const store = createStore<ArrivalSnapshot>(() => ({ arrivedAt: null }));
+  let isFollowing = false;
+  return {
+    store,
+    /** Compares every fix with the mark from now on. Only the first call has an effect. */
+    follow(): void {
+      if (isFollowing) return;
+      isFollowing = true;
+      onFix((fix) => {
+        const { target } = steering.getState();
+        const { arrivedAt } = store.getState();
+        // The mark is written anew when its leg begins.
+        if (!target || target.startedAtMs === arrivedAt?.startedAtMs) return;
+        if (arrivedAt) store.setState({ arrivedAt: null });
+        const leg = target.from && { from: target.from, to: target };
+        const isKnown = fix.accuracyMeters <= ARRIVAL_METERS;
+        if (!isKnown || !hasArrived(fix, { mark: target, leg })) return;
+        store.setState({ arrivedAt: target });
+        vibration.pulse(PULSE_MS);
+        sound.play(SIGNAL);
+      });
+    },
+  };
+}
+
+/** The arrival of this device. Import this module lazily. */
+export const { store: arrivalStore, follow: followArrival } = createArrival({
+  steering: steeringStore,
+  onFix,
+  vibration: device.vibration,
+  sound: browserSound(),
+});
