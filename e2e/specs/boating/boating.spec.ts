@@ -107,6 +107,22 @@ function mobButton(page: Page | Locator): Locator {
   return page.getByRole("button", { name: "Man overboord: leg deze plek vast" });
 }
 
+/** Tells whether the page has stored an anchor; runs in the page. */
+function isAnchorStored(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("scouting-map");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const keys = database.transaction("boating").objectStore("boating").getAllKeys();
+      keys.onsuccess = () => {
+        database.close();
+        resolve(keys.result.includes("anchor"));
+      };
+    };
+  });
+}
+
 test("an anchor is watched over a reload and a clock set back, and alarms at the third fix outside", async ({
   app,
   page,
@@ -123,6 +139,8 @@ test("an anchor is watched over a reload and a clock set back, and alarms at the
   await card.getByRole("button", { name: "Bewaak het anker" }).click();
   await app.setFix({ ...HERE, lat: HERE.lat + 1e-6 });
   await expect(card.getByText("0 m van 30 m")).toBeVisible();
+  // The watch is shown before it is stored, and this opens another page.
+  await expect.poll(() => page.evaluate(isAnchorStored)).toBe(true);
   await app.open("/settings");
   const strip = page.getByRole("button", { name: /^Voor anker/ });
   await expect(strip).toContainText("geluid uit");

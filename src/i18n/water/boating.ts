@@ -84,6 +84,7 @@ export const helmTexts = {
   arrival: "Aankomst · ETA",
   unknown: "–",
   standing: "je ligt stil",
+  notMeasured: "niet gemeten",
   noSignal: "geen signaal",
   notNearing: "komt niet dichterbij",
   noLeg: "geen lijn",

@@ -50,7 +50,28 @@ it("has no arrival while the distance to the mark grows, or the boat lies still"
   }
 });
 
+it("says that a boat lies still only when it does, and otherwise that the number is not measured", () => {
+  for (const name of ["course", "madeGood", "arrival"] as const) {
+    expect(words(4, null)[name], name).toEqual({ value: "–", note: "niet gemeten" });
+  }
+  expect(words(null, null).speed).toEqual({ value: "–", note: "niet gemeten" });
+});
+
+it("keeps the last bearing and distance without a signal, with their age", () => {
+  const last = { distanceMeters: 1112, bearing: 0, ageMs: 23_000 };
+  expect(HELM_WORDS.bearing(null, last)).toEqual({
+    value: "000°",
+    note: "23 s geleden",
+    isOld: true,
+  });
+  expect(HELM_WORDS.distance(null, last)).toMatchObject({ value: "0,60", unit: "NM", isOld: true });
+});
+
 it("reports a missing signal", () => {
-  const shown = Object.values(HELM_WORDS).map((read) => read(null, NOON));
+  const { arrival, bearing, distance, ...others } = HELM_WORDS;
+  const shown = [
+    ...Object.values(others).map((read) => read(null)),
+    ...[bearing(null), distance(null), arrival(null, NOON)],
+  ];
   expect(new Set(shown.map(({ note }) => note))).toEqual(new Set(["geen signaal"]));
 });

@@ -1,4 +1,5 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
+import { ageText } from "#i18n/common/format.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
 import {
   courseText,
@@ -13,26 +14,50 @@ export interface HelmWords {
   readonly value: string;
   readonly unit?: string;
   readonly note?: string;
+  /** True for a number from before the signal was lost. */
+  readonly isOld?: boolean;
 }
 
 const NO_SIGNAL: HelmWords = { value: helmTexts.unknown, note: helmTexts.noSignal };
-const STANDING: HelmWords = { value: helmTexts.unknown, note: helmTexts.standing };
+/** A boat that is slower lies still: its course is the noise of the fixes. Metres per second. */
+const STILL_MPS = 0.5;
+
+/** The words for a number that needs motion: the boat lies still, or the device does not measure it. */
+function withoutMotion({ speedMps }: HelmReading): HelmWords {
+  const isStill = speedMps !== null && speedMps < STILL_MPS;
+  return { value: helmTexts.unknown, note: isStill ? helmTexts.standing : helmTexts.notMeasured };
+}
+
+/** Distance and bearing to the mark from the last known position, and how old that is. */
+export interface LastMark {
+  readonly distanceMeters: number;
+  readonly bearing: number;
+  readonly ageMs: number;
+}
+
+function agoOf({ ageMs }: LastMark): Pick<HelmWords, "note" | "isOld"> {
+  return { note: ageText(ageMs), isOld: true };
+}
 
 /** Returns the text of each tile; a reading of null means that there is no signal. */
 export const HELM_WORDS = {
   speed(reading: HelmReading | null): HelmWords {
     if (!reading) return NO_SIGNAL;
-    return reading.speedMps === null ? STANDING : shownKnots(reading.speedMps);
+    return reading.speedMps === null ? withoutMotion(reading) : shownKnots(reading.speedMps);
   },
   course(reading: HelmReading | null): HelmWords {
     if (!reading) return NO_SIGNAL;
-    return reading.courseDegrees === null ? STANDING : { value: courseText(reading.courseDegrees) };
+    return reading.courseDegrees === null
+      ? withoutMotion(reading)
+      : { value: courseText(reading.courseDegrees) };
   },
-  bearing(reading: HelmReading | null): HelmWords {
-    return reading?.toMark ? { value: courseText(reading.toMark.bearing) } : NO_SIGNAL;
+  bearing(reading: HelmReading | null, last: LastMark | null = null): HelmWords {
+    if (reading?.toMark) return { value: courseText(reading.toMark.bearing) };
+    return last ? { value: courseText(last.bearing), ...agoOf(last) } : NO_SIGNAL;
   },
-  distance(reading: HelmReading | null): HelmWords {
-    return reading?.toMark ? shownSeaDistance(reading.toMark.distanceMeters) : NO_SIGNAL;
+  distance(reading: HelmReading | null, last: LastMark | null = null): HelmWords {
+    if (reading?.toMark) return shownSeaDistance(reading.toMark.distanceMeters);
+    return last ? { ...shownSeaDistance(last.distanceMeters), ...agoOf(last) } : NO_SIGNAL;
   },
   crossTrack(reading: HelmReading | null): HelmWords {
     if (!reading) return NO_SIGNAL;
@@ -43,12 +68,12 @@ export const HELM_WORDS = {
   madeGood(reading: HelmReading | null): HelmWords {
     if (!reading?.toMark) return NO_SIGNAL;
     const { madeGoodMps } = reading.toMark;
-    return madeGoodMps === null ? STANDING : shownKnots(madeGoodMps);
+    return madeGoodMps === null ? withoutMotion(reading) : shownKnots(madeGoodMps);
   },
   arrival(reading: HelmReading | null, nowMs: number): HelmWords {
     if (!reading?.toMark) return NO_SIGNAL;
     const { madeGoodMps, remainingMs } = reading.toMark;
-    if (madeGoodMps === null) return STANDING;
+    if (madeGoodMps === null) return withoutMotion(reading);
     return remainingMs === null
       ? { value: helmTexts.unknown, note: helmTexts.notNearing }
       : { value: arrivalText(nowMs + remainingMs, nowMs) };

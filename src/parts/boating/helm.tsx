@@ -1,18 +1,21 @@
 import { Square } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
 import { noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { boatingTexts, helmTexts } from "#i18n/water/boating.ts";
 import { closeHelm } from "#state/boating/helm-store.ts";
 import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./helm.module.css";
-import { HELM_WORDS, type HelmWords } from "./helm-words.ts";
+import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 
@@ -61,16 +64,17 @@ function headingOf({ position, by }: HelmNow): string {
   return by?.name || helmTexts.heading;
 }
 
-function Tiles({ reading, by }: HelmNow) {
+function Tiles({ reading, by, position }: HelmNow) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const last = by && position ? lastMarkOf(position, by.mark) : null;
   return (
     <dl className={styles["tiles"]} data-has-mark={by !== null}>
       <Tile name={helmTexts.speed} words={HELM_WORDS.speed(reading)} />
       <Tile name={helmTexts.course} words={HELM_WORDS.course(reading)} />
       {by ? (
         <>
-          <Tile name={helmTexts.bearing} words={HELM_WORDS.bearing(reading)} />
-          <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading)} />
+          <Tile name={helmTexts.bearing} words={HELM_WORDS.bearing(reading, last)} />
+          <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading, last)} />
           <CrossTrackTile reading={reading} />
           <Tile name={helmTexts.madeGood} words={HELM_WORDS.madeGood(reading)} />
           <Tile name={helmTexts.arrival} words={HELM_WORDS.arrival(reading, nowMs)} />
@@ -78,6 +82,12 @@ function Tiles({ reading, by }: HelmNow) {
       ) : null}
     </dl>
   );
+}
+
+/** Returns where the mark was from the last known position. */
+function lastMarkOf(position: OwnPosition, mark: LatLng): LastMark {
+  const { distanceMeters, initialBearing } = inverse(position, mark);
+  return { distanceMeters, bearing: initialBearing, ageMs: position.ageMs };
 }
 
 interface TileProps {
@@ -89,14 +99,18 @@ interface TileProps {
 }
 
 function Tile({ name, words, isWide = false, children }: TileProps) {
-  const { value, unit, note } = words;
+  const { value, unit, note, isOld } = words;
   return (
     <div className={classNames(styles["tile"], isWide && styles["wide"])}>
       <dt>
         {name}
         {unit ? ` · ${unit}` : null}
       </dt>
-      <dd className={styles["value"]} style={{ "--chars": value.length } as CSSProperties}>
+      <dd
+        className={styles["value"]}
+        data-is-old={isOld}
+        style={{ "--chars": value.length } as CSSProperties}
+      >
         {value}
       </dd>
       {note ? <dd className={styles["note"]}>{note}</dd> : null}
