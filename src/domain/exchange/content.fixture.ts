@@ -112,19 +112,22 @@ const segments = fc.array(fc.array(trackPoint, { minLength: 2, maxLength: 4 }), 
 });
 
 const anyTrack: fc.Arbitrary<ExchangeTrack> = fc
-  .tuple(line, segments, fc.boolean())
-  .map(([about, parts, isTimed]) => {
+  .tuple(line, segments, fc.boolean(), fc.boolean())
+  .map(([about, parts, isTimed, isClosed]) => {
     const points = parts.flat();
     const numbers = (key: keyof (typeof points)[number]) =>
       Float64Array.from(points, (point) => point[key]);
     const orNull = (values: Float64Array) =>
       values.every((value) => Number.isNaN(value)) ? null : values;
+    const timesMs = isTimed ? orNull(numbers("timeMs")) : null;
+    const canBeArea = parts.length === 1 && points.length > 3 && timesMs === null;
     return {
       ...about,
+      ...(isClosed && canBeArea && { isArea: true }),
       lats: numbers("lat"),
       lngs: numbers("lng"),
       altitudesMeters: orNull(numbers("altitudeMeters")),
-      timesMs: isTimed ? orNull(numbers("timeMs")) : null,
+      timesMs,
       segmentStarts: Uint32Array.from(parts, (_, index) => parts.slice(0, index).flat().length),
     };
   });
@@ -136,8 +139,12 @@ export const anyContent: fc.Arbitrary<ExportContent> = fc.record({
   tracks: fc.array(anyTrack, { maxLength: 2 }),
   routes: fc.array(
     fc
-      .tuple(line, fc.array(waypointWithLinks, { minLength: 2, maxLength: 3 }))
-      .map(([about, points]) => ({ ...about, points })),
+      .tuple(line, fc.array(waypointWithLinks, { minLength: 2, maxLength: 5 }), fc.boolean())
+      .map(([about, points, isClosed]) => ({
+        ...about,
+        ...(isClosed && points.length > 3 && { isArea: true as const }),
+        points,
+      })),
     { maxLength: 2 },
   ),
 });

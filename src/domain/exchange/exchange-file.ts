@@ -112,6 +112,8 @@ export interface ExchangeLine {
   /** The file it came from; set by the import, since no file contains it. */
   readonly source?: string;
   readonly links?: readonly ExchangeLink[];
+  /** Whether it is one closed line around an area. */
+  readonly isArea?: true;
 }
 
 /** Counts of what the file contains and the import leaves out. */

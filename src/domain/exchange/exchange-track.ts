@@ -19,14 +19,14 @@ export type ImportedFacts = Pick<Track, "id" | "contentHash" | "addedAtMs">;
 /** Turns a line of a file into a track of the user. The arrays are shared, not copied. */
 export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts): Track {
   const { name, ...given } = line.kind === "track" ? line.track : line.route;
-  const { note, color, folder, source, links } = given;
+  const { note, color, folder, source, links, isArea } = given;
   const points = line.kind === "track" ? pointsOfTrack(line.track) : pointsOfRoute(line.route);
   return {
     ...facts,
     kind: line.kind,
     origin: "imported",
     name,
-    ...present({ note, color, folder, source, links }),
+    ...present({ note, color, folder, source, links, isArea }),
     isVisible: true,
     ...pathFacts(points),
     points,
@@ -35,8 +35,8 @@ export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts):
 
 /** Turns a track of the user into the form that files carry. The arrays are shared, not copied. */
 export function exchangedTrack(track: Track): ExchangeTrackOrRoute {
-  const { name, note, color, folder, source, links, points } = track;
-  const line: ExchangeLine = { name, ...present({ note, color, folder, source, links }) };
+  const { name, note, color, folder, source, links, isArea, points } = track;
+  const line: ExchangeLine = { name, ...present({ note, color, folder, source, links, isArea }) };
   if (track.kind === "route") {
     return { kind: "route", route: { ...line, points: waypointsOf(points) } };
   }

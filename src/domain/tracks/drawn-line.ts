@@ -35,6 +35,7 @@ export function trackOfDrawnLine(
     ...facts,
     name,
     ...(color !== null && { color }),
+    ...(isClosed && { isArea: true as const }),
     kind: "route",
     origin: "planned",
     isVisible: true,

@@ -98,6 +98,8 @@ export interface TrackSummary extends PathFacts {
   /** The name of the file that it came from. */
   readonly source?: string;
   readonly links?: readonly TrackLink[];
+  /** Whether it is one closed line around an area, which the map fills. */
+  readonly isArea?: true;
   /** The hash of the imported content, so that it is not imported twice. */
   readonly contentHash?: string;
   /** The time it was added to this device, milliseconds since 1970. */

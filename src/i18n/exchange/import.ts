@@ -41,7 +41,7 @@ const noteTexts: Readonly<Record<string, string>> = {
     "De tekencodering van dit bestand is geraden. Kijk of namen met accenten goed zijn.",
   "text-after-end": "Na het einde van dit bestand staat nog iets; dat is overgeslagen.",
   "markup-mended": "Dit bestand heeft fouten in de opmaak. Kijk of alles er is wat je verwacht.",
-  "areas-as-lines": "Gebieden zijn overgenomen als de lijn eromheen.",
+  "areas-as-lines": "Gebieden met gaten of meer delen zijn overgenomen als de lijn eromheen.",
   "several-documents":
     "In dit zip-bestand zitten meer kaarten of activiteiten; ze zijn allemaal gelezen.",
   "wrong-checksum":

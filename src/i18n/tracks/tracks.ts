@@ -5,6 +5,7 @@ export const trackTexts = {
   heading: "Tracks en routes",
   track: "Track",
   route: "Route",
+  area: "Gebied",
   recording: "Wordt opgenomen",
   noName: "Zonder naam",
   hidden: "Niet op de kaart",
@@ -139,6 +140,14 @@ export function gapsText(
   return counts
     .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
     .join(", ");
+}
+
+/** "Track", "Route" or "Gebied". */
+export function trackKindText(line: {
+  readonly kind: "track" | "route";
+  readonly isArea?: true;
+}): string {
+  return trackTexts[line.isArea ? "area" : line.kind];
 }
 
 /** Returns the names of both parts of a split track: "Wandeling (1)" and "Wandeling (2)". */

@@ -53,6 +53,19 @@ test("a line coloured by speed has a part for each speed class", () => {
   ]);
 });
 
+test("an area is filled besides its line", () => {
+  const corners = { lngs: [4.35, 4.37, 4.36, 4.35], lats: [52.01, 52.01, 52.015, 52.01] };
+  const points = {
+    lngs: Float64Array.from(corners.lngs),
+    lats: Float64Array.from(corners.lats),
+    segmentStarts: Uint32Array.of(0),
+  };
+  const shapes = featuresOf(trackTiler([line({ points, isArea: true })])(TOWN)).map(
+    ({ shape }) => shape,
+  );
+  expect(shapes).toEqual(["polygon", "line"]);
+});
+
 test("an invalid colour is left out", () => {
   const [feature] = featuresOf(trackTiler([line({ color: "red" })])(TOWN));
   expect(feature?.properties).toEqual({ id: "rondje", name: "Rondje" });

@@ -1,5 +1,5 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
-import type { Feature, MultiLineString } from "geojson";
+import type { Feature, MultiLineString, Polygon } from "geojson";
 import { continuousLngs } from "#domain/coordinates/date-line.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
@@ -21,7 +21,7 @@ const BUFFER = 128;
 /**
  * Prepares lines for cutting into tiles, simplified per zoom (Douglas and Peucker), and returns a function that cuts
  * a tile: uncompressed MVT with the layer `tracks`, empty without a line. Features have `id`, `name`, `color` if
- * valid, and `isGap` for a gap in a recording. A line coloured by speed has `speed`, the class of most of it, plus
+ * valid, and `isGap` for a gap in a recording. An area is a polygon besides. A line coloured by speed has `speed`, the class of most of it, plus
  * features with `isRun` and `speed` for each part large enough to see. Use it in a worker: preparing a million points
  * takes a second.
  */
@@ -40,7 +40,7 @@ export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) =>
   return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
 }
 
-function featuresOf(given: DrawnTrack): Feature<MultiLineString>[] {
+function featuresOf(given: DrawnTrack): Feature<MultiLineString | Polygon>[] {
   // The library draws what lies beyond ±180° on the other side.
   const points = { ...given.points, lngs: continuousLngs(given.points.lngs) };
   const track = { ...given, points };
@@ -53,7 +53,11 @@ function featuresOf(given: DrawnTrack): Feature<MultiLineString>[] {
     ...(typeof speed === "number" && { speed }),
   };
   const { segments, gaps } = lineParts(points);
+  const filling: Feature<Polygon>[] = given.isArea
+    ? [{ type: "Feature", properties, geometry: { type: "Polygon", coordinates: [...segments] } }]
+    : [];
   return [
+    ...filling,
     feature([...segments], properties),
     ...(gaps.length > 0 ? [feature([...gaps], { ...properties, isGap: true })] : []),
     ...(speedClasses ? runFeatures(track, speedClasses) : []),

@@ -57,16 +57,20 @@ export async function drawTracks(
     forgetAllBut(tracks, paths);
     const known = tracks.filter((track) => paths.get(keyOf(track)));
     layer.setHidden(known.filter(({ isVisible }) => !isVisible).map(({ id }) => id));
-    const looks = known.map((track) => [keyOf(track), track.name, track.color]);
+    const looks = known.map((track) => [keyOf(track), track.name, track.color, track.isArea]);
     const wanted = JSON.stringify([layout, looks]);
     if (wanted === drawn) return;
     drawn = wanted;
     await layer.setTracks(
       known.flatMap((track) => {
-        const { id, name, color } = track;
+        const { id, name, color, isArea } = track;
         const path = paths.get(keyOf(track));
         if (!path) return [];
-        const look = { ...(color && { color }), ...speedsOf(path, layout) };
+        const look = {
+          ...(color && { color }),
+          ...(isArea && { isArea }),
+          ...speedsOf(path, layout),
+        };
         return { id, name, ...look, points: path.points };
       }),
     );

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDay } from "#i18n/common/format.ts";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
+import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./track-list-row.module.css";
@@ -41,9 +41,9 @@ export function TrackListRow({ track }: { readonly track: TrackSummary }) {
 
 /** Describes a track; while it is recorded, its stored length lags behind that of the recorder. */
 function factsOf(track: TrackSummary, isRecording: boolean, distance: string): string {
-  const { kind, startedAtMs, addedAtMs, isVisible, source } = track;
+  const { startedAtMs, addedAtMs, isVisible, source } = track;
   const facts = [
-    isRecording ? trackTexts.recording : trackTexts[kind],
+    isRecording ? trackTexts.recording : trackKindText(track),
     distance,
     formatDay(startedAtMs ?? addedAtMs),
   ];

@@ -7,7 +7,7 @@ import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
-import { trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
+import { trackKindText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
@@ -65,7 +65,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
   const [at, setAt] = useState<number | null>(null);
   return (
     <>
-      <Section heading={trackTexts[track.kind]}>
+      <Section heading={trackKindText(track)}>
         {Profile && typeof read === "object" ? (
           <Profile.ProfileMap points={read.track.points} at={at} />
         ) : null}

@@ -1,9 +1,12 @@
 import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
 import { coveredText, speedText } from "#i18n/common/distance.ts";
 import { formatDateTime, formatMeters } from "#i18n/common/format.ts";
+import { squareText } from "#i18n/map/drawn-lines.ts";
 import { durationText } from "#i18n/tracks/recording.ts";
 import {
   altitudesText,
@@ -11,6 +14,7 @@ import {
   originTexts,
   pointCountText,
   trackScreenTexts,
+  trackTexts,
 } from "#i18n/tracks/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
@@ -53,6 +57,9 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
               coveredText(meters, instrumentLayout),
             ),
           },
+          ...(track.isArea
+            ? [{ name: trackTexts.area, value: squareText(areaSquareMeters(cornersOf(points))) }]
+            : []),
           { name: trackScreenTexts.duration, value: of(statistics?.durationMs, durationText) },
           { name: trackScreenTexts.moving, value: of(statistics?.movingMs, durationText) },
           { name: trackScreenTexts.average, value: of(statistics?.averageMps, speed) },
@@ -74,4 +81,8 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
       )}
     </Section>
   );
+}
+
+function cornersOf({ lngs, lats }: TrackPoints): readonly LatLng[] {
+  return Array.from(lngs, (lng, index) => ({ lng, lat: lats[index] ?? 0 }));
 }

@@ -35,6 +35,7 @@ const RECORD = v.object({
   folder: TEXT,
   source: TEXT,
   links: LINKS,
+  isArea: v.exactOptional(v.literal(true)),
   contentHash: TEXT,
   addedAtMs: MOMENT_OR_1970,
   deletedAtMs: v.exactOptional(MOMENT),

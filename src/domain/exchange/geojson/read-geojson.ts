@@ -1,3 +1,4 @@
+import { areaOf } from "#domain/exchange/area-of-line.ts";
 import type { ExchangeRoute } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
@@ -20,6 +21,8 @@ interface Reading {
   readonly properties: JsonObject;
   readonly points: PointBuffer;
   hasLine: boolean;
+  /** The number of areas, as each part of a `MultiPolygon`. */
+  areaCount: number;
 }
 
 const BRACE = 0x7b;
@@ -46,7 +49,7 @@ export function readGeoJson(bytes: Uint8Array, collector: ImportCollector): "geo
     for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, collector);
   } else if (root && type === "Feature") readFeature(root, collector);
   else if (root && GEOMETRIES.has(type)) {
-    readAlone({ collector, properties: {}, points: new PointBuffer(), hasLine: false }, root);
+    readAlone(newReading({}, collector), root);
   } else throw new ImportError("unknown-kind");
   collector.isTruncated = isTruncated;
   return "geojson";
@@ -56,9 +59,12 @@ function readFeature(feature: JsonObject, collector: ImportCollector): void {
   // Newline-delimited files may have bare geometries between the features.
   const geometry = objectOf(feature["type"] === "Feature" ? feature["geometry"] : feature);
   const properties = objectOf(feature["properties"]) ?? {};
-  if (geometry) {
-    readAlone({ collector, properties, points: new PointBuffer(), hasLine: false }, geometry);
-  } else readPlaceless(properties, collector);
+  if (geometry) readAlone(newReading(properties, collector), geometry);
+  else readPlaceless(properties, collector);
+}
+
+function newReading(properties: JsonObject, collector: ImportCollector): Reading {
+  return { collector, properties, points: new PointBuffer(), hasLine: false, areaCount: 0 };
 }
 
 /** Reads a feature without a geometry, whose fields may still name its place; counts it as left out if they do not. */
@@ -72,7 +78,12 @@ function readAlone(reading: Reading, geometry: JsonObject): void {
   const { collector, properties, points } = reading;
   readGeometry(geometry, reading);
   if (!reading.hasLine) return;
-  const track = { ...lineOf(properties, "stroke", collector), ...points.finish() };
+  const path = points.finish();
+  const track = {
+    ...lineOf(properties, "stroke", collector),
+    ...areaOf(reading.areaCount, path, collector),
+    ...path,
+  };
   if (properties["_gpxType"] !== "rte") collector.tracks.push(track);
   else
     collector.routes.push(
@@ -112,7 +123,8 @@ function addLine(type: unknown, coordinates: unknown, reading: Reading): void {
   const written = timesOf(properties);
   const times = type === "LineString" ? [written] : listOf(written);
   reading.hasLine = true;
-  if (type === "Polygon" || type === "MultiPolygon") collector.note("areas-as-lines");
+  if (type === "Polygon") reading.areaCount++;
+  if (type === "MultiPolygon") reading.areaCount += listOf(coordinates).length;
   for (const [index, segment] of segmentsOf(type, coordinates).entries()) {
     addSegment(points, segment, times[index], collector);
   }

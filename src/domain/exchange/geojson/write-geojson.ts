@@ -74,9 +74,12 @@ function linksOf({ links }: Pick<ExchangeLine, "links">): readonly unknown[] | u
 }
 
 function routeFeature(route: ExchangeRoute): string {
+  const line = route.points.map(coordinates);
   return JSON.stringify({
     type: "Feature",
-    geometry: { type: "LineString", coordinates: route.points.map(coordinates) },
+    geometry: route.isArea
+      ? { type: "Polygon", coordinates: [line] }
+      : { type: "LineString", coordinates: line },
     properties: {
       ...lineProperties(route),
       // toGeoJSON's property for the type of a line in GPX.
@@ -95,9 +98,10 @@ function* trackPieces(track: ExchangeTrack): Generator<string> {
     yield* nested(track, ({ timeMs }) => JSON.stringify(timeOf(timeMs) ?? null));
     yield "}";
   }
-  yield `},"geometry":{"type":"${segments.length === 1 ? "LineString" : "MultiLineString"}","coordinates":`;
+  const type = segments.length === 1 ? "LineString" : "MultiLineString";
+  yield `},"geometry":{"type":"${track.isArea ? "Polygon" : type}","coordinates":${track.isArea ? "[" : ""}`;
   yield* nested(track, (point) => JSON.stringify(coordinates(point)));
-  yield "}}";
+  yield track.isArea ? "]}}" : "}}";
 }
 
 /** Yields the list of points of a single segment, or a list of such lists. */

@@ -96,6 +96,7 @@ export function lineOf(fields: GpxFields): ExchangeLine {
   addCommon(line, fields);
   const folder = fields.extensions.get("sm:folder");
   if (folder) line.folder = folder;
+  if (fields.extensions.get("sm:area") === "true") line.isArea = true;
   return line;
 }
 

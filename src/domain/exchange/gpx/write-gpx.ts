@@ -42,8 +42,11 @@ function* trackPieces(track: ExchangeTrack): Generator<string> {
 }
 
 /** Writes the elements that `rteType` and `trkType` share, in the order of both. */
-function lineElements({ name, note, links, color, folder }: ExchangeLine): string {
-  const extensions = xmlElement("osmand:color", color) + xmlElement("sm:folder", folder);
+function lineElements({ name, note, links, color, folder, isArea }: ExchangeLine): string {
+  const extensions =
+    xmlElement("osmand:color", color) +
+    xmlElement("sm:folder", folder) +
+    xmlElement("sm:area", isArea ? "true" : undefined);
   return (
     xmlElement("name", name) +
     xmlElement("desc", note) +

@@ -1,3 +1,4 @@
+import { areaOf } from "#domain/exchange/area-of-line.ts";
 import type {
   ExchangeLine,
   ExchangeLink,
@@ -43,7 +44,9 @@ export function addFeature(feature: KmlFeature): void {
     if (feature.hasLine) collector.leftOut.emptyTracks++;
     return;
   }
-  const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
+  const path = feature.line.finish();
+  const area = areaOf(feature.areaCount, path, collector);
+  const track = { ...common, ...present({ color: style.lineColor }), ...area, ...path };
   if (ownValue(feature, "kind") === "route") collector.routes.push(trackAsRoute(track));
   else collector.tracks.push(track);
 }

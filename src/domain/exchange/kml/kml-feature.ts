@@ -35,6 +35,7 @@ export interface KmlFeature {
   /** Whether it has a geometry, read or not. */
   hasGeometry: boolean;
   hasLine: boolean;
+  areaCount: number;
   styleUrl: string;
   style: KmlStyle | null;
   timeMs: number;
@@ -62,6 +63,7 @@ export function newFeature(document: KmlDocument, folder: KmlFolder | null): Kml
     address: "",
     hasGeometry: false,
     hasLine: false,
+    areaCount: 0,
     styleUrl: "",
     style: null,
     timeMs: Number.NaN,

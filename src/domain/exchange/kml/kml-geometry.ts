@@ -24,7 +24,7 @@ export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
   else if (name === "Track") readTrack(scanner, feature);
   else if (CONTAINERS.has(name)) eachChild(scanner, readGeometry, feature);
   else if (name === "Polygon") {
-    feature.document.collector.note("areas-as-lines");
+    feature.areaCount++;
     eachChild(scanner, readGeometry, feature);
   }
 }

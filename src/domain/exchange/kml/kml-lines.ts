@@ -17,8 +17,15 @@ export function kmlRoute(route: ExchangeRoute): string {
   const coordinates = route.points.map((point) => kmlCoordinates(point)).join(" ");
   return (
     `<Placemark>${lineElements(route, [["sm:kind", "route"]])}` +
-    `<LineString><coordinates>${coordinates}</coordinates></LineString></Placemark>\n`
+    `${lineOrArea(route, coordinates)}</Placemark>\n`
   );
+}
+
+function lineOrArea({ isArea }: ExchangeLine, coordinates: string): string {
+  const inside = `<coordinates>${coordinates}</coordinates>`;
+  return isArea
+    ? `<Polygon><outerBoundaryIs><LinearRing>${inside}</LinearRing></outerBoundaryIs></Polygon>`
+    : `<LineString>${inside}</LineString>`;
 }
 
 /** Yields a track: as `gx:Track`s if it has times, else as plain lines. */
@@ -41,9 +48,10 @@ function around(isTimed: boolean, segmentCount: number): readonly [string, strin
 }
 
 function* plainSegment(track: ExchangeTrack, segment: TrackSegment): Generator<string> {
-  yield "<LineString><coordinates>";
+  const [open, close] = lineOrArea(track, "\n").split("\n");
+  yield open ?? "";
   yield* segmentPieces(track, segment, (point) => `${kmlCoordinates(point)}\n`);
-  yield "</coordinates></LineString>";
+  yield close ?? "";
 }
 
 /**
@@ -64,11 +72,16 @@ function* timedSegment(track: ExchangeTrack, segment: TrackSegment): Generator<s
   yield "</gx:Track>";
 }
 
-function lineElements({ name, note, color, links }: ExchangeLine, data: KmlDatum[]): string {
+function lineElements(
+  { name, note, color, links, isArea }: ExchangeLine,
+  data: KmlDatum[],
+): string {
   return (
     xmlElement("name", name) +
     kmlDescription(note) +
-    (color ? `<Style><LineStyle>${kmlColor(color)}<width>4</width></LineStyle></Style>` : "") +
+    (color
+      ? `<Style><LineStyle>${kmlColor(color)}<width>4</width></LineStyle>${isArea ? `<PolyStyle>${kmlColor(color).replace("<color>ff", "<color>33")}</PolyStyle>` : ""}</Style>`
+      : "") +
     kmlData([...data, ...noteData(note), ...linkData(links)])
   );
 }

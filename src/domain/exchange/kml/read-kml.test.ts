@@ -46,7 +46,12 @@ test("reads an area as the lines of its border, and reports that", () => {
   const ring = "<LinearRing><coordinates>5,52 6,52 6,53 5,52</coordinates></LinearRing>";
   const polygon = `<Polygon><outerBoundaryIs>${ring}</outerBoundaryIs></Polygon>`;
   const { tracks, notes } = read(placemark(polygon));
-  expect([tracks[0]?.lngs.length, notes]).toEqual([4, ["areas-as-lines"]]);
+  expect([tracks[0]?.lngs.length, tracks[0]?.isArea, notes]).toEqual([4, true, []]);
+  const hole = `<innerBoundaryIs>${ring}</innerBoundaryIs>`;
+  const holed = read(
+    placemark(`<Polygon><outerBoundaryIs>${ring}</outerBoundaryIs>${hole}</Polygon>`),
+  );
+  expect([holed.tracks[0]?.isArea, holed.notes]).toEqual([undefined, ["areas-as-lines"]]);
 });
 
 test("reads the times of a gx:Track, and reports a surplus of times or places", () => {

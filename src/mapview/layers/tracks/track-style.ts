@@ -1,5 +1,6 @@
 import type {
   ExpressionSpecification,
+  FillLayerSpecification,
   LayerSpecification,
   LineLayerSpecification,
   SymbolLayerSpecification,
@@ -15,8 +16,10 @@ import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 /** Tests for a part of a line drawn over it in the colour of its speed. */
 const IS_RUN: ExpressionSpecification = ["to-boolean", ["get", "isRun"]];
 
+const IS_FILLING: ExpressionSpecification = ["==", ["geometry-type"], "Polygon"];
+
 /** Selects the line without its gaps, which are drawn in their own way. */
-const JOINED: ExpressionSpecification = ["!", ["any", IS_GAP, IS_RUN]];
+const JOINED: ExpressionSpecification = ["!", ["any", IS_GAP, IS_RUN, IS_FILLING]];
 
 /** Tests whether a line is coloured by speed. */
 const HAS_SPEED: ExpressionSpecification = ["has", "speed"];
@@ -35,7 +38,11 @@ export interface TrackOptions {
   readonly hidden: readonly string[];
 }
 
-type TrackStyleLayer = (LineLayerSpecification | SymbolLayerSpecification) & {
+type TrackStyleLayer = (
+  | FillLayerSpecification
+  | LineLayerSpecification
+  | SymbolLayerSpecification
+) & {
   readonly filter: ExpressionSpecification;
 };
 
@@ -80,6 +87,13 @@ function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
   const part = { source: TRACK_SOURCE, "source-layer": TRACK_TILE_LAYER };
   const round = { "line-cap": "round", "line-join": "round" } as const;
   return [
+    {
+      ...part,
+      id: "track-area",
+      type: "fill",
+      filter: IS_FILLING,
+      paint: { "fill-color": ownColor, "fill-opacity": 0.16 },
+    },
     {
       ...part,
       id: "track-casing",

@@ -3,7 +3,7 @@ import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { cardTexts, lineFacts } from "#i18n/map/map-cards.ts";
 import { aroundText, searchTexts } from "#i18n/map/search.ts";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
+import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
@@ -72,11 +72,11 @@ function townNear(around: readonly FoundPlace[] | null): string | null {
   return around?.find(({ kind }) => kind === "town")?.name ?? null;
 }
 
-function rowOfTrack({ track: { kind, name }, nearest }: TrackAround, length: string) {
+function rowOfTrack({ track, nearest }: TrackAround, length: string) {
   return {
     kind: "track" as const,
-    title: name || trackTexts.noName,
-    hint: lineFacts(trackTexts[kind], length),
+    title: track.name || trackTexts.noName,
+    hint: lineFacts(trackKindText(track), length),
     place: nearest,
   };
 }
