@@ -7,6 +7,8 @@ const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 /** A place on a line with its distance from the given place. */
 export interface PlaceOnLine extends LatLng {
   readonly distanceMeters: number;
+  /** The index of the point at which the leg with the place ends. */
+  readonly index: number;
 }
 
 /**
@@ -21,17 +23,18 @@ export function nearestOnLine(
   const eastPerDegree = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
   const east = (index: number) => ((lngs[index] ?? 0) - place.lng) * eastPerDegree;
   const north = (index: number) => ((lats[index] ?? 0) - place.lat) * METERS_PER_DEGREE;
-  let best = { x: 0, y: 0, squared: Infinity };
+  let best = { x: 0, y: 0, squared: Infinity, index: 0 };
   for (let index = 0; index < lngs.length; index++) {
     const from = starts.has(index) ? index : index - 1;
     const near = nearestToOrigin(east(from), north(from), east(index), north(index));
-    if (near.squared < best.squared) best = near;
+    if (near.squared < best.squared) best = { ...near, index };
   }
   if (best.squared === Infinity) return null;
   return {
     lng: place.lng + best.x / eastPerDegree,
     lat: place.lat + best.y / METERS_PER_DEGREE,
     distanceMeters: Math.sqrt(best.squared),
+    index: best.index,
   };
 }
 

@@ -1,3 +1,4 @@
+import { editedLine, type PointEdit } from "#domain/tracks/edit-line.ts";
 import { joinTracks, splitPoints } from "#domain/tracks/edit-points.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { slicePoints } from "#domain/tracks/slice-points.ts";
@@ -25,6 +26,15 @@ export interface TrackEdits {
    * @returns the id of the joined track
    */
   join(id: string, otherId: string): Promise<string | null>;
+  /**
+   * Changes points of a track, in order; not if it has another number of points than the user saw.
+   * @returns the id of the changed track
+   */
+  editPoints(
+    id: string,
+    seenPointCount: number,
+    changes: readonly PointEdit[],
+  ): Promise<string | null>;
 }
 
 /** The dependencies of the edits. */
@@ -37,7 +47,7 @@ export interface TrackEditsDevice {
 /** Creates the edits on this device. */
 export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice): TrackEdits {
   const made = (
-    { contentHash: _, ...track }: Track,
+    { contentHash: _, isArea: _open, ...track }: Track,
     points: TrackPoints,
     name = track.name,
   ): Track => {
@@ -69,6 +79,16 @@ export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice):
       const points = joinTracks(inOrder.map((track) => track.points));
       return replaced([id, otherId], [made(first, points)]);
     },
+    async editPoints(id, seenPointCount, changes) {
+      const track = await tracks.trackById(id);
+      if (!track || track.points.lngs.length !== seenPointCount) return null;
+      const isArea = track.isArea === true;
+      const points = changes.reduce(
+        (before, change) => editedLine(before, change, isArea),
+        track.points,
+      );
+      return replaced([id], [{ ...made(track, points), ...(isArea && { isArea: true as const }) }]);
+    },
   };
 }
 
@@ -77,6 +97,7 @@ export const {
   trim: trimTrack,
   split: splitTrack,
   join: joinWithTrack,
+  editPoints: editTrackPoints,
 } = createTrackEdits({
   tracks: { trackById, replaceTracks },
   randomId: device.randomId,

@@ -51,8 +51,13 @@ export const navigateLink: ToolLink<{ readonly isNew: boolean; readonly records?
   id: "navigate",
 };
 
-/** Measuring. `from`: starts at this place; null continues the last measurement. */
-export const measureLink: ToolLink<{ readonly from: LatLng | null }> = { id: "measure" };
+/**
+ * Measuring. `from`: starts at this place; null continues the last measurement. `trackId`: edits the points of this
+ * track or route instead.
+ */
+export const measureLink: ToolLink<{ readonly from: LatLng | null; readonly trackId?: string }> = {
+  id: "measure",
+};
 
 /** Saving the map. `along`: along this line; null begins with what the map shows. */
 export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };

@@ -6,14 +6,14 @@ import { measureLink } from "#screens/map/task/tool-links.ts";
 
 /** A separate chunk, with the geodesy of the ellipsoid and the model of the magnetic field. */
 const LazyMeasuring = lazyCard(
-  async () => (await import(/* webpackChunkName: "map-measure" */ "./measuring.tsx")).Measuring,
+  async () => (await import(/* webpackChunkName: "map-measure" */ "./drawing.tsx")).Drawing,
 );
 
-/** Measures along points. */
+/** Measures along points, and edits those of a line. */
 export const measureTool = anyTool({
   link: measureLink,
-  render: ({ input: { from }, controller, close }) => (
-    <LazyMeasuring controller={controller} from={from} onClose={close} />
+  render: ({ input, controller, close }) => (
+    <LazyMeasuring {...input} controller={controller} onClose={close} />
   ),
   entry: {
     Icon: Ruler,

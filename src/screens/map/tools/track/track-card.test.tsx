@@ -20,6 +20,7 @@ it("names a track that cannot be drawn and offers its export", () => {
     <TrackCard
       controller={controller}
       onFollowed={onFollowed}
+      onEdit={vi.fn()}
       onSaveMap={vi.fn()}
       trackId="stuk"
       onClose={vi.fn()}

@@ -1,12 +1,13 @@
-import { MapPlus } from "lucide-react";
+import { MapPlus, Spline } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
+import { editLineTexts } from "#i18n/map/drawn-lines.ts";
 import { cardTexts, lineFacts } from "#i18n/map/map-cards.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
-import { pointCountText, trackTexts } from "#i18n/tracks/tracks.ts";
+import { pointCountText, trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
@@ -21,13 +22,22 @@ export interface TrackCardProps {
   readonly trackId: string;
   /** Called when the user follows it. */
   readonly onFollowed: () => void;
+  /** Edits its points. */
+  readonly onEdit: () => void;
   /** Offers to save the map along it. */
   readonly onSaveMap: () => void;
   readonly onClose: () => void;
 }
 
 /** A card for a track or route: its name, its length, and a link to its screen. */
-export function TrackCard({ controller, trackId, onFollowed, onSaveMap, onClose }: TrackCardProps) {
+export function TrackCard({
+  controller,
+  trackId,
+  onFollowed,
+  onEdit,
+  onSaveMap,
+  onClose,
+}: TrackCardProps) {
   const { tracks, problem } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);
   const track = tracks?.find(({ id }) => id === trackId);
@@ -70,14 +80,17 @@ export function TrackCard({ controller, trackId, onFollowed, onSaveMap, onClose 
       <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
         {areaTexts.saveAlong}
       </Button>
+      <Button icon={<Spline aria-hidden="true" size={20} />} onClick={onEdit}>
+        {editLineTexts.editPoints}
+      </Button>
     </Card>
   );
 }
 
 function TrackWords({ track }: { readonly track: TrackSummary }) {
-  const { kind, lengthMeters, pointCount } = track;
+  const { lengthMeters, pointCount } = track;
   const distanceText = useDistanceText();
   return (
-    <p>{lineFacts(trackTexts[kind], distanceText(lengthMeters), pointCountText(pointCount))}</p>
+    <p>{lineFacts(trackKindText(track), distanceText(lengthMeters), pointCountText(pointCount))}</p>
   );
 }

@@ -1,7 +1,7 @@
 import { trackTapped } from "#mapview/layers/tracks/track-events.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, opensOn } from "#screens/map/task/map-tool.ts";
-import { saveAreaLink, trackLink } from "#screens/map/task/tool-links.ts";
+import { measureLink, saveAreaLink, trackLink } from "#screens/map/task/tool-links.ts";
 
 const LazyTrackCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
@@ -16,6 +16,7 @@ export const trackTool = anyTool({
       controller={controller}
       trackId={trackId}
       onFollowed={close}
+      onEdit={() => open(measureLink, { from: null, trackId })}
       onSaveMap={() => open(saveAreaLink, { along: `track:${trackId}` })}
       onClose={close}
     />
