@@ -60,6 +60,8 @@ export interface Preferences {
   readonly anchorGear: AnchorGear;
   /** The ids of the last tools opened from the list of tools, newest first. */
   readonly recentTools: readonly string[];
+  /** The folders whose waypoints, tracks and routes the map does not show. */
+  readonly hiddenFolders: readonly string[];
   /** The paper and the north at its top that were last chosen for a printed map. */
   readonly printPaper: "A5" | "A4" | "A3";
   readonly printNorth: "true" | "grid";
@@ -92,6 +94,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   nightRed: false,
   anchorGear: DEFAULT_GEAR,
   recentTools: [],
+  hiddenFolders: [],
   printPaper: "A4",
   printNorth: "grid",
 };

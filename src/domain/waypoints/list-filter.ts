@@ -29,16 +29,16 @@ function holdsAll({ name, note, folder }: Waypoint, words: readonly string[]): b
   return words.every((word) => text.includes(word));
 }
 
-/** A folder with its number of waypoints. */
+/** A folder with the number of things in it. */
 export interface FolderCount {
   readonly name: string;
   readonly count: number;
 }
 
-/** Returns the folders in use, by name. */
-export function foldersOf(waypoints: readonly Waypoint[]): readonly FolderCount[] {
+/** Returns the folders in use, of waypoints or tracks, by name. */
+export function foldersOf(things: readonly { readonly folder?: string }[]): readonly FolderCount[] {
   const counts = new Map<string, number>();
-  for (const { folder } of waypoints) {
+  for (const { folder } of things) {
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]

@@ -56,7 +56,10 @@ export async function drawTracks(
     if (unread.length > 0) await readPaths(unread);
     forgetAllBut(tracks, paths);
     const known = tracks.filter((track) => paths.get(keyOf(track)));
-    layer.setHidden(known.filter(({ isVisible }) => !isVisible).map(({ id }) => id));
+    const { hiddenFolders } = preferences.getState();
+    const isHidden = ({ isVisible, folder = "" }: TrackSummary) =>
+      !isVisible || hiddenFolders.includes(folder);
+    layer.setHidden(known.filter(isHidden).map(({ id }) => id));
     const looks = known.map((track) => [keyOf(track), track.name, track.color, track.isArea]);
     const wanted = JSON.stringify([layout, looks]);
     if (wanted === drawn) return;
@@ -84,7 +87,9 @@ export async function drawTracks(
   const disposals = [
     store.subscribe(updateNext),
     preferences.subscribe((now, before) => {
-      if (layoutOf(now) !== layoutOf(before)) updateNext();
+      const isSame =
+        layoutOf(now) === layoutOf(before) && now.hiddenFolders === before.hiddenFolders;
+      if (!isSame) updateNext();
     }),
   ];
   await updating;

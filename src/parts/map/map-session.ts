@@ -2,18 +2,17 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { mapContents, mapTexts } from "#i18n/map/map.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
+import { shownWaypoints, watchShownWaypoints } from "#state/map/shown-waypoints.ts";
 import { ownPositionNow, positionHiddenStore } from "#state/position/own-position.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { loadHasTracks } from "#state/tracks/has-tracks.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
 import { shownFlavour } from "./shown-flavour.ts";
 
@@ -87,7 +86,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
     bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
     bind(preferencesStore, redOf, () => controller.setFlavour(shownFlavour())),
     bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
-    bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
+    watchShownWaypoints((list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),
     bind(positionHiddenStore, all, showPosition),
     clockStore.subscribe(showPosition),
@@ -100,7 +99,6 @@ const all = <State>(state: State): State => state;
 const opacityOf = ({ rasterOpacity }: Preferences) => rasterOpacity;
 const redOf = ({ nightRed }: Preferences) => nightRed;
 const gridOf = ({ rdGrid }: Preferences) => rdGrid;
-const waypointsOf = ({ waypoints }: { readonly waypoints: readonly Waypoint[] }) => waypoints;
 
 function showSettings(controller: MapController, settings: Settings): void {
   const tileSource = tileSourceFor(settings.tileSource);
@@ -160,6 +158,6 @@ async function makeMap(): Promise<MapController> {
     near: await nearLoaded,
   });
   bindLayers(loaded, packs);
-  loaded.layers.waypoints.set(waypointsStore.getState().waypoints);
+  loaded.layers.waypoints.set(shownWaypoints());
   return loaded;
 }

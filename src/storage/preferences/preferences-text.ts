@@ -26,6 +26,8 @@ function boatSize(size: keyof Boat) {
 
 const gear = (maxMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(maxMeters));
 
+const TEXTS = v.array(v.string());
+
 const FIELDS: FieldSchemas = {
   isBoatingAidRead: v.boolean(),
   boat: v.object({
@@ -71,7 +73,8 @@ const FIELDS: FieldSchemas = {
     bowHeightMeters: gear(GEAR_LIMITS.bowHeightMeters),
     antennaOffsetMeters: gear(GEAR_LIMITS.antennaOffsetMeters),
   }),
-  recentTools: v.array(v.string()),
+  recentTools: TEXTS,
+  hiddenFolders: TEXTS,
   printPaper: v.picklist(["A5", "A4", "A3"]),
   printNorth: v.picklist(["true", "grid"]),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),

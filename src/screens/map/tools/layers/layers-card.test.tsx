@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { shownWaypoints } from "#state/map/shown-waypoints.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+import { addWaypoint } from "#state/waypoints/waypoints.ts";
 import { LayersCard } from "./layers-card.tsx";
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
@@ -32,6 +34,18 @@ describe("the layers card", () => {
     act(() => hasTracksStore.setState({ hasTracks: true }));
     await user.click(screen.getByRole("checkbox", { name }));
     expect(stored("preferences")).toMatchObject({ tracksBySpeed: true });
+  });
+
+  it("switches folders off and on", async () => {
+    await addWaypoint({ name: "Tent", lat: 52, lng: 5, folder: "Kamp" });
+    await addWaypoint({ name: "Los", lat: 52, lng: 5 });
+    const shown = () => shownWaypoints().map(({ name }) => name);
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
+    const kamp = await screen.findByRole("checkbox", { name: /^Kamp/ });
+    await user.click(kamp);
+    expect([shown(), stored("preferences").hiddenFolders]).toEqual([["Los"], ["Kamp"]]);
+    await user.click(kamp);
+    expect(shown().toSorted()).toEqual(["Los", "Tent"]);
   });
 
   it("puts the user on the water, with what the map has for boats", async () => {

@@ -9,6 +9,7 @@ import { boatingTexts } from "#i18n/water/boating.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
@@ -67,6 +68,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
           <BySpeedChoice />
         </section>
       ) : null}
+      <Folders />
       <Background />
       <section className={styles["group"]} aria-label={cardTexts.network}>
         <h4>{cardTexts.network}</h4>
@@ -75,6 +77,15 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
       <PacksInBrief onSaveArea={onSaveArea} />
     </Card>
   );
+}
+
+/** The folders, which need the code of the tracks. */
+function Folders() {
+  const { value } = useLoaded(
+    () => import(/* webpackChunkName: "tracks-around" */ "./folder-choices.tsx"),
+    "folders",
+  );
+  return value ? <value.FolderChoices /> : null;
 }
 
 /** Chooses the instruments for water, and the boating network with it. */
