@@ -11,8 +11,32 @@ export interface ExportContent {
   readonly waypoints: readonly ExchangeWaypoint[];
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
+  /** The photos of the waypoints, in their order; absent without any. Only a format with pictures carries them. */
+  readonly photos?: readonly ExportPhoto[];
   /** The line to follow on a watch or a bike computer. Absent for content without a line. */
   readonly course?: Course;
+}
+
+/** A photo of an exported waypoint. */
+export interface ExportPhoto {
+  readonly waypointId: string;
+  readonly photoId: string;
+  /** A JPEG; absent until the export read it. */
+  readonly jpeg?: Uint8Array<ArrayBuffer>;
+}
+
+/** Returns the content of a file with these waypoints and their photos. */
+export function contentOfWaypoints(name: string, waypoints: readonly Waypoint[]): ExportContent {
+  const photos = waypoints.flatMap(({ id, photoIds = [] }) =>
+    photoIds.map((photoId) => ({ waypointId: id, photoId })),
+  );
+  return {
+    name,
+    waypoints: waypoints.map(exchangedWaypoint),
+    tracks: [],
+    routes: [],
+    ...(photos.length > 0 && { photos }),
+  };
 }
 
 /** Returns the content of a file with one track or route. */
@@ -31,10 +55,7 @@ export function contentOfTrack(track: Track, words: TurnWords): ExportContent {
     : { ...nothing, routes: [exchanged.route] };
 }
 
-/**
- * Turns a stored waypoint into the form that files carry. Photos are left out: no format here can
- * hold them.
- */
+/** Turns a stored waypoint into the form that files carry, without its photos. */
 export function exchangedWaypoint(waypoint: Waypoint): ExchangeWaypoint {
   const { name, lat, lng, id, note, altitudeMeters, icon, color, source } = waypoint;
   const { folder, kind } = waypoint;

@@ -10,7 +10,7 @@ export const exportTexts = {
   saved: "Het bestand staat bij je downloads.",
   shared: "Het bestand is gedeeld.",
   photosStay:
-    "Foto's gaan niet mee in dit bestand; die zitten wel in een back-up (bij Instellingen).",
+    "Foto's gaan niet mee in dit bestand; die zitten wel in een KMZ, en in een back-up (bij Instellingen).",
   failed: "Het bestand maken lukte niet. Probeer het nog een keer.",
 } as const;
 
@@ -19,6 +19,7 @@ export const exportHintTexts = {
   gpx: "Voor andere kaart-apps en gps-toestellen. Bewaart alles.",
   geojson: "Voor websites en kaartprogramma's zoals QGIS.",
   kml: "Voor Google Earth en Google Mijn Kaarten.",
+  kmz: "Voor Google Earth, met de foto's erin.",
   csv: "Voor een spreadsheet. Alleen waypoints.",
   fit: "Voor Garmin en andere fietscomputers en horloges: de lijn, met bij elk knooppunt de afslag.",
   tcx: "Voor Wahoo en oudere toestellen: hetzelfde, met alleen links, rechts en rechtdoor.",

@@ -5,6 +5,7 @@ import {
   type ExportFormat,
   exportFormats,
   isCourseFormat,
+  PHOTO_FORMAT,
 } from "#domain/exchange/write/format-writers.ts";
 import {
   courseHelpTexts,
@@ -54,11 +55,10 @@ export function ExportDialog({ content, initialFormat = "gpx", onClose }: Export
             />
           ))}
         </fieldset>
-        {isCourseFormat(format) ? (
-          <CourseHelp />
-        ) : (
+        {isCourseFormat(format) ? <CourseHelp /> : null}
+        {content.photos && format !== PHOTO_FORMAT ? (
           <p className={layout["hint"]}>{exportTexts.photosStay}</p>
-        )}
+        ) : null}
         <div className={layout["actions"]}>
           <HandOverButtons disabled={isBusy} onHandOver={(method) => void run(method)} />
           <Button variant="quiet" onClick={isBusy ? stop : onClose}>

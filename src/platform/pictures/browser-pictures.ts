@@ -2,10 +2,23 @@ import type { Pictures, SmallPicture } from "./pictures.ts";
 
 /** Pictures with the decoder and canvas of the browser. */
 export function browserPictures(): Pictures {
-  return { shrink: (file, maxSidePixels) => shrink(file, maxSidePixels).catch(() => null) };
+  return {
+    shrink: (file, maxSidePixels) =>
+      redrawn(file, maxSidePixels, ["image/webp", "image/jpeg"]).catch(() => null),
+    asJpeg: (file) =>
+      redrawn(file, Infinity, ["image/jpeg"]).then(
+        ({ bytes }) => bytes,
+        () => null,
+      ),
+  };
 }
 
-async function shrink(file: Blob, maxSidePixels: number): Promise<SmallPicture> {
+/** Redraws a picture in the first of these types that the browser can write. */
+async function redrawn(
+  file: Blob,
+  maxSidePixels: number,
+  types: readonly string[],
+): Promise<SmallPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
@@ -13,7 +26,8 @@ async function shrink(file: Blob, maxSidePixels: number): Promise<SmallPicture> 
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = (await written(canvas, "image/webp")) ?? (await written(canvas, "image/jpeg"));
+    let blob: Blob | null = null;
+    for (const type of types) blob ??= await written(canvas, type);
     if (!blob) throw new Error("the picture could not be written");
     return {
       type: blob.type,

@@ -14,4 +14,6 @@ export interface Pictures {
    * device) is left out. Null if this browser cannot read it as a picture.
    */
   shrink(file: Blob, maxSidePixels: number): Promise<SmallPicture | null>;
+  /** Redraws a picture as JPEG, which every program reads. Null if this browser cannot read it as a picture. */
+  asJpeg(file: Blob): Promise<Uint8Array<ArrayBuffer> | null>;
 }

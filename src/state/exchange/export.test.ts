@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
@@ -32,6 +33,23 @@ test("a file that the system refuses is saved instead", async () => {
   );
   expect(outcome).toBe("saved");
   expect(shareFile.saved[0]?.name).toBe("zomerkamp-2026-11-21.kml");
+});
+
+test("a KMZ has the photos as JPEG, without those that are gone", async () => {
+  const shareFile = fakeShareFile("shared");
+  const asked: string[] = [];
+  const photoJpeg = async (id: string) => {
+    asked.push(id);
+    return id === "gone" ? null : Uint8Array.of(0xff, 0xd8);
+  };
+  const photos = ["a", "gone"].map((photoId) => ({ waypointId: "tent", photoId }));
+  const request = { content: { ...content, photos }, method: "save" } as const;
+  await exportWith({ clock, shareFile, photoJpeg }, { ...request, format: "kmz" });
+  const bytes = new Uint8Array((await shareFile.saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(Object.keys(unzipSync(bytes))).toEqual(["doc.kml", "photos/a.jpg"]);
+  expect(asked).toEqual(["a", "gone"]);
+  await exportWith({ clock, shareFile, photoJpeg }, { ...request, format: "kml" });
+  expect(asked).toHaveLength(2);
 });
 
 test("closing the share sheet saves no file", async () => {

@@ -1,4 +1,4 @@
-import type { ExportContent } from "#domain/exchange/export-content.ts";
+import type { ExportContent, ExportPhoto } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
 import { exportFileName } from "#domain/exchange/write/export-file-name.ts";
@@ -7,11 +7,13 @@ import {
   type ExportFormat,
   exportPieces,
   type FilePiece,
+  PHOTO_FORMAT,
 } from "#domain/exchange/write/format-writers.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { ShareFile } from "#platform/share-file/share-file.ts";
 import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
+import { photoJpeg } from "#state/waypoints/photos.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 
 /** The data to export, and the way it leaves the app. */
@@ -29,6 +31,8 @@ export type ExportOutcome = "shared" | "saved" | "cancelled";
 export interface ExportDevice {
   readonly clock: Clock;
   readonly shareFile: ShareFile;
+  /** Resolves to a photo as JPEG; null if it is gone. Rejects if it cannot be read. */
+  readonly photoJpeg?: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /**
@@ -36,12 +40,14 @@ export interface ExportDevice {
  * @param signal stops the export before the file is handed over
  */
 export async function exportWith(
-  { clock, shareFile }: ExportDevice,
-  { content, format, method }: ExportRequest,
+  { clock, shareFile, photoJpeg }: ExportDevice,
+  { content: given, format, method }: ExportRequest,
   signal?: AbortSignal,
 ): Promise<ExportOutcome> {
   const nowMs = clock.nowMs();
   const pieces: FilePiece[] = [];
+  const reads = format === PHOTO_FORMAT && photoJpeg;
+  const content = reads ? await withJpegs(given, reads, signal) : given;
   for (const chunk of fileChunks(exportPieces(format, content, nowMs))) {
     pieces.push(...chunk);
     await pause(clock);
@@ -55,6 +61,20 @@ export async function exportWith(
   return "saved";
 }
 
+async function withJpegs(
+  content: ExportContent,
+  photoJpeg: NonNullable<ExportDevice["photoJpeg"]>,
+  signal: AbortSignal | undefined,
+): Promise<ExportContent> {
+  const photos: ExportPhoto[] = [];
+  for (const photo of content.photos ?? []) {
+    if (signal?.aborted) break;
+    const jpeg = await photoJpeg(photo.photoId);
+    photos.push({ ...photo, ...(jpeg && { jpeg }) });
+  }
+  return { ...content, photos };
+}
+
 /** Tells whether this device can share files with other apps. */
 export function canShareFiles(): boolean {
   return exchangeDevice.shareFile.isAvailable;
@@ -62,5 +82,5 @@ export function canShareFiles(): boolean {
 
 /** Creates a file and shares or saves it; see `exportWith`. Call it from a tap. */
 export function exportFile(request: ExportRequest, signal?: AbortSignal): Promise<ExportOutcome> {
-  return exportWith({ clock: device.clock, ...exchangeDevice }, request, signal);
+  return exportWith({ clock: device.clock, photoJpeg, ...exchangeDevice }, request, signal);
 }

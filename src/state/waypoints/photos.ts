@@ -27,6 +27,8 @@ export interface PhotosState {
   putPhotoBack(photoId: string): Promise<boolean>;
   /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   photoById(id: string): Promise<PhotoRecord | null>;
+  /** Resolves to a photo as JPEG; null if it does not exist. Rejects if the database or the picture cannot be read. */
+  photoJpeg(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /** The dependencies of the photos. */
@@ -64,6 +66,13 @@ export function createPhotos(parts: PhotosParts): PhotosState {
     );
   return {
     photoById: (id) => photos.get(id),
+    async photoJpeg(id) {
+      const photo = await photos.get(id);
+      if (!photo || photo.type === "image/jpeg") return photo?.bytes ?? null;
+      const jpeg = await pictures.asJpeg(new Blob([photo.bytes], { type: photo.type }));
+      if (!jpeg) throw new Error("the photo cannot be read");
+      return jpeg;
+    },
     async addPhoto(waypointId, file) {
       const small = await pictures.shrink(file, MAX_SIDE_PIXELS);
       if (!small) return "no-picture";
@@ -92,7 +101,7 @@ export function createPhotos(parts: PhotosParts): PhotosState {
 }
 
 /** The photos of this device; see `PhotosState`. */
-export const { addPhoto, removePhoto, putPhotoBack, photoById } = createPhotos({
+export const { addPhoto, removePhoto, putPhotoBack, photoById, photoJpeg } = createPhotos({
   pictures: browserPictures(),
   photos: photoStorage(device.connection),
   clock: device.clock,

@@ -4,17 +4,20 @@ import { isoTime } from "#domain/exchange/iso-time.ts";
 import { plainDecimal } from "#domain/exchange/plain-decimal.ts";
 import { escapedXml, xmlAttribute, xmlElement } from "#domain/exchange/xml/xml-elements.ts";
 
-/** Writes a waypoint as a Placemark, its elements in the order of the KML schema. */
-export function kmlWaypoint(waypoint: ExchangeWaypoint): string {
+/**
+ * Writes a waypoint as a Placemark, its elements in the order of the KML schema.
+ * @param photos the addresses of its photos, which become a part of the description
+ */
+export function kmlWaypoint(waypoint: ExchangeWaypoint, photos: readonly string[] = []): string {
   const { name, note, color, timeMs, changedAtMs, links } = waypoint;
   return [
     "<Placemark>",
     xmlElement("name", name),
-    kmlDescription(note),
+    kmlDescription(note, photos),
     timeStamp(timeMs),
     color ? `<Style><IconStyle>${kmlColor(color)}</IconStyle></Style>` : "",
     kmlData([
-      ...noteData(note),
+      ...(photos.length > 0 ? [["sm:note", note] as const] : noteData(note)),
       ["sm:icon", waypoint.icon],
       ["sm:symbol", waypoint.symbol],
       ["sm:type", waypoint.kind],
@@ -51,14 +54,18 @@ export function linkData(links: readonly ExchangeLink[] = []): KmlDatum[] {
 }
 
 /** Writes a description. KML descriptions are HTML, so the text of a note is escaped. */
-export function kmlDescription(note: string | undefined): string {
-  if (!note) return "";
-  const html = note
+export function kmlDescription(note: string | undefined, photos: readonly string[] = []): string {
+  const images = photos.map((address) => `<img src="${address}" width="400">`);
+  const html = [...(note ? [noteHtml(note)] : []), ...images].join("<br>");
+  return html && xmlElement("description", html);
+}
+
+function noteHtml(note: string): string {
+  return note
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replace(/\r\n?|\n/g, "<br>");
-  return xmlElement("description", html);
 }
 
 /** Keeps the exact note where the HTML of the description cannot. */

@@ -6,6 +6,7 @@ import { fitPieces } from "#domain/exchange/fit/write-fit.ts";
 import { geoJsonPieces } from "#domain/exchange/geojson/write-geojson.ts";
 import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
 import { kmlPieces } from "#domain/exchange/kml/write-kml.ts";
+import { kmzPieces } from "#domain/exchange/kmz/write-kmz.ts";
 import { tcxPieces } from "#domain/exchange/tcx/write-tcx.ts";
 
 /** A piece of a file: text or bytes. */
@@ -21,7 +22,8 @@ export type FormatWriter = (content: ExportContent, nowMs: number) => Generator<
 export const FORMAT_WRITERS = {
   gpx: gpxPieces,
   geojson: geoJsonPieces,
-  kml: kmlPieces,
+  kml: (content) => kmlPieces(content),
+  kmz: kmzPieces,
   csv: ({ waypoints }) => csvPieces(waypoints),
   fit: (content, nowMs) => fitPieces(courseIn(content), nowMs),
   tcx: (content, nowMs) => tcxPieces(courseIn(content), nowMs),
@@ -32,6 +34,9 @@ export type ExportFormat = keyof typeof FORMAT_WRITERS;
 
 /** The formats that carry a course and nothing else. */
 const COURSE_FORMATS: readonly ExportFormat[] = ["fit", "tcx"];
+
+/** The format that carries photos, which is KML without them. */
+export const PHOTO_FORMAT = "kmz" satisfies ExportFormat;
 
 /**
  * Yields the file in pieces of at most some hundred points.
@@ -48,9 +53,12 @@ export function exportPieces(
 }
 
 /** Returns the formats in which this content can be exported, in the order of the menu. */
-export function exportFormats({ course }: ExportContent): readonly ExportFormat[] {
+export function exportFormats({ course, photos }: ExportContent): readonly ExportFormat[] {
   const all = Object.keys(FORMAT_WRITERS) as ExportFormat[];
-  return course ? all : all.filter((format) => !isCourseFormat(format));
+  return all.filter((format) => {
+    if (format === PHOTO_FORMAT) return photos !== undefined;
+    return course !== undefined || !isCourseFormat(format);
+  });
 }
 
 /** Tells whether a format carries a course and nothing else. */

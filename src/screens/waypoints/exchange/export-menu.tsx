@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { exchangedWaypoint } from "#domain/exchange/export-content.ts";
+import { contentOfWaypoints } from "#domain/exchange/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { EXPORT_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,12 +19,6 @@ interface ExportMenuProps {
 /** A button that exports these waypoints. */
 export function ExportMenu({ waypoints, title }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const content = () => ({
-    name: title,
-    waypoints: waypoints.map(exchangedWaypoint),
-    tracks: [],
-    routes: [],
-  });
   return (
     <>
       <Button
@@ -36,7 +30,10 @@ export function ExportMenu({ waypoints, title }: ExportMenuProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ExportDialog content={content()} onClose={() => setOpen(false)} />
+          <ExportDialog
+            content={contentOfWaypoints(title, waypoints)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>
