@@ -24,7 +24,7 @@ export interface SheetChoice {
 const EDGE_MM = 6;
 const NUMBERS_MM = 5;
 /** The height of the title, scale, north arrow and credits below the map; on A5 they take more lines. */
-const FOOT_MM = { A5: 23, A4: 19, A3: 19 } as const;
+const FOOT_MM = { A5: 29, A4: 23, A3: 23 } as const;
 
 /** The place of the map on the sheet, millimetres from its upper left corner. */
 export interface SheetLayout {
