@@ -1,47 +1,24 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { kmlPieces } from "#domain/exchange/kml/write-kml.ts";
-
-/** A file in the zip with the pieces of its content. */
-type Entry = readonly [name: string, pieces: Iterable<string | Uint8Array>];
+import { type StoredFile, storedZip } from "./stored-zip.ts";
 
 /**
  * Yields a KMZ file in pieces: a zip with `doc.kml`, first as Google asks, and the photos that were read as JPEG in
- * `photos/`, to which the descriptions of the waypoints refer. An empty piece follows each photo, so that the page gets a
- * turn.
+ * `photos/`, to which the descriptions of the waypoints refer.
  * @param nowMs milliseconds since 1970, the time of the files in the zip
  */
-export function* kmzPieces(
+export function kmzPieces(
   content: ExportContent,
   nowMs: number,
 ): Generator<Uint8Array<ArrayBuffer>> {
-  const written: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    written.push(bytes);
-  });
-  const photos = photosByWaypoint(content);
-  yield* entryPieces(["doc.kml", kmlPieces(content, photos)], new ZipDeflate("doc.kml"));
-  for (const { photoId, jpeg } of content.photos ?? []) {
-    if (!jpeg) continue;
-    const name = photoPath(photoId);
-    // A JPEG does not get smaller.
-    yield* entryPieces([name, [jpeg]], new ZipPassThrough(name));
-    yield new Uint8Array();
-  }
-  zip.end();
-  yield* written;
+  return storedZip(filesOf(content), nowMs);
+}
 
-  function* entryPieces([, pieces]: Entry, entry: ZipDeflate | ZipPassThrough) {
-    entry.mtime = nowMs;
-    zip.add(entry);
-    const encoder = new TextEncoder();
-    for (const piece of pieces) {
-      entry.push(typeof piece === "string" ? encoder.encode(piece) : piece);
-      yield* written.splice(0);
-    }
-    entry.push(new Uint8Array(), true);
-    yield* written.splice(0);
+function* filesOf(content: ExportContent): Generator<StoredFile> {
+  const kml = [...kmlPieces(content, photosByWaypoint(content))].join("");
+  yield { name: "doc.kml", bytes: new TextEncoder().encode(kml) };
+  for (const { photoId, jpeg } of content.photos ?? []) {
+    if (jpeg) yield { name: photoPath(photoId), bytes: jpeg };
   }
 }
 
