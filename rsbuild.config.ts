@@ -93,7 +93,6 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         minChunks: 2,
         priority: -20,
         reuseExistingChunk: true,
-        minSize: 40_000,
         name: sharedChunkName,
       },
       // With what it needs itself.
