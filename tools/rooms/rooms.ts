@@ -237,6 +237,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "set-aside",
     "records",
     "recordings",
+    "fairways",
     "guidance",
     "preferences",
     "settings",

@@ -18,6 +18,24 @@ export function passageWidthMeters(object: FairwayObject): number | null {
   return (isMovable ? movableWidthMeters : null) ?? widthMeters;
 }
 
+/** A closed span this much lower than the fixed span beside it is more often an error in the data than a bridge. */
+const DOUBTFUL_METERS = 3;
+
+/** Tells whether the clearances of a bridge contradict each other, so that a boat should check them. */
+export function hasDoubtfulClearance({
+  fixedClearanceMeters,
+  closedClearanceMeters,
+}: FairwayObject): boolean {
+  if (fixedClearanceMeters === null || closedClearanceMeters === null) return false;
+  return fixedClearanceMeters - closedClearanceMeters > DOUBTFUL_METERS;
+}
+
+/** Tells whether `clearanceMeters` of a movable bridge is that of the fixed span, because the other is unknown. */
+export function isOfFixedSpan(object: FairwayObject): boolean {
+  const { isMovable, fixedClearanceMeters, closedClearanceMeters } = object;
+  return isMovable && closedClearanceMeters === null && fixedClearanceMeters !== null;
+}
+
 /**
  * Writes clearance and width like Dutch water maps, in decimetres rounded down: "H27 W105", or "BB H13 W105"
  * for a movable bridge. Empty if neither is known.

@@ -38,12 +38,16 @@ export interface BoatLimits {
   readonly lengthMeters: number | null;
 }
 
-/** Returns the required sizes of a bridge or lock for this boat; null if none of its sizes is known. */
-export function limitsOf(boat: Boat): BoatLimits | null {
+/**
+ * Returns the required sizes of a bridge or lock for this boat; null if none of its sizes is known.
+ * @param waterLevelMeters the height of the water above the level to which clearances refer
+ */
+export function limitsOf(boat: Boat, waterLevelMeters = 0): BoatLimits | null {
   const { airDraughtMeters, beamMeters, lengthMeters, marginMeters } = boat;
   if (airDraughtMeters === null && beamMeters === null && lengthMeters === null) return null;
   return {
-    heightMeters: airDraughtMeters === null ? null : airDraughtMeters + marginMeters,
+    heightMeters:
+      airDraughtMeters === null ? null : airDraughtMeters + marginMeters + waterLevelMeters,
     widthMeters: beamMeters,
     lengthMeters,
   };

@@ -9,6 +9,7 @@ export const fairwayTexts = {
   kind: "Soort",
   fairway: "Vaarweg",
   clearance: "Hoogte",
+  heights: "hoogten",
   width: "Breedte",
   chamber: "Kolk",
   vhf: "Marifoon",
@@ -30,6 +31,15 @@ export const fairwayTexts = {
   light: "Licht",
   lightUnknown: "licht, karakter onbekend",
   mark: "Betekenis",
+} as const;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Bellen",
+  ahead: "Bel vooraf",
+  aheadHelp: "Op volgorde van je route. De tijden gelden als je nergens wacht.",
+  noNumber: "geen nummer in de gegevens",
+  outside: "Adressen openen buiten de app, en hebben netwerk nodig.",
 } as const;
 
 /** Texts of the bridges and locks along a plan. */
@@ -72,15 +82,41 @@ export function widthText(meters: number): string {
   return `${oneDecimal.format(meters)} m`;
 }
 
-/** "1,35 m dicht, 4,62 m onder het vaste deel"; "onbekend" without any. */
-export function clearancesText(closedMeters: number | null, fixedMeters: number | null): string {
+/** "1,35 m (beweegbaar deel, dicht); 4,62 m (vast deel)"; "2,58 m" for a bridge without one; "onbekend" without any. */
+export function clearancesText(
+  closedMeters: number | null,
+  fixedMeters: number | null,
+  isMovable: boolean,
+): string {
   const parts = [
-    ...(closedMeters === null ? [] : [`${heightText(closedMeters)} dicht`]),
+    ...(closedMeters === null ? [] : [`${heightText(closedMeters)} (beweegbaar deel, dicht)`]),
     ...(fixedMeters === null
       ? []
-      : [`${heightText(fixedMeters)}${closedMeters === null ? "" : " onder het vaste deel"}`]),
+      : [isMovable ? `${heightText(fixedMeters)} (vast deel)` : heightText(fixedMeters)]),
   ];
-  return parts.join(", ") || fairwayTexts.unknown;
+  return parts.join("; ") || fairwayTexts.unknown;
+}
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Waterstand ± (m)",
+  hint: "Hoger dan het peil is plus. Geldt voor alle hoogten, en een dag lang.",
+  problem: "Vul een getal van -6 tot 6 in, zoals 0,2.",
+  fixedSpan: "vast deel",
+  check: "controleer",
+  checkHelp:
+    "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan het vaste deel.",
+} as const;
+
+const signedTwoDecimals = dutchNumber({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "exceptZero",
+});
+
+/** "bij waterstand +0,20 m". */
+export function atLevelText(meters: number): string {
+  return `bij waterstand ${signedTwoDecimals.format(meters)} m`;
 }
 
 /** "1 kolk, 24 m lang". */

@@ -24,7 +24,14 @@ const flavour = "light";
 const STYLE = composeStyle(flavour, [
   baseDrawing({ flavour, tiles, attribution: "", near: nearLayers }),
   networkDrawing({ flavour, tiles, overlays, attribution: "", isOverPictures: false }),
-  nauticalDrawing({ flavour, tiles, depthTiles: tiles, attribution: "", boat: null }),
+  nauticalDrawing({
+    flavour,
+    tiles,
+    depthTiles: tiles,
+    attribution: "",
+    boat: null,
+    levelMeters: 0,
+  }),
   gridDrawing(flavour, NOTHING),
   trackDrawing({ flavour, tiles, hidden: [] }),
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),

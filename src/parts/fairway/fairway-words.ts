@@ -1,13 +1,35 @@
+import {
+  clearanceMeters,
+  clearanceNotation,
+  hasDoubtfulClearance,
+  isOfFixedSpan,
+} from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";
 import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
-import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { atWaterLevel } from "#domain/fairway/water-level.ts";
+import { atLevelText, fairwayTexts, waterLevelTexts } from "#i18n/water/fairways.ts";
 import { hoursTexts, operatingMomentText, shortDayText } from "#i18n/water/operating-hours.ts";
 
 /** Returns the kind of a bridge or lock: "Beweegbare brug". */
 export function objectKindText({ kind, isMovable }: FairwayObject): string {
   if (kind === "lock") return fairwayTexts.lock;
   return isMovable ? fairwayTexts.movableBridge : fairwayTexts.fixedBridge;
+}
+
+/**
+ * Returns the clearance and width of a bridge or lock for a row of a list: "BB H11 W104, controleer, bij waterstand +0,20
+ * m"; empty if nothing is known.
+ */
+export function clearanceWords(object: FairwayObject, levelMeters: number): string {
+  const notation = clearanceNotation(atWaterLevel(object, levelMeters));
+  const hasHeight = clearanceMeters(object) !== null;
+  return [
+    ...(notation ? [notation] : []),
+    ...(isOfFixedSpan(object) ? [waterLevelTexts.fixedSpan] : []),
+    ...(hasDoubtfulClearance(object) ? [waterLevelTexts.check] : []),
+    ...(hasHeight && levelMeters !== 0 ? [atLevelText(levelMeters)] : []),
+  ].join(", ");
 }
 
 /** The state of operation in words, and the notes that a reader must see with it. */

@@ -1,4 +1,7 @@
+import { textWithLinks } from "#domain/text/text-with-links.ts";
+import { callTexts } from "#i18n/water/fairways.ts";
 import { hoursTexts } from "#i18n/water/operating-hours.ts";
+import { LinkedNote } from "#parts/linked-note.tsx";
 import styles from "./operating-notes.module.css";
 
 interface OperatingNotesProps {
@@ -8,26 +11,15 @@ interface OperatingNotesProps {
 /** The notes of the operator on the hours of a bridge or lock, in full. Shows nothing without notes. */
 export function OperatingNotes({ notes }: OperatingNotesProps) {
   if (notes.length === 0) return null;
+  const hasLinks = notes.some((note) => textWithLinks(note).some(({ href }) => href !== null));
   return (
     <section className={styles["notes"]} aria-label={hoursTexts.notes}>
-      <NoteParagraphs notes={notes} />
+      {notes.map((note) => (
+        <p key={note}>
+          <LinkedNote text={note} />
+        </p>
+      ))}
+      {hasLinks ? <p>{callTexts.outside}</p> : null}
     </section>
   );
-}
-
-/** The same notes folded away, for a row of a list. */
-export function FoldedOperatingNotes({ notes }: OperatingNotesProps) {
-  if (notes.length === 0) return null;
-  return (
-    <details className={styles["folded"]}>
-      <summary>{hoursTexts.notes}</summary>
-      <div className={styles["notes"]}>
-        <NoteParagraphs notes={notes} />
-      </div>
-    </details>
-  );
-}
-
-function NoteParagraphs({ notes }: OperatingNotesProps) {
-  return notes.map((note) => <p key={note}>{note}</p>);
 }

@@ -1,8 +1,8 @@
-import { limitsOf } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { atLevelText, fairwayTexts } from "#i18n/water/fairways.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
+import { boatLimits, watchWaterLevel, waterLevelMeters } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
@@ -15,14 +15,21 @@ export function drawFairways(layer: Pick<NauticalLayer, "show">): () => void {
   const update = (): void => {
     const preferences = preferencesStore.getState();
     const isOn = settingsStore.getState().mapOverlay.sailNetwork || isBoating(preferences);
-    const boat = limitsOf(preferences.boat);
-    const wanted = isOn ? JSON.stringify(boat) : "off";
+    const boat = boatLimits();
+    const levelMeters = waterLevelMeters();
+    const wanted = isOn ? JSON.stringify([boat, levelMeters]) : "off";
     if (wanted === shown) return;
     shown = wanted;
-    layer.show(isOn ? { load: fileBytes, attribution: fairwayTexts.attribution, boat } : null);
+    const level = levelMeters === 0 ? "" : ` (${fairwayTexts.heights} ${atLevelText(levelMeters)})`;
+    const attribution = fairwayTexts.attribution + level;
+    layer.show(isOn ? { load: fileBytes, attribution, boat, levelMeters } : null);
   };
   update();
-  const stops = [settingsStore.subscribe(update), preferencesStore.subscribe(update)];
+  const stops = [
+    settingsStore.subscribe(update),
+    preferencesStore.subscribe(update),
+    watchWaterLevel(update),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -10,7 +10,7 @@ function sources(limits: typeof LIMITS | null = LIMITS) {
   const route = vi.fn(async () => ({}));
   const graphs = { route } as unknown as NetworkGraphs;
   const impassablePlaces = vi.fn(async () => PLACES);
-  const parts = { loadGraphs: async () => graphs, impassablePlaces, limits: () => limits };
+  const parts = { loadGraphs: async () => graphs, impassablePlaces, limits: async () => limits };
   return { route, impassablePlaces, search: searchForBoat("route", parts) };
 }
 

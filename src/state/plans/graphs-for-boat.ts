@@ -1,5 +1,4 @@
-import { type BoatLimits, limitsOf } from "#domain/fairway/passage.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
+import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
@@ -8,8 +7,8 @@ export interface GraphsForBoatSources {
   readonly loadGraphs: () => Promise<NetworkGraphs>;
   /** Returns the places (lng, lat, lng, lat …) that a boat with these limits does not pass. */
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
-  /** Null when the size of the boat is unknown. */
-  readonly limits: () => BoatLimits | null;
+  /** Resolves to null when the size of the boat is unknown. */
+  readonly limits: () => Promise<BoatLimits | null>;
 }
 
 const SOURCES: GraphsForBoatSources = {
@@ -22,7 +21,12 @@ const SOURCES: GraphsForBoatSources = {
     );
     return impassablePlaces(limits);
   },
-  limits: () => limitsOf(preferencesStore.getState().boat),
+  limits: async () => {
+    const { boatLimits } = await import(
+      /* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"
+    );
+    return boatLimits();
+  },
 };
 
 type BoatSearch = "route" | "loops" | "alternatives" | "reach";
@@ -38,9 +42,10 @@ export function searchForBoat<Name extends BoatSearch>(
 ) {
   type Question = GraphQuestions[Name]["input"];
   const withBoat = async (question: Question): Promise<Question> => {
-    const boat = question.options.avoidImpassable ? limits() : null;
-    if (!boat) return question;
+    if (!question.options.avoidImpassable) return question;
     try {
+      const boat = await limits();
+      if (!boat) return question;
       return { ...question, impassable: await impassablePlaces(boat) };
     } catch (failure) {
       console.warn("What the boat does not pass is not avoided:", failure);

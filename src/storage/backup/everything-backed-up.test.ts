@@ -35,6 +35,7 @@ const KEYS_LEFT_OUT = {
   askedServers: "says what this device asked",
   following: "says what goes on now; the plan or track itself is in the backup",
   followingProgress: "the same",
+  waterLevel: "counts for a day only",
   restored: "part of restoring itself",
 };
 

@@ -15,6 +15,8 @@ export interface DrawnFairways {
   readonly attribution: string;
   /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
+  /** The height of the water above the level to which clearances refer, metres. */
+  readonly levelMeters: number;
 }
 
 const loadCode = () => import(/* webpackChunkName: "nautical" */ "./open-nautical.ts");
@@ -55,14 +57,15 @@ export class NauticalLayer implements MapLayer {
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    const { boat, attribution } = this.#shown ?? {};
     if (!this.#shown || !this.#nautical.current) return {};
+    const { boat, levelMeters, attribution } = this.#shown;
     return this.#nautical.current.drawing({
       flavour,
       tiles: tilesAddress("fairways", this.#edition),
       depthTiles: this.#depthPack ? tilesAddress("depths", this.#edition) : null,
-      attribution: attribution ?? "",
-      boat: boat ?? null,
+      attribution,
+      boat,
+      levelMeters,
     });
   }
 

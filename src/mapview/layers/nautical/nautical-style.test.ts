@@ -1,7 +1,9 @@
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
+import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { LAYER_ORDER } from "#mapview/layers/layer-order.ts";
 import { nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
@@ -9,7 +11,7 @@ import { redOf } from "#mapview/style/night-red.ts";
 import { contrast } from "#mapview/style/seen-colors.fixture.ts";
 import { objectProperties } from "#mapview/tiler/fairway-tiler.ts";
 import { FAIRWAY_SIGNS } from "./fairway-signs.ts";
-import { FAIRWAY_OBJECT_LAYER } from "./nautical-layer-ids.ts";
+import { FAIRWAY_CLEARANCE_LAYER, FAIRWAY_OBJECT_LAYER } from "./nautical-layer-ids.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
 const OPTIONS = {
@@ -18,6 +20,7 @@ const OPTIONS = {
   depthTiles: "depths://{z}/{x}/{y}",
   attribution: "© makers",
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
+  levelMeters: 0,
 } as const;
 
 /** Returns the image for a bridge or lock with these properties, when drawn for a boat. */
@@ -81,6 +84,22 @@ describe("the drawing of fairways", () => {
       ...["lock blocked", "lock plain", "lock unknown"],
       ...["movable blocked", "movable opens", "movable plain", "movable unknown"],
     ]);
+  });
+
+  it("writes the clearance of every bridge and lock at a level of the water", () => {
+    for (const levelMeters of [0, 0.2, -1.15]) {
+      const layers = nauticalDrawing({ ...OPTIONS, levelMeters }).layers?.nautical ?? [];
+      const layer = layers.find(({ id }) => id === FAIRWAY_CLEARANCE_LAYER);
+      const field = (layer?.layout as Record<string, unknown> | undefined)?.["text-field"];
+      const made = createExpression(field, "layers[0].layout.text-field");
+      if (made.result === "error") throw new Error(JSON.stringify(made.value));
+      for (const object of everyObject()) {
+        const properties = objectProperties(object);
+        const feature = { type: "Point", properties } as never;
+        const label = String(made.value.evaluate({ zoom: 14 }, feature));
+        expect(label).toBe(clearanceNotation(atWaterLevel(object, levelMeters)));
+      }
+    }
   });
 
   it("tells its signs apart without colour", () => {

@@ -39,11 +39,13 @@ export interface NauticalOptions {
   readonly attribution: string;
   /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
+  /** The height of the water above the level to which clearances refer, metres. */
+  readonly levelMeters: number;
 }
 
 /** Returns the layers for bridges, locks, buoys, lights and depths. They depend on the options alone. */
 export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
-  const { flavour, tiles, depthTiles, attribution, boat } = options;
+  const { flavour, tiles, depthTiles, attribution, boat, levelMeters } = options;
   const palette = nauticalPaletteFor(flavour);
   const signs = objectLayer(flavour, boat);
   const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
@@ -56,7 +58,12 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
     },
     layers: {
       ...(depthTiles && { "network-lines": depthLayers(palette) }),
-      nautical: [markNames(palette), markLayer(flavour), clearanceLayer(palette, boat), signs],
+      nautical: [
+        markNames(palette),
+        markLayer(flavour),
+        clearanceLayer(palette, boat, levelMeters),
+        signs,
+      ],
       "own-room": [roomLayer(signs)],
     },
   };
@@ -175,7 +182,36 @@ function roomLayer(signs: SymbolLayerSpecification): LayerSpecification {
   };
 }
 
-function clearanceLayer(palette: NauticalPalette, boat: BoatLimits | null): LayerSpecification {
+/** Returns the notation of `clearanceNotation`, with the height at this level of the water. */
+function labelAt(levelMeters: number): ExpressionSpecification {
+  if (levelMeters === 0) return ["get", "label"];
+  const decimetres = (meters: ExpressionSpecification): ExpressionSpecification => [
+    "to-string",
+    ["floor", ["/", ["round", ["*", 1000, meters]], 100]],
+  ];
+  const isBascule: ExpressionSpecification = [
+    "all",
+    ["==", ["get", "kind"], "bridge"],
+    ["get", "movable"],
+  ];
+  const height = decimetres(["-", ["get", "clearance"], levelMeters]);
+  const hasBoth: ExpressionSpecification = ["all", ["has", "clearance"], ["has", "width"]];
+  const hasEither: ExpressionSpecification = ["any", ["has", "clearance"], ["has", "width"]];
+  return [
+    "concat",
+    ["case", isBascule, ["case", hasEither, "BB ", "BB"], ""],
+    ["case", ["has", "clearance"], ["concat", "H", height], ""],
+    ["case", hasBoth, " ", ""],
+    ["case", ["has", "width"], ["concat", "W", decimetres(["get", "width"])], ""],
+  ];
+}
+
+function clearanceLayer(
+  palette: NauticalPalette,
+  boat: BoatLimits | null,
+  levelMeters: number,
+): LayerSpecification {
+  const label = labelAt(levelMeters);
   const sign = signOf(boat);
   const color: ExpressionSpecification | string =
     typeof sign === "string"
@@ -196,13 +232,7 @@ function clearanceLayer(palette: NauticalPalette, boat: BoatLimits | null): Laye
     type: "symbol",
     minzoom: CLEARANCE_ZOOM,
     layout: {
-      "text-field": [
-        "step",
-        ["zoom"],
-        ["get", "label"],
-        15,
-        ["concat", ["get", "name"], "\n", ["get", "label"]],
-      ],
+      "text-field": ["step", ["zoom"], label, 15, ["concat", ["get", "name"], "\n", label]],
       "text-font": BOLD,
       "text-size": byZoom([12.5, 11], [15, 13]),
       "text-variable-anchor": ["left", "right", "top", "bottom"],

@@ -103,6 +103,7 @@ describe("the networks of the style", () => {
       depthTiles: null,
       attribution: "",
       boat: null,
+      levelMeters: 0,
     });
     const networks = { flavour: "light", overlays: ALL, tiles: "map://{z}/{x}/{y}" } as const;
     const ids = (areFairwaysFirst: boolean) => {

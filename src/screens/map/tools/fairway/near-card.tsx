@@ -1,12 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { limitsOf, passageOf } from "#domain/fairway/passage.ts";
+import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
 import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { markKindText } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts, passageText } from "#i18n/water/fairways.ts";
-import { objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
+import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
+import { useWater } from "#parts/fairway/use-water.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -14,7 +14,6 @@ import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;
@@ -37,6 +36,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
     `${center.lat} ${center.lng}`,
   );
   const nowMs = useMinuteMs();
+  const water = useWater();
   return (
     <Card heading={toolEntryTexts.fairways.name} onClose={onClose}>
       {isFailed ? (
@@ -51,7 +51,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
               <FoundRow
                 kind={object.kind}
                 title={object.name || fairwayTexts.unnamed}
-                hint={objectHint(object, nowMs)}
+                hint={objectHint(object, nowMs, water)}
                 place={object}
                 from={center}
               />
@@ -76,19 +76,22 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
   );
 }
 
-function objectHint(object: FairwayObject, nowMs: number): string {
+function objectHint(
+  object: FairwayObject,
+  nowMs: number,
+  { levelMeters, limits }: ReturnType<typeof useWater>,
+): string {
   const operating = object.schedule && operatingWords(object, nowMs, "now");
   return [
     objectKindText(object),
-    clearanceNotation(object) || fairwayTexts.unknown,
-    ...passageWords(object),
+    clearanceWords(object, levelMeters) || fairwayTexts.unknown,
+    ...passageWords(object, limits),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
 }
 
 /** Tells whether the user's boat can pass, as the sign on the map does; nothing if it passes or is unknown itself. */
-function passageWords(object: FairwayObject): readonly string[] {
-  const limits = limitsOf(preferencesStore.getState().boat);
+function passageWords(object: FairwayObject, limits: BoatLimits | null): readonly string[] {
   const passage = limits && passageOf(object, limits);
   if (!passage || passage.state === "passes") return [];
   return [passageText(passage.state, passage.limit, object.kind === "lock")];

@@ -1,21 +1,25 @@
-import { useStore } from "zustand";
-import { passageWidthMeters } from "#domain/fairway/clearance.ts";
+import { hasDoubtfulClearance, passageWidthMeters } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { limitsOf, passageOf } from "#domain/fairway/passage.ts";
-import { phoneNumbers } from "#domain/fairway/phone-numbers.ts";
+import { passageOf } from "#domain/fairway/passage.ts";
+import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import {
+  atLevelText,
   chamberText,
   clearancesText,
   dataText,
   fairwayTexts,
   passageText,
   vhfText,
+  waterLevelTexts,
   widthText,
 } from "#i18n/water/fairways.ts";
 import { hoursTexts } from "#i18n/water/operating-hours.ts";
+import { CallButton } from "#parts/fairway/call-ahead.tsx";
 import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
+import { useWater } from "#parts/fairway/use-water.ts";
+import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
@@ -26,10 +30,10 @@ import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx"
 import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
 import { facts as fairwayFacts, objectById } from "#state/fairways/fairways.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
 import styles from "./fairway.module.css";
 
 interface ObjectCardProps {
@@ -76,6 +80,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
   const nowMs = useMinuteMs();
   const operating = operatingWords(object, nowMs, "now");
   const fromHere = useFromHereFact(object);
+  const { levelMeters } = useWater();
   return (
     <>
       <BriefFacts facts={[{ name: fairwayTexts.kind, value: whatItIs(object) }]} />
@@ -88,12 +93,17 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
                 { name: hoursTexts.today, value: hoursText(object, nowMs) },
               ]
             : []),
-          ...sizesOf(object),
+          ...sizesOf(object, levelMeters),
           ...useBoatFact(object),
           ...whomToCall(object),
           ...fromHere,
         ]}
       />
+      <CallButton object={object} />
+      {object.kind === "bridge" ? <WaterLevelField /> : null}
+      {hasDoubtfulClearance(object) ? (
+        <Notice tone="plain">{waterLevelTexts.checkHelp}</Notice>
+      ) : null}
       <p className={layout["hint"]}>
         {object.kind === "bridge" ? `${fairwayTexts.levels} ` : ""}
         {fairwayTexts.aid} {dataText(date)}
@@ -108,14 +118,18 @@ function whatItIs(object: FairwayObject): string {
   return [objectKindText(object), ...places, ...remote].join(" · ");
 }
 
-function sizesOf(object: FairwayObject): readonly Fact[] {
+function sizesOf(given: FairwayObject, levelMeters: number): readonly Fact[] {
+  const object = atWaterLevel(given, levelMeters);
   const width = passageWidthMeters(object);
   const { closedClearanceMeters, fixedClearanceMeters, chambers, lengthMeters } = object;
   const size =
     object.kind === "bridge"
       ? {
           name: fairwayTexts.clearance,
-          value: clearancesText(closedClearanceMeters, fixedClearanceMeters),
+          value: [
+            clearancesText(closedClearanceMeters, fixedClearanceMeters, object.isMovable),
+            ...(levelMeters === 0 ? [] : [atLevelText(levelMeters)]),
+          ].join(", "),
         }
       : { name: fairwayTexts.chamber, value: chamberText(chambers, lengthMeters) };
   return [
@@ -125,7 +139,7 @@ function sizesOf(object: FairwayObject): readonly Fact[] {
 }
 
 function useBoatFact(object: FairwayObject): readonly Fact[] {
-  const limits = limitsOf(useStore(preferencesStore, ({ boat }) => boat));
+  const { limits } = useWater();
   if (!limits) return [];
   const { state, limit } = passageOf(object, limits);
   const value = passageText(state, limit, object.kind === "lock");
@@ -138,32 +152,9 @@ function useBoatFact(object: FairwayObject): readonly Fact[] {
   ];
 }
 
-function whomToCall({ vhf, phone, operator, operatorPhone }: FairwayObject): readonly Fact[] {
+function whomToCall({ vhf, operator }: FairwayObject): readonly Fact[] {
   return [
     ...(vhf.length > 0 ? [{ name: fairwayTexts.vhf, value: vhfText(vhf) }] : []),
-    ...(phone === "" ? [] : [{ name: fairwayTexts.phone, value: <Phone text={phone} /> }]),
-    ...(operator === ""
-      ? []
-      : [
-          {
-            name: fairwayTexts.operator,
-            value: (
-              <>
-                {operator} {operatorPhone === "" ? null : <Phone text={operatorPhone} />}
-              </>
-            ),
-          },
-        ]),
+    ...(operator === "" ? [] : [{ name: fairwayTexts.operator, value: operator }]),
   ];
-}
-
-/** Shows a text with its phone numbers as links. */
-function Phone({ text }: { readonly text: string }) {
-  const numbers = phoneNumbers(text);
-  if (numbers.length === 0) return text;
-  return numbers.map((number) => (
-    <a key={number.digits} className={styles["phone"]} href={`tel:${number.digits}`}>
-      {number.text}
-    </a>
-  ));
 }

@@ -70,7 +70,7 @@ it("has a date and a time of departure, and the hours and notes of each bridge t
   fireEvent.change(within(group).getByLabelText("Vertrektijd"), { target: { value: "16:30" } });
   expect(within(group).getByLabelText("Vertrekdatum")).toMatchObject({ value: "2026-11-26" });
   expect(within(group).getByText(/geldt voor morgen, donderdag 26 november/)).toBeTruthy();
-  const item = await screen.findByText(/^16:4\d Kruithuisbrug/);
+  const item = await screen.findByText(/^16:4\d Kruithuisbrug · BB/);
   expect(item.textContent).toMatch(
     /om 16:4\d volgens het rooster bediend tot .*: lees de toelichting/,
   );

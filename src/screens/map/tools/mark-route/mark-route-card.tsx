@@ -2,9 +2,7 @@ import { Plus, RotateCcw, Undo2, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
-import { limitsOf } from "#domain/fairway/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
 import { distanceText } from "#i18n/common/distance.ts";
@@ -19,9 +17,12 @@ import {
   passageText,
 } from "#i18n/water/fairways.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
-import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
-import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
+import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { useWater } from "#parts/fairway/use-water.ts";
+import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
@@ -114,15 +115,22 @@ function useMarksOnMap(): void {
 /** Lists the legs with their water and length, and the bridges and locks on each with their hours at the time of passing. */
 function LegList() {
   const { marks, legs, along, isFailed } = useStore(markRouteStore);
-  const { boat, planSpeedsKmh } = useStore(preferencesStore);
+  const { planSpeedsKmh } = useStore(preferencesStore);
   const departureMs = useDepartureMs();
-  const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits: limitsOf(boat) };
+  const { limits, levelMeters } = useWater();
+  const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits };
   const fairways = along ? fairwaysOfLegs(legs, along, voyage) : [];
   const nameOf = (index: number): string => marks[index]?.name || markNumber(index);
   return (
     <>
       {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
-      {legs.length === 0 ? null : <DepartureField />}
+      {legs.length === 0 ? null : (
+        <>
+          <DepartureField />
+          <WaterLevelField />
+          <CallAhead legs={fairways} departureMs={departureMs} />
+        </>
+      )}
       <ol className={styles["legs"]}>
         {legs.length === 0 ? <li>{nameOf(0)}</li> : null}
         {legs.map(({ line, water }, index) => (
@@ -135,7 +143,12 @@ function LegList() {
             )}
             <ul>
               {fairways[index]?.passed.map((passed) => (
-                <PassedItem key={passed.object.id} passed={passed} departureMs={departureMs} />
+                <PassedItem
+                  key={passed.object.id}
+                  passed={passed}
+                  departureMs={departureMs}
+                  levelMeters={levelMeters}
+                />
               ))}
             </ul>
           </li>
@@ -148,22 +161,23 @@ function LegList() {
 interface PassedItemProps {
   readonly passed: PassedObject;
   readonly departureMs: number;
+  readonly levelMeters: number;
 }
 
-function PassedItem({ passed, departureMs }: PassedItemProps) {
+function PassedItem({ passed, departureMs, levelMeters }: PassedItemProps) {
   const { object, atMs, passage } = passed;
   const isLimited = passage && passage.state !== "passes";
   const operating = operatingWords(object, atMs, "later");
   const text = [
     `${passingTime(atMs, departureMs)} ${object.name || fairwayTexts.unnamed}`,
-    clearanceNotation(object) || fairwayTexts.unknown,
+    clearanceWords(object, levelMeters) || fairwayTexts.unknown,
     ...(isLimited ? [passageText(passage.state, passage.limit, object.kind === "lock")] : []),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
   return (
     <li>
       {text}
-      <FoldedOperatingNotes notes={operating?.notes ?? []} />
+      <OperatingNotes notes={operating?.notes ?? []} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { show } from "#parts/show.fixture.ts";
+import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { planner } from "#state/plans/planner.ts";
 import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
@@ -79,6 +80,30 @@ it("lists the bridges of each leg with the time of passing and their hours then"
   await user.click(row);
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: "Kruithuisbrug" }));
   expect(screen.getByRole("link", { name: "Mijn boot invullen" })).toBeTruthy();
+});
+
+it("lists whom to call, in the order of the route", async () => {
+  setWednesday(14, 0);
+  const { user } = showPlan();
+  await user.click(await screen.findByText("Bel vooraf (3)"));
+  const list = screen.getByText(/^Op volgorde van je route/).nextElementSibling as HTMLElement;
+  const rows = within(list).getAllByRole("listitem");
+  expect(rows.map((row) => /\d\d:\d\d (\S+ ?\S*brug)/.exec(row.textContent ?? "")?.[1])).toEqual([
+    "Sint Sebastiaansbrug",
+    "Abtswoudsebrug",
+    "Kruithuisbrug",
+  ]);
+  expect(rows[1]?.textContent).toContain("Marifoon kanaal 18");
+  expect(within(rows[1] as HTMLElement).getByRole("link", { name: "070-4417720" })).toBeTruthy();
+});
+
+it("counts with the level of the water in every height", async () => {
+  setWednesday(14, 0);
+  const { user } = showPlan();
+  onTestFinished(() => setWaterLevel(null));
+  const row = await screen.findByRole("button", { name: /Kruithuisbrug · BB H54 W104/ });
+  await user.type(screen.getByLabelText("Waterstand ± (m)"), "-0,3");
+  expect(row.textContent).toContain("BB H57 W104, bij waterstand -0,30 m");
 });
 
 it("has a date and a time of departure, where a past time is tomorrow", async () => {

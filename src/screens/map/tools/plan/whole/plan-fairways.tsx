@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { clearanceMeters, clearanceNotation } from "#domain/fairway/clearance.ts";
-import { limitsOf } from "#domain/fairway/passage.ts";
+import { clearanceMeters } from "#domain/fairway/clearance.ts";
+import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import {
   type FairwayLeg,
   fairwaysOfLegs,
@@ -10,6 +10,7 @@ import {
   type PassedObject,
 } from "#domain/plans/fairway-legs.ts";
 import {
+  atLevelText,
   blockedText,
   fairwayTexts,
   heightText,
@@ -19,9 +20,12 @@ import {
   voyageTexts,
   widthText,
 } from "#i18n/water/fairways.ts";
+import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
-import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
-import { FoldedOperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
+import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { useWater } from "#parts/fairway/use-water.ts";
+import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -36,14 +40,14 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   const legs = useFairwayLegs(departureMs);
   const { isFailed } = useStore(fairwaysOnPlanStore);
   const { nodes } = useStore(planner.store, ({ route }) => route);
-  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
+  const { limits, levelMeters } = useWater();
   if (isFailed) return <p role="status">{fairwayTexts.notLoaded}</p>;
   if (!legs) return null;
   const isNone = legs.every(({ passed }) => passed.length === 0);
   return (
     <section aria-label={voyageTexts.heading}>
       <h4 className={styles["heading"]}>{voyageTexts.heading}</h4>
-      {hasBoat ? null : (
+      {limits ? null : (
         <p>
           {voyageTexts.noBoat}{" "}
           <Link to="/settings#boot" className={buttonClass("quiet")}>
@@ -53,12 +57,15 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       )}
       {isNone ? <p>{voyageTexts.none}</p> : null}
       <DepartureField />
+      <WaterLevelField />
+      <CallAhead legs={legs} departureMs={departureMs} />
       {legs.map((leg, index) => (
         <FairwayLegList
           key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
           heading={legText(nodes[index]?.number ?? "", nodes[index + 1]?.number ?? "")}
           leg={leg}
           departureMs={departureMs}
+          levelMeters={levelMeters}
           onShow={onShow}
         />
       ))}
@@ -89,21 +96,23 @@ interface FairwayLegListProps {
   readonly heading: string;
   readonly leg: FairwayLeg;
   readonly departureMs: number;
+  readonly levelMeters: number;
   readonly onShow: (place: LatLng) => void;
 }
 
-function FairwayLegList({ heading, leg, departureMs, onShow }: FairwayLegListProps) {
+function FairwayLegList({ heading, leg, departureMs, levelMeters, onShow }: FairwayLegListProps) {
   if (leg.passed.length === 0) return null;
   return (
     <>
       <h5 className={styles["heading"]}>{heading}</h5>
-      <p className={layout["hint"]}>{summaryOf(leg)}</p>
+      <p className={layout["hint"]}>{summaryOf(leg, levelMeters)}</p>
       <ol className={styles["list"]}>
         {leg.passed.map((passed) => (
           <PassedRow
             key={passed.object.id}
             passed={passed}
             departureMs={departureMs}
+            levelMeters={levelMeters}
             onShow={onShow}
           />
         ))}
@@ -112,11 +121,12 @@ function FairwayLegList({ heading, leg, departureMs, onShow }: FairwayLegListPro
   );
 }
 
-interface PassedRowProps extends Pick<FairwayLegListProps, "departureMs" | "onShow"> {
+interface PassedRowProps
+  extends Pick<FairwayLegListProps, "departureMs" | "levelMeters" | "onShow"> {
   readonly passed: PassedObject;
 }
 
-function PassedRow({ passed, departureMs, onShow }: PassedRowProps) {
+function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
   const operating = operatingWords(object, atMs, "later");
   const limits =
@@ -127,29 +137,32 @@ function PassedRow({ passed, departureMs, onShow }: PassedRowProps) {
     <li>
       <button type="button" onClick={() => onShow(object)}>
         <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
-        <span className={styles["title"]}>{titleOf(passed)}</span>
+        <span className={styles["title"]}>{titleOf(passed, levelMeters)}</span>
         <span className={layout["hint"]}>
           {[...limits, ...(operating ? [operating.text] : [])].join(" · ")}
         </span>
       </button>
-      <FoldedOperatingNotes notes={operating?.notes ?? []} />
+      <OperatingNotes notes={operating?.notes ?? []} />
     </li>
   );
 }
 
-function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg): string {
-  const height = lowestFixed && clearanceMeters(lowestFixed);
+function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg, levelMeters: number): string {
+  const height = lowestFixed && clearanceMeters(atWaterLevel(lowestFixed, levelMeters));
   const lowest =
-    height && lowestFixed
-      ? [`${voyageTexts.lowestFixed}: ${lowestFixed.name} ${heightText(height)}`]
+    height !== null && lowestFixed
+      ? [
+          `${voyageTexts.lowestFixed}: ${lowestFixed.name} ${heightText(height)}`,
+          ...(levelMeters === 0 ? [] : [atLevelText(levelMeters)]),
+        ]
       : [];
   const narrowest =
     narrowestMeters === null ? [] : [`${voyageTexts.narrowest}: ${widthText(narrowestMeters)}`];
   return [...lowest, ...narrowest].join(" · ");
 }
 
-function titleOf({ object }: PassedObject): string {
-  const notation = clearanceNotation(object);
+function titleOf({ object }: PassedObject, levelMeters: number): string {
+  const notation = clearanceWords(object, levelMeters);
   const isUnknown = object.kind === "bridge" && clearanceMeters(object) === null;
   const height = isUnknown
     ? ` · ${fairwayTexts.clearance.toLowerCase()} ${fairwayTexts.unknown}`
@@ -161,8 +174,9 @@ function titleOf({ object }: PassedObject): string {
 function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
   const { route, draft } = useStore(planner.store);
   const { along } = useStore(fairwaysOnPlanStore);
-  const { boat, planSpeedsKmh } = useStore(preferencesStore);
+  const { planSpeedsKmh } = useStore(preferencesStore);
+  const { limits } = useWater();
   if (!along || route.legs.length === 0) return null;
   const speedKmh = planSpeedsKmh[draft.mode];
-  return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits: limitsOf(boat) });
+  return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits });
 }

@@ -81,6 +81,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
   return (
     <div className={styles["whole"]}>
       <NumberColors />
+      <PlanFairways onShow={onShow} />
       <KeepPlan />
       <SaveMapAlong onSaveMap={onSaveMap} />
       <TakePlanAlong />
@@ -88,7 +89,6 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <PlanStrip />
       <PlanDate />
       <PlanGround />
-      <PlanFairways onShow={onShow} />
       <AlongRouteList onShow={onShow} />
       <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
       {goal ? (

@@ -13,9 +13,8 @@ describe("textWithLinks", () => {
   });
 
   it("links only http and https", () => {
-    expect(links("javascript:alert(1) data:text/html,x file:///etc ftp://a.nl www.a.nl")).toEqual(
-      [],
-    );
+    expect(links("javascript:alert(1) data:text/html,x file:///etc ftp://a.nl")).toEqual([]);
+    expect(links("Zie www.a.nl/varen.")).toEqual(["https://www.a.nl/varen"]);
   });
 
   it("leaves out text that only resembles an address", () => {

@@ -1,4 +1,4 @@
-import { textWithLinks } from "#domain/waypoints/text-with-links.ts";
+import { textWithLinks } from "#domain/text/text-with-links.ts";
 
 /** Shows a note with links for its web addresses. */
 export function LinkedNote({ text }: { readonly text: string }) {

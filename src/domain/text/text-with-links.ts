@@ -9,10 +9,11 @@ export interface TextPiece {
  * Ends at characters that addresses cannot contain: blanks, control characters, and those that change the
  * direction of text.
  */
-const ADDRESS = /https?:\/\/[^\s<>"\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/giu;
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/giu;
 
 /**
- * Splits a text at the web addresses in it. Nothing else becomes a link, because the text may come from a
+ * Splits a text at the web addresses in it, also those that begin with "www." alone. Nothing else becomes a link, because the text may come from a
  * stranger's file. Punctuation at the end of a sentence is not part of an address.
  */
 export function textWithLinks(text: string): readonly TextPiece[] {
@@ -20,9 +21,10 @@ export function textWithLinks(text: string): readonly TextPiece[] {
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutSentenceEnd(match[0]);
-    if (!URL.canParse(address)) continue;
+    const href = /^www\./i.test(address) ? `https://${address}` : address;
+    if (!URL.canParse(href)) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), href: null });
-    pieces.push({ text: address, href: address });
+    pieces.push({ text: address, href });
     end = match.index + address.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), href: null });
