@@ -102,7 +102,7 @@ export const printTexts = {
 /** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legenda",
-  hint: "Wat er nu op de kaart te zien is.",
+  hint: "Wat er nu op de kaart te zien is. Van de betonning staan alle tekens erbij.",
   printedHint: "Wat er op dit blad staat.",
   printedHints: "Wat er op deze bladen staat.",
   empty: "Van wat er nu op de kaart staat, is niets uit te leggen.",

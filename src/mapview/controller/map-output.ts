@@ -12,12 +12,12 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
       return drawPicture(live.copyAs("light"), view, raster.hidesBase);
     },
     readLegend: async () => {
-      const { readLegend } = await import(
+      const { readScreenLegend } = await import(
         /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
       );
       const { map, flavour } = live;
       return map
-        ? readLegend(map, drawnFlavour(flavour), raster.hidesBase)
+        ? readScreenLegend(map, drawnFlavour(flavour), raster.hidesBase)
         : { kinds: {}, marks: [], pois: [] };
     },
     readPois: () => base.readPois(),

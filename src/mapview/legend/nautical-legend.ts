@@ -1,11 +1,12 @@
 import type { Map as LibreMap } from "maplibre-gl";
-import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import { MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
 import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
 import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.ts";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { LegendKind, LegendMark, LegendSymbol } from "./legend-entry.ts";
 import { PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
@@ -58,6 +59,25 @@ export function drawnMarks(map: LibreMap, seen: SeenFeatures): readonly LegendMa
     if (!marks.has(key)) marks.set(key, mark);
   }
   return [...marks.values()];
+}
+
+/**
+ * Returns every kind of buoy and light while the map draws any of them, because the next one is not on the screen yet,
+ * with the beacons among the drawn ones.
+ */
+export function everyMark(
+  map: LibreMap,
+  flavour: MapFlavour,
+  drawn: readonly LegendMark[],
+): readonly LegendMark[] {
+  if (!map.getLayer(FAIRWAY_MARK_LAYER)) return drawn;
+  const buoys = MARK_KINDS.flatMap((kind): LegendMark[] => {
+    const id = `mark|${kind}|buoy||${flavour}`;
+    provideNauticalImage(map, id);
+    return map.hasImage(id) ? [{ kind, isBeacon: false, symbol: imageSymbol(map, id) }] : [];
+  });
+  const beacons = drawn.filter(({ kind, isBeacon }) => isBeacon && kind !== "light");
+  return [...buoys, ...beacons];
 }
 
 /** Returns the images of a layer, each once; without those that the map has not drawn yet. */

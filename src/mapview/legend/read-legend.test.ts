@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
+import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { nauticalDrawing } from "#mapview/layers/nautical/nautical-style.ts";
@@ -13,7 +14,7 @@ import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import { nearPaletteFor } from "#mapview/style/near-palette.ts";
 import { LEGEND_GROUPS } from "./legend-entry.ts";
-import { readLegend } from "./read-legend.ts";
+import { readLegend, readScreenLegend } from "./read-legend.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 const tiles = "x://{z}/{x}/{y}";
@@ -194,6 +195,18 @@ describe("the legend", () => {
       ["port", false, "mark|port|buoy||light"],
       ["port", true, "mark|port|beacon||light"],
       ["light", true, "mark|light|beacon|lit|light"],
+    ]);
+  });
+
+  it("explains every kind of mark on the screen while marks are drawn, with the beacons that are seen", () => {
+    const seen = [
+      { layer: "fairway-mark", layout: { "icon-image": "mark|port|beacon||light" } },
+      { layer: "fairway-mark", layout: { "icon-image": "mark|port|buoy|lit|light" } },
+    ];
+    const { marks } = readScreenLegend(mapShowing(seen), flavour, true);
+    expect(marks.map(({ kind, isBeacon }) => [kind, isBeacon])).toEqual([
+      ...MARK_KINDS.map((kind) => [kind, false]),
+      ["port", true],
     ]);
   });
 

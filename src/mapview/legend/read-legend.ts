@@ -19,7 +19,7 @@ import {
   type LegendPoi,
   type LegendSymbol,
 } from "./legend-entry.ts";
-import { drawnMarks, fairwaySymbols } from "./nautical-legend.ts";
+import { drawnMarks, everyMark, fairwaySymbols } from "./nautical-legend.ts";
 import { colorOf, numberOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 /** Kinds of lines: the layers that draw each, and the layer of its rim. */
@@ -70,6 +70,16 @@ const EDGES: Readonly<Partial<Record<LegendKind, keyof NearPalette>>> = {
 };
 
 const COLOR_KINDS = [...LEGEND_GROUPS.ways, ...LEGEND_GROUPS.water, ...LEGEND_GROUPS.land];
+
+/** Returns the legend of the map on the screen: what is visible, and every kind of mark while marks are drawn. */
+export function readScreenLegend(
+  map: LibreMap,
+  flavour: MapFlavour,
+  isBaseHidden: boolean,
+): Legend {
+  const legend = readLegend(map, flavour, isBaseHidden);
+  return { ...legend, marks: everyMark(map, flavour, legend.marks) };
+}
 
 /**
  * Returns the visible things on an idle map, each kind with the colours, widths and dashes in which MapLibre drew it.

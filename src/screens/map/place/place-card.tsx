@@ -20,6 +20,8 @@ export interface PlaceCardProps {
   readonly name: string | null;
   /** More facts about it. */
   readonly facts?: readonly Fact[];
+  /** A sentence about these facts. */
+  readonly hint?: string | undefined;
   readonly onClose: () => void;
   /** Called with the name of the saved waypoint. */
   readonly onSaved: (name: string) => void;
@@ -27,12 +29,13 @@ export interface PlaceCardProps {
 }
 
 /** A card for a place: its position, its surroundings, and the actions. */
-export function PlaceCard({ place, name, facts = [], ...actions }: PlaceCardProps) {
+export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCardProps) {
   const { onClose, onSaved, onMeasure } = actions;
   return (
     <Card heading={name ?? cardTexts.place} onClose={onClose}>
       {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
       <BriefFacts facts={facts} />
+      {hint ? <p className={layout["hint"]}>{hint}</p> : null}
       <PlaceFacts place={place} name={name} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
       <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>

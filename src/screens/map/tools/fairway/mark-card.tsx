@@ -1,19 +1,38 @@
+import { formatDm } from "#domain/coordinates/format.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { markKindText } from "#i18n/water/fairway-marks.ts";
+import { lightTitle, markCardTexts, markKindText, markLook } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts } from "#i18n/water/fairways.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
+import type { Fact } from "#ui/facts.tsx";
 
-interface MarkCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {
+interface MarkCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts" | "hint"> {
   readonly mark: FairwayMark;
 }
 
-/** Shows the meaning and the light of a buoy, beacon or light. */
+/** Shows the meaning, the look and the light of a buoy, beacon or light, and what the data do not say. */
 export function MarkCard({ mark, ...actions }: MarkCardProps) {
-  const kind = markKindText(mark.kind, mark.isBeacon);
-  const light = mark.light === "?" ? fairwayTexts.lightUnknown : mark.light;
-  const facts = [
-    ...(mark.name ? [{ name: fairwayTexts.mark, value: kind }] : []),
-    ...(light ? [{ name: fairwayTexts.light, value: light }] : []),
+  const { kind, isBeacon, name } = mark;
+  const meaning = markKindText(kind, isBeacon);
+  const look = markLook(kind);
+  const title = name || (kind === "light" ? lightTitle(mark.light, null) : meaning);
+  const facts: readonly Fact[] = [
+    ...(title === meaning ? [] : [{ name: fairwayTexts.mark, value: meaning }]),
+    ...(look
+      ? [
+          { name: markCardTexts.color, value: look.color },
+          { name: markCardTexts.shape, value: look.shape },
+          { name: markCardTexts.topmark, value: look.topmark },
+        ]
+      : []),
+    { name: fairwayTexts.light, value: lightText(mark) },
+    ...(mark.light === "" ? [] : [{ name: markCardTexts.sectors, value: markCardTexts.notInData }]),
+    { name: markCardTexts.position, value: formatDm(mark) },
   ];
-  return <PlaceCard place={mark} name={mark.name || kind} facts={facts} {...actions} />;
+  const hint = look ? markCardTexts.system : undefined;
+  return <PlaceCard place={mark} name={title} facts={facts} hint={hint} {...actions} />;
+}
+
+function lightText({ light }: FairwayMark): string {
+  if (light === "?") return fairwayTexts.lightUnknown;
+  return light || markCardTexts.notInData;
 }

@@ -1,8 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
-import { markKindText } from "#i18n/water/fairway-marks.ts";
+import { lightTitle, markKindText } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts, passageText } from "#i18n/water/fairways.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
@@ -17,6 +18,9 @@ import { fairwaysNear } from "#state/fairways/fairways.ts";
 
 /** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;
+
+/** The distance from a bridge or lock within which a light is beside it. */
+const BESIDE_METERS = 150;
 
 interface NearCardProps {
   readonly center: LatLng;
@@ -63,7 +67,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
             <button type="button" className={styles["row"]} onClick={() => onMark(mark)}>
               <FoundRow
                 kind="coordinate"
-                title={mark.name || markKindText(mark.kind, mark.isBeacon)}
+                title={markTitle(mark, near.objects)}
                 hint={markHint(mark)}
                 place={mark}
                 from={center}
@@ -95,6 +99,17 @@ function passageWords(object: FairwayObject, limits: BoatLimits | null): readonl
   const passage = limits && passageOf(object, limits);
   if (!passage || passage.state === "passes") return [];
   return [passageText(passage.state, passage.limit, object.kind === "lock")];
+}
+
+/** A light has no name in the data: its character and the bridge or lock beside it tell which it is. */
+function markTitle(mark: FairwayMark, objects: FairwaysNear["objects"]): string {
+  if (mark.name || mark.kind !== "light") {
+    return mark.name || markKindText(mark.kind, mark.isBeacon);
+  }
+  const beside = objects
+    .filter(({ object }) => object.name && distanceMeters(object, mark) < BESIDE_METERS)
+    .toSorted((a, b) => distanceMeters(a.object, mark) - distanceMeters(b.object, mark))[0];
+  return lightTitle(mark.light, beside?.object.name ?? null);
 }
 
 function markHint({ kind, isBeacon, light }: FairwayMark): string {

@@ -104,6 +104,25 @@ it("shows the meaning of a buoy and its light", () => {
   expect(screen.getByRole("heading", { name: "S 14" })).toBeTruthy();
   expect(screen.getByText("Bakboordton")).toBeTruthy();
   expect(screen.getByText("Fl. 5s")).toBeTruthy();
+  const facts = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ["Kleur", "rood"],
+      ["Topteken", "rode cilinder"],
+      ["Lichtsectoren", "niet in de data"],
+      ["Positie", "51°24.000'N 3°18.000'E"],
+    ]),
+  );
+  expect(screen.getByText(/niet in de data\.$/)).toBeTruthy();
+});
+
+it("names a light by its character, and by the bridge beside it", async () => {
+  const calls = { onClose: vi.fn(), onObject: vi.fn(), onMark: vi.fn() };
+  show(<NearCard center={{ lat: 51.2353, lng: 5.79744 }} {...calls} />);
+  await screen.findAllByRole("button", { name: /Licht F. bij Kelperbrug/ });
+  expect(screen.queryByRole("button", { name: /^Licht(?: ·|$)/ })).toBeNull();
 });
 
 it("lists the objects nearby, and opens the chosen one", async () => {
