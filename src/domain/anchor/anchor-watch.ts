@@ -62,6 +62,14 @@ const MEAN_MARGIN = 1.1;
 /** The margin for a single fix: only a boat that is really outside is this far out. */
 const FIX_MARGIN = 2.5;
 
+/**
+ * Returns the distance from the anchor beyond which the mean of the fixes gives an alarm, metres: the radius and the
+ * margin for noise at this accuracy. A larger accuracy than the watch uses gives that of the worst usable one.
+ */
+export function alarmRadiusMeters({ radiusMeters }: AnchorCircle, accuracyMeters: number): number {
+  return radiusMeters + MEAN_MARGIN * Math.min(accuracyMeters, WORST_ACCURACY_METERS);
+}
+
 /** Returns the state at the start of a watch. */
 export function beginWatch(nowMs: number): AnchorWatchState {
   return {

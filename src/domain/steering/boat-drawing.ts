@@ -23,6 +23,8 @@ export interface BoatDrawing {
 /** An anchor with its circle and the earlier positions of the boat. */
 export interface DrawnAnchor {
   readonly circle: AnchorCircle;
+  /** The distance from the anchor beyond which there is an alarm, metres; null while no accuracy is known. */
+  readonly alarmRadiusMeters: number | null;
   readonly swing: SwingTrack;
   readonly isAlarm: boolean;
 }

@@ -39,6 +39,13 @@ export const anchorTexts = {
   distance: "Van het anker",
   accuracy: "Nauwkeurigheid",
   since: "Sinds",
+  bowHeading: "Boeg wijst naar (graden)",
+  bowHeadingHint: "Leeg: het kompas of je koers. Anders 0 tot 359, vanaf het ware noorden.",
+  move: "Verplaats het anker",
+  moveHelp: "Tik op de kaart waar het anker ligt, of zet het midden van de kaart erop.",
+  moveHere: "Zet hier",
+  moveDone: "Klaar",
+  alarmLine: "De streeplijn is waar het alarm gaat: de straal plus wat de positie nu kan schelen.",
   raise: "Anker op",
   raiseAsk: "De ankerwacht stopt en de cirkel verdwijnt.",
   raiseYes: "Ja, anker op",
@@ -73,6 +80,15 @@ export function radiusText(radiusMeters: number, scope: number | null): string {
 export function ofRadiusText(distanceMeters: number | null, radiusMeters: number): string {
   const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
   return `${distance} van ${seaDistanceText(radiusMeters)}`;
+}
+
+/** "Accu 62 %. Volgens het systeem bij dit gebruik nog 5 u 20." */
+export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {
+  const charge = `Accu ${Math.round(100 * level)}\u00a0%`;
+  if (isCharging) return `${charge}, aan de lader.`;
+  return lasts === null
+    ? `${charge}. Hoe lang hij bij dit gebruik meegaat, zegt de browser niet.`
+    : `${charge}. Volgens het systeem bij dit gebruik nog ${lasts}.`;
 }
 
 /** "sinds 3 min". */

@@ -1,3 +1,4 @@
+import { alarmRadiusMeters } from "#domain/anchor/anchor-watch.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { BoatDrawing } from "#domain/steering/boat-drawing.ts";
 import { courseLine } from "#domain/steering/course-line.ts";
@@ -54,12 +55,20 @@ function boatNow(): BoatDrawing | null {
   return Object.values(drawing).some((part) => part !== null) ? drawing : null;
 }
 
-/** The one that is watched, else the one that is being chosen. */
+/** The one that is being chosen or moved, else the one that is watched. */
 function anchorNow(): BoatDrawing["anchor"] {
   const { anchored, swing } = anchorStore.getState();
-  if (anchored) return { circle: anchored.circle, swing, isAlarm: anchored.state.alarm !== null };
-  const { circle } = anchorPreviewStore.getState();
-  return circle && { circle, swing: [], isAlarm: false };
+  const { circle: preview } = anchorPreviewStore.getState();
+  const circle = preview ?? anchored?.circle;
+  if (!circle) return null;
+  const accuracyMeters = ownPositionNow()?.accuracyMeters;
+  return {
+    circle,
+    alarmRadiusMeters:
+      accuracyMeters === undefined ? null : alarmRadiusMeters(circle, accuracyMeters),
+    swing: anchored ? swing : [],
+    isAlarm: anchored !== null && anchored.state.alarm !== null,
+  };
 }
 
 function courseFrom(position: NonNullable<ReturnType<typeof ownPositionNow>>) {

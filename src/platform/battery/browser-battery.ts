@@ -4,6 +4,8 @@ import type { Battery } from "./battery.ts";
 interface BatteryManager {
   readonly level: number;
   readonly charging: boolean;
+  /** Seconds; infinite while it charges, and where the system does not tell. */
+  readonly dischargingTime: number;
 }
 
 /** Reads the battery with the browser's `navigator.getBattery`. */
@@ -13,7 +15,10 @@ export function browserBattery(): Battery {
       const device: { getBattery?: () => Promise<BatteryManager> } = navigator as object;
       try {
         const battery = await device.getBattery?.();
-        return battery ? { level: battery.level, isCharging: battery.charging } : null;
+        if (!battery) return null;
+        const { level, charging, dischargingTime } = battery;
+        const emptyInMs = Number.isFinite(dischargingTime) ? dischargingTime * 1000 : null;
+        return { level, isCharging: charging, emptyInMs };
       } catch {
         return null;
       }

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type AnchorCircle, acknowledgeAlarm, beginWatch } from "#domain/anchor/anchor-watch.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
@@ -16,6 +17,8 @@ export interface AnchorCommands {
   drop(circle: AnchorCircle): Promise<void>;
   /** Changes the radius of the circle, in metres. */
   setRadius(radiusMeters: number): Promise<void>;
+  /** Moves the anchor, which the user placed wrongly, and begins a new mean; an alarm ends. */
+  moveTo(place: LatLng): Promise<void>;
   /** Silences the alarm. */
   acknowledge(): Promise<void>;
   /** Ends the watch, because the anchor has been raised. */
@@ -51,6 +54,13 @@ export function createAnchor(device: AnchorDevice): AnchorCommands {
         swing,
       );
     },
+    async moveTo({ lat, lng }) {
+      const { anchored, swing } = store.getState();
+      if (!anchored) return;
+      const circle = { ...anchored.circle, lat, lng };
+      const state = beginWatch(clock.steadyMs());
+      await session.change({ ...anchored, circle, state }, swing);
+    },
     async acknowledge() {
       const { anchored, swing } = store.getState();
       if (!anchored?.state.alarm) return;
@@ -75,6 +85,7 @@ export const {
   look: loadAnchor,
   drop: dropAnchor,
   setRadius: setAnchorRadius,
+  moveTo: moveAnchor,
   acknowledge: acknowledgeAnchorAlarm,
   raise: raiseAnchor,
   prepareSound: prepareAnchorSound,

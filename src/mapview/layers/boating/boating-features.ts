@@ -15,6 +15,7 @@ export type BoatKind =
   | "way-back"
   | "anchor"
   | "circle"
+  | "alarm-line"
   | "swing";
 
 /** The number of straight lines that make up a circle. */
@@ -48,13 +49,25 @@ function overboardFeatures({ places, boat }: NonNullable<BoatDrawing["manOverboa
   ];
 }
 
-function anchorFeatures({ circle, swing, isAlarm }: DrawnAnchor): Feature[] {
+function anchorFeatures({ circle, alarmRadiusMeters, swing, isAlarm }: DrawnAnchor): Feature[] {
   const track: Position[] = [];
   for (let at = 0; at + 1 < swing.length; at += 2) {
     track.push([swing[at] as number, swing[at + 1] as number]);
   }
   return [
     feature("circle", { type: "Polygon", coordinates: [circleOf(circle)] }, { isAlarm }),
+    ...(alarmRadiusMeters === null
+      ? []
+      : [
+          feature(
+            "alarm-line",
+            {
+              type: "LineString",
+              coordinates: circleOf({ ...circle, radiusMeters: alarmRadiusMeters }),
+            },
+            { isAlarm },
+          ),
+        ]),
     ...(track.length > 1 ? [feature("swing", { type: "LineString", coordinates: track })] : []),
     pointAt("anchor", circle, { isAlarm }),
   ];

@@ -48,6 +48,13 @@ function lines(flavour: MapFlavour): LayerSpecification[] {
       paint: { "line-color": byAlarm, "line-width": 3 },
     },
     {
+      id: "boating-alarm-line",
+      type: "line",
+      source,
+      filter: only("alarm-line"),
+      paint: { "line-color": byAlarm, "line-width": 1.5, "line-dasharray": [4, 3] },
+    },
+    {
       id: "boating-swing",
       type: "line",
       source,

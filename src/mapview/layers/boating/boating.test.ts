@@ -26,6 +26,7 @@ const ALL: BoatDrawing = {
     circle: { ...HERE, radiusMeters: 40 },
     swing: [5.25, 52.7, 5.2501, 52.7],
     isAlarm: true,
+    alarmRadiusMeters: 56,
   },
 };
 
@@ -57,6 +58,7 @@ describe("the boat on the map", () => {
       leg: 1,
       mark: 1,
       circle: 1,
+      "alarm-line": 1,
       swing: 1,
       anchor: 1,
       "way-back": 1,

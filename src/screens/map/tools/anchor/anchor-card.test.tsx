@@ -65,3 +65,30 @@ it("explains its limits, and that it needs a position", async () => {
   expect(screen.getByText(/met het scherm uit krijgt een webapp geen positie/)).toBeTruthy();
   expect(start().hasAttribute("disabled")).toBe(true);
 });
+
+it("moves the anchor of a running watch to a tapped place, and shows the circle before", async () => {
+  const { user, map } = showCard();
+  await user.click(start());
+  await user.click(await screen.findByRole("button", { name: "Verplaats het anker" }));
+  const place = { lat: 52.6002, lng: 5.2001 };
+  act(() => map.events.emit("mapTapped", place));
+  expect(preview()).toMatchObject(place);
+  expect(anchorStore.getState().anchored?.circle).toMatchObject(ANCHOR);
+  await user.click(screen.getByRole("button", { name: "Klaar" }));
+  await vi.waitFor(() => expect(anchorStore.getState().anchored?.circle).toMatchObject(place));
+  expect(anchorStore.getState().anchored?.circle.radiusMeters).toBeCloseTo(30.49, 1);
+  await vi.waitFor(() => expect(preview()).toBeNull());
+});
+
+it("takes a typed heading of the bow where there is no compass", async () => {
+  const { user } = showCard();
+  await user.click(screen.getByLabelText(/^Bij de boeg/));
+  expect(screen.getByText(/^Zet het kompas aan/)).toBeTruthy();
+  await user.type(screen.getByLabelText("Boeg wijst naar (graden)"), "90");
+  // Six metres east.
+  expect(preview()?.lat).toBeCloseTo(ANCHOR.lat, 6);
+  expect(preview()?.lng).toBeCloseTo(
+    ANCHOR.lng + 6 / (111_320 * Math.cos((52.6 * Math.PI) / 180)),
+    6,
+  );
+});

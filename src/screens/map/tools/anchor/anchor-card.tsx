@@ -9,7 +9,7 @@ import { AnchorSetup } from "./anchor-setup.tsx";
 import { AnchorWatchPanel } from "./anchor-watch-panel.tsx";
 
 interface AnchorCardProps {
-  readonly controller: Pick<MapPort, "events" | "showBounds">;
+  readonly controller: Pick<MapPort, "events" | "center" | "showBounds">;
   readonly onClose: () => void;
 }
 

@@ -13,6 +13,7 @@ import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./anchor.module.css";
+import { BatteryWords } from "./battery-words.tsx";
 import { SoundTest } from "./sound-test.tsx";
 import { type CircleState, useCircle } from "./use-circle.ts";
 
@@ -60,13 +61,25 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
           checked={choice.isAtBow}
           onChoose={() => choose({ isAtBow: true })}
         />
+        {choice.isAtBow ? (
+          <TextField
+            label={anchorTexts.bowHeading}
+            hint={anchorTexts.bowHeadingHint}
+            inputMode="decimal"
+            value={choice.bowHeading}
+            onChange={(event) => choose({ bowHeading: event.currentTarget.value })}
+          />
+        ) : null}
       </fieldset>
       <RadiusChoice state={state} />
       <p className={styles["result"]} role="status" data-is-problem={problem !== null}>
         {problem ?? radiusText(circle?.radiusMeters ?? 0, scope)}
       </p>
       <SoundTest />
-      <p className={layout["hint"]}>{anchorTexts.limits}</p>
+      <p className={layout["hint"]}>
+        {anchorTexts.alarmLine} {anchorTexts.limits}
+      </p>
+      <BatteryWords />
       <Button
         variant="primary"
         icon={<Anchor aria-hidden="true" size={20} />}

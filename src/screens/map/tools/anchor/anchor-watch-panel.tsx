@@ -20,11 +20,13 @@ import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./anchor.module.css";
+import { BatteryWords } from "./battery-words.tsx";
+import { MoveAnchor } from "./move-anchor.tsx";
 import { SoundTest } from "./sound-test.tsx";
 
 interface AnchorWatchPanelProps {
   readonly anchored: NonNullable<AnchorSnapshot["anchored"]>;
-  readonly controller: Pick<MapPort, "showBounds">;
+  readonly controller: Pick<MapPort, "events" | "center" | "showBounds">;
 }
 
 /** Shows whether the anchor holds, and what the watch can and cannot do. */
@@ -62,11 +64,14 @@ export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps
         ]}
       />
       <Radius radiusMeters={radiusMeters} />
+      <MoveAnchor controller={controller} circle={circle} />
       <SoundTest />
       {isNotStored ? <Notice tone="danger">{anchorTexts.notStored}</Notice> : null}
       <p className={layout["hint"]}>
-        {isScreenKeptOn ? anchorTexts.screenOn : anchorTexts.screenOff} {anchorTexts.limits}
+        {anchorTexts.alarmLine} {isScreenKeptOn ? anchorTexts.screenOn : anchorTexts.screenOff}{" "}
+        {anchorTexts.limits}
       </p>
+      <BatteryWords />
       <Raise />
     </div>
   );

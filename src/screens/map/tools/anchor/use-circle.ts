@@ -18,6 +18,8 @@ export interface CircleChoice {
   readonly isByHand: boolean;
   readonly gear: Readonly<Record<keyof AnchorGear, string>>;
   readonly radius: string;
+  /** The heading of the bow, degrees from true north; empty for that of the compass or the course. */
+  readonly bowHeading: string;
 }
 
 /** The choices, and the circle that follows from them. */
@@ -39,7 +41,9 @@ export function useCircle(): CircleState {
   const [choice, setChoice] = useState(firstChoice);
   const choose = (changes: Partial<CircleChoice>) => setChoice({ ...choice, ...changes });
   const position = useOwnPosition();
-  const heading = useStore(headingStore, (now) => (now.origin === null ? null : now.heading));
+  const compass = useStore(headingStore, (now) => (now.origin === null ? null : now.heading));
+  const typed = choice.bowHeading.trim();
+  const heading = typed === "" ? compass : readDecimal(typed, 0, MAX_HEADING_DEGREES);
   const gear = readGear(choice.gear);
   const anchor = position && !position.isStale ? anchorOf(choice, position, gear, heading) : null;
   const radius = choice.isByHand
@@ -63,6 +67,8 @@ export function useCircle(): CircleState {
   };
 }
 
+const MAX_HEADING_DEGREES = 360;
+
 function firstChoice(): CircleChoice {
   const { anchorGear } = preferencesStore.getState();
   return {
@@ -75,6 +81,7 @@ function firstChoice(): CircleChoice {
       antennaOffsetMeters: writeDecimal(anchorGear.antennaOffsetMeters),
     },
     radius: "30",
+    bowHeading: "",
   };
 }
 
