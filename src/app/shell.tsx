@@ -5,8 +5,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
 import { navigationTexts } from "#i18n/app/navigation.ts";
+import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { edits } from "#state/records/edits.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -102,8 +104,10 @@ function BoatingOnEveryScreen() {
     ({ isManOverboard, isAnchored, isSteering }) => isManOverboard || isAnchored || isSteering,
   );
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  const isOnRoute = useIsBoating() && isFollowing;
   const [was, setWas] = useState(false);
-  if ((isAfloat || isHelmOpen) && !was) setWas(true);
+  if ((isAfloat || isHelmOpen || isOnRoute) && !was) setWas(true);
   useEffect(() => void loadBoating(), []);
   return was ? (
     <Suspense>

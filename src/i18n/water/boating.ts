@@ -94,8 +94,16 @@ export const helmTexts = {
 /** Texts of the strip with the mark that the boat steers to. */
 export const steeringTexts = {
   target: "Doel",
+  routeEnd: "Einde van de route",
   noPosition: "nog geen positie",
 } as const;
+
+/** "Voorbij S 14, volgende S 16", "Voorbij S 14: einde van de route"; marks without a name are left out. */
+export function passedMarkText(name: string, next: string | null): string {
+  const passed = `Voorbij ${name || "het punt"}`;
+  if (next === null) return `${passed}: einde van de route`;
+  return next === "" ? passed : `${passed}, volgende ${next}`;
+}
 
 /** "Je bent bij S 14". */
 export function arrivedText(name: string): string {

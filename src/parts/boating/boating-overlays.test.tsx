@@ -11,8 +11,10 @@ import {
   manOverboardStore,
   reduceManOverboard,
 } from "#state/boating/man-overboard.ts";
+import { steeredByStore } from "#state/boating/steered-by.ts";
 import { steeringStore, steerTo, stopSteering } from "#state/boating/steering.ts";
 import { positionStore } from "#state/position/position.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { BoatingOverlays } from "./boating-overlays.tsx";
 
 const HERE = { lat: 52.6, lng: 5.2 };
@@ -163,4 +165,25 @@ describe("the anchor watch", () => {
     expect(front.lastIndexOf("Stuurstand")).toBeGreaterThan(-1);
     expect(front.at(-1)).toBe("Ankeralarm");
   });
+});
+
+it("shows the next mark of a followed route in the strip, and what was passed", async () => {
+  setPreferences({ instrumentLayout: "water" });
+  onTestFinished(() => void setPreferences({ instrumentLayout: "foot" }));
+  show(<BoatingOverlays />);
+  const on = (name: string, passedCount: number) =>
+    act(() =>
+      steeredByStore.setState({
+        by: { mark: { ...HERE, lat: 52.61 }, leg: null, name, isRoute: true },
+        passedCount,
+        isRouteDone: false,
+      }),
+    );
+  await on("S 14", 0);
+  expect(screen.getByRole("button", { name: /^S 14/ }).textContent).toMatch(/0,60 NM · 000°/);
+  await on("S 16", 1);
+  expect(screen.getByRole("status").textContent).toBe("Voorbij S 14, volgende S 16");
+  expect(screen.getByRole("button", { name: /^Voorbij S 14, volgende S 16/ })).toBeTruthy();
+  act(() => steeredByStore.setState({ by: null, passedCount: 2, isRouteDone: true }));
+  expect(screen.getByRole("status").textContent).toBe("Voorbij S 16: einde van de route");
 });

@@ -7,6 +7,7 @@ import {
   arrivedText,
   courseText,
   crossTrackText,
+  passedMarkText,
   seaDistanceText,
   steeringTexts,
 } from "#i18n/water/boating.ts";
@@ -16,29 +17,47 @@ import { steeringStore } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import styles from "./boating-strip.module.css";
 import { useHelm } from "./use-helm.ts";
+import { useIsBoating } from "./use-is-boating.ts";
+
+/** The time for which a passed mark is named. */
+const PASSED_MS = 20_000;
 
 /** Shows the mark that the boat steers to in a strip above every screen; a tap opens the helm. */
 export function SteeringStrip() {
   useEffect(followArrival, []);
   const target = useStore(steeringStore, (state) => state.target);
-  const arrivedAt = useStore(arrivalStore, (state) => state.arrivedAt);
-  if (!target) return null;
-  const name = target.name || steeringTexts.target;
-  const hasArrived = arrivedAt?.startedAtMs === target.startedAtMs;
+  const { arrivedAt, passed } = useStore(arrivalStore);
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const isOnRoute = useIsBoating() && !target;
+  const isPassed = isOnRoute && passed !== null && nowMs - passed.atMs < PASSED_MS;
+  const hasArrived = target !== null && arrivedAt?.startedAtMs === target.startedAtMs;
+  const message = isPassed
+    ? passedMarkText(passed.name, passed.next)
+    : hasArrived
+      ? arrivedText(target.name || steeringTexts.target)
+      : null;
   return (
     <>
-      <Strip name={hasArrived ? arrivedText(name) : name} />
+      {target ? <Strip name={message ?? (target.name || steeringTexts.target)} /> : null}
+      {isOnRoute ? <RouteStrip message={message} /> : null}
       <p role="status" className="visually-hidden">
-        {hasArrived ? arrivedText(name) : null}
+        {message}
       </p>
     </>
   );
 }
 
+/** The same for the next mark of the route that is followed; the last one is passed when there is none left. */
+function RouteStrip({ message }: { readonly message: string | null }) {
+  const { by } = useHelm();
+  if (by?.isRoute) return <Strip name={message ?? (by.name || steeringTexts.routeEnd)} />;
+  return message ? <p className={styles["strip"]}>{message}</p> : null;
+}
+
 function Strip({ name }: { readonly name: string }) {
   const { position, reading, by } = useHelm();
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  if (!by || by.isRoute) return null;
+  if (!by) return null;
   // Without a signal the last bearing and distance stay, with their age.
   const measured = position && inverse(position, by.mark);
   const off = reading?.beside?.offMeters;

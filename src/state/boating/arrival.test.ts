@@ -6,6 +6,7 @@ import type { Target } from "#domain/steering/target.ts";
 import { fakeSound } from "#platform/sound/fake-sound.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { createArrival } from "./arrival.ts";
+import type { SteeredByState } from "./steered-by.ts";
 import type { SteeringSnapshot } from "./steering.ts";
 
 const MARK: Target = {
@@ -16,6 +17,35 @@ const MARK: Target = {
   startedAtMs: 1,
 };
 
+const NO_ROUTE: SteeredByState = { by: null, passedCount: 0, isRouteDone: false };
+
+it("names each mark of a route as it is passed, and the end", () => {
+  const on = (name: string, passedCount: number): SteeredByState => ({
+    by: { mark: MARK, leg: null, name, isRoute: true },
+    passedCount,
+    isRouteDone: false,
+  });
+  const steeredBy = createStore<SteeredByState>(() => NO_ROUTE);
+  const steering = createStore<SteeringSnapshot>(() => ({ target: null, isNotStored: false }));
+  const [sound, vibration] = [fakeSound(), fakeVibration()];
+  const onFix = () => () => {};
+  const arrival = createArrival({ steering, steeredBy, onFix, vibration, sound, nowMs: () => 7 });
+  arrival.follow();
+  const passed = () => arrival.store.getState().passed;
+  // The beginning, and a step along the leg.
+  for (const state of [on("S 14", 0), on("S 14", 0)]) steeredBy.setState(state);
+  expect(passed()).toBeNull();
+  steeredBy.setState(on("S 16", 1));
+  expect(passed()).toEqual({ name: "S 14", next: "S 16", atMs: 7 });
+  steeredBy.setState({ by: null, passedCount: 2, isRouteDone: true });
+  expect(passed()).toEqual({ name: "S 16", next: null, atMs: 7 });
+  expect(vibration.pulsesMs).toHaveLength(2);
+  // Stopping is no passing.
+  steeredBy.setState(on("S 14", 0));
+  steeredBy.setState(NO_ROUTE);
+  expect(vibration.pulsesMs).toHaveLength(2);
+});
+
 it("gives one signal at each mark, and none for a fix that may be anywhere", () => {
   const steering = createStore<SteeringSnapshot>(() => ({ target: MARK, isNotStored: false }));
   const [sound, vibration] = [fakeSound(), fakeVibration()];
@@ -24,7 +54,8 @@ it("gives one signal at each mark, and none for a fix that may be anywhere", () 
     hear = listener;
     return () => {};
   };
-  const arrival = createArrival({ steering, onFix, vibration, sound });
+  const steeredBy = createStore<SteeredByState>(() => NO_ROUTE);
+  const arrival = createArrival({ steering, steeredBy, onFix, vibration, sound, nowMs: () => 0 });
   arrival.follow();
   const arrived = () => arrival.store.getState().arrivedAt?.name ?? null;
   hear(testFix({ lat: 51.99, lng: 5 }));

@@ -6,17 +6,31 @@ import type { Sound, Tone } from "#platform/sound/sound.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import { device } from "#state/device/device.ts";
 import { type FixStream, onFix } from "#state/position/fixes.ts";
+import { type SteeredByState, steeredByStore } from "./steered-by.ts";
 import { type SteeringSnapshot, steeringStore } from "./steering.ts";
 
 /** The arrival at the mark that the boat steers to. */
 export interface ArrivalSnapshot {
   /** The mark that was reached; null before that, and with another mark. */
   readonly arrivedAt: Target | null;
+  /** The last mark of a followed route that was passed; null before the first. */
+  readonly passed: PassedMark | null;
+}
+
+/** A passed mark of a route; names may be empty. */
+export interface PassedMark {
+  readonly name: string;
+  /** The name of the next one; null at the end of the route. */
+  readonly next: string | null;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
 }
 
 /** The services of the device that the arrival uses. */
 export interface ArrivalDevice {
   readonly steering: Pick<StoreApi<SteeringSnapshot>, "getState">;
+  readonly steeredBy: Pick<StoreApi<SteeredByState>, "subscribe">;
+  readonly nowMs: () => number;
   readonly onFix: FixStream;
   readonly vibration: Vibration;
   readonly sound: Pick<Sound, "play">;
@@ -31,9 +45,14 @@ const SIGNAL: readonly Tone[] = [
 ];
 
 /** Creates the arrival of a device: one signal for each mark that is reached. */
-export function createArrival({ steering, onFix, vibration, sound }: ArrivalDevice) {
-  const store = createStore<ArrivalSnapshot>(() => ({ arrivedAt: null }));
+export function createArrival(device: ArrivalDevice) {
+  const { steering, steeredBy, onFix, vibration, sound } = device;
+  const store = createStore<ArrivalSnapshot>(() => ({ arrivedAt: null, passed: null }));
   let isFollowing = false;
+  const signal = () => {
+    vibration.pulse(PULSE_MS);
+    sound.play(SIGNAL);
+  };
   return {
     store,
     /** Compares every fix with the mark from now on. Only the first call has an effect. */
@@ -50,16 +69,34 @@ export function createArrival({ steering, onFix, vibration, sound }: ArrivalDevi
         const isKnown = fix.accuracyMeters <= ARRIVAL_METERS;
         if (!isKnown || !hasArrived(fix, { mark: target, leg })) return;
         store.setState({ arrivedAt: target });
-        vibration.pulse(PULSE_MS);
-        sound.play(SIGNAL);
+        signal();
+      });
+      steeredBy.subscribe((now, before) => {
+        const passed = passedBetween(before, now);
+        if (!passed) return;
+        store.setState({ passed: { ...passed, atMs: device.nowMs() } });
+        signal();
       });
     },
   };
 }
 
+/** Returns the mark of a route that a boat passed between two states; null if it passed none. */
+function passedBetween(
+  before: SteeredByState,
+  now: SteeredByState,
+): Pick<PassedMark, "name" | "next"> | null {
+  if (!before.by?.isRoute) return null;
+  if (now.isRouteDone) return { name: before.by.name, next: null };
+  const isNext = now.by?.isRoute && now.passedCount > before.passedCount;
+  return isNext ? { name: before.by.name, next: now.by?.name ?? "" } : null;
+}
+
 /** The arrival of this device. Import this module lazily. */
 export const { store: arrivalStore, follow: followArrival } = createArrival({
   steering: steeringStore,
+  steeredBy: steeredByStore,
+  nowMs: device.clock.nowMs,
   onFix,
   vibration: device.vibration,
   sound: browserSound(),

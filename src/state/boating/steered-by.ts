@@ -9,9 +9,15 @@ type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["s
 /** The line to steer by: to the chosen mark, otherwise along the plan, track or route being followed. */
 export interface SteeredByState {
   readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
+  /** The number of marks of the followed route that are passed; 0 without a route. */
+  readonly passedCount: number;
+  /** Whether the end of the followed route was reached. */
+  readonly isRouteDone: boolean;
 }
 
-export const steeredByStore = createStore<SteeredByState>(() => ({ by: null }));
+const NOTHING: SteeredByState = { by: null, passedCount: 0, isRouteDone: false };
+
+export const steeredByStore = createStore<SteeredByState>(() => NOTHING);
 
 let guidanceStore: GuidanceStore | null = null;
 let isFollowing = false;
@@ -44,7 +50,7 @@ function loadGuidance(): void {
 
 function renew(): void {
   const { target } = steeringStore.getState();
-  steeredByStore.setState({ by: target ? byMark(target) : byRoute() });
+  steeredByStore.setState(target ? { ...NOTHING, by: byMark(target) } : byRoute());
 }
 
 type Target = NonNullable<ReturnType<typeof steeringStore.getState>["target"]>;
@@ -54,10 +60,12 @@ function byMark({ lat, lng, name, from }: Target): SteeredByState["by"] {
   return { mark, leg: from && { from, to: mark }, name, isRoute: false };
 }
 
-function byRoute(): SteeredByState["by"] {
+function byRoute(): SteeredByState {
   const following = guidanceStore?.getState().following;
   const ahead = following && legAhead(following.line, following.state);
-  if (!ahead || following.state.hasArrived) return null;
+  if (!ahead) return NOTHING;
+  const { passedCount, hasArrived } = following.state;
+  if (hasArrived) return { by: null, passedCount, isRouteDone: true };
   const { mark, leg } = ahead;
-  return { mark, leg, name: mark.name, isRoute: true };
+  return { by: { mark, leg, name: mark.name, isRoute: true }, passedCount, isRouteDone: false };
 }
