@@ -1,5 +1,5 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { MapOverlayName } from "#domain/settings/settings.ts";
+import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { wmsTemplate } from "./tile-sources.ts";
 
 /** The raster tiles of a server that show a node network where the device has no pack of it. */
@@ -67,3 +67,13 @@ export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
     attribution: "Zeetekens © OpenSeaMap contributors",
   },
 ];
+
+/** Returns the overlays that the map shows: the enabled ones; on the water without numbers on land. */
+export function shownOverlays(
+  mapOverlay: MapOverlay,
+  isOnWater: boolean,
+): readonly NetworkOverlay[] {
+  return NETWORK_OVERLAYS.filter(
+    ({ name }) => mapOverlay[name] && (name === "sailNetwork" || !isOnWater),
+  );
+}

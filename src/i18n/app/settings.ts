@@ -1,7 +1,8 @@
 /** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Privacy",
-  boat: "Mijn boot",
+  boat: "Op het water",
+  notOnWater: "Niet getoond zolang je op het water bent",
   storageUse: "Opslag",
   worksOffline: "Werkt offline",
   heading: "Instellingen",

@@ -4,6 +4,7 @@ const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 
 /** Texts of the user's boat. */
 export const boatTexts = {
+  heading: "Mijn boot",
   hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",

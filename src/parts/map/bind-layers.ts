@@ -1,6 +1,4 @@
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import type { MapOverlay } from "#domain/settings/settings.ts";
-import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
 import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
@@ -107,11 +105,6 @@ export function bindTools({ measuring, incoming, along, sketch, coverage }: Tool
       (state) => along.show(state.places && { places: shownAlong(state), chosen: state.chosen }),
     ),
   ]);
-}
-
-/** Returns the enabled overlays. */
-export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
-  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
 }
 
 function bindOnline(controller: MapController): Dispose {

@@ -1,6 +1,8 @@
 import type { MapView } from "#domain/position/map-view.ts";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
+import { type NetworkOverlay, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapContents, mapTexts } from "#i18n/map/map.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
@@ -13,7 +15,7 @@ import { headingStore, positionPermissionStore, positionStore } from "#state/pos
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { loadHasTracks } from "#state/tracks/has-tracks.ts";
-import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
+import { bind, bindLayers, type Dispose, disposeAll } from "./bind-layers.ts";
 import { shownFlavour } from "./shown-flavour.ts";
 
 /** The longest wait for storage before the map starts; packs can follow later. */
@@ -83,6 +85,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
   const { raster, rdGrid, waypoints } = controller.layers;
   return [
     bind(settingsStore, all, (settings) => showSettings(controller, settings)),
+    bind(preferencesStore, isBoating, () => showSettings(controller, settingsStore.getState())),
     bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
     bind(preferencesStore, redOf, () => controller.setFlavour(shownFlavour())),
     bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
@@ -100,9 +103,13 @@ const opacityOf = ({ rasterOpacity }: Preferences) => rasterOpacity;
 const redOf = ({ nightRed }: Preferences) => nightRed;
 const gridOf = ({ rdGrid }: Preferences) => rdGrid;
 
+function overlaysNow(): readonly NetworkOverlay[] {
+  return shownOverlays(settingsStore.getState().mapOverlay, isBoating(preferencesStore.getState()));
+}
+
 function showSettings(controller: MapController, settings: Settings): void {
   const tileSource = tileSourceFor(settings.tileSource);
-  const overlays = overlaysOf(settings.mapOverlay);
+  const overlays = overlaysNow();
   controller.setFlavour(shownFlavour());
   controller.layers.raster.setTileSource(tileSource);
   controller.layers.networks.setOverlays(overlays);
@@ -148,13 +155,13 @@ async function makeMap(): Promise<MapController> {
   const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
   const [packs, { MapController }] = await prepared();
-  const { tileSource, mapOverlay } = settingsStore.getState();
+  const { tileSource } = settingsStore.getState();
   loaded = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
     flavour: shownFlavour(),
     tileSource: tileSourceFor(tileSource),
-    overlays: overlaysOf(mapOverlay),
+    overlays: overlaysNow(),
     near: await nearLoaded,
   });
   bindLayers(loaded, packs);

@@ -1,7 +1,9 @@
 import { useStore } from "zustand";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { OfflineOnlyChoice } from "#parts/map/source-choices.tsx";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Part, Section } from "#ui/page.tsx";
@@ -29,6 +31,7 @@ const OVERLAYS: ReadonlyArray<{ name: MapOverlayName; label: string }> = [
 
 function OverlayChoice({ onStored }: ChoiceProps) {
   const overlays = useStore(settingsStore, (settings) => settings.mapOverlay);
+  const isOnWater = useStore(preferencesStore, isBoating);
   return (
     <Part heading={settingsTexts.overlays}>
       <p>{settingsTexts.overlaysHint}</p>
@@ -39,6 +42,7 @@ function OverlayChoice({ onStored }: ChoiceProps) {
             kind="checkbox"
             name={name}
             label={label}
+            hint={isOnWater && name !== "sailNetwork" ? settingsTexts.notOnWater : undefined}
             checked={overlays[name]}
             onChoose={(isOn) => onStored(setOverlay(name, isOn))}
           />

@@ -1,9 +1,17 @@
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
+import { boatingTexts } from "#i18n/water/boating.ts";
+import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { setBoating } from "#state/settings/set-boating.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
@@ -20,16 +28,44 @@ const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
   draughtMeters: boatTexts.draughtHint,
 };
 
-/** The sizes of the user's boat, each stored as soon as it is valid. */
+/** All that concerns a boat: whether the user is on the water, its sizes, the level of the water, and red light. */
 export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string }) {
+  const isOnWater = useStore(preferencesStore, isBoating);
+  const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
   return (
     <Section id={id} heading={settingsTexts.boat}>
+      <Choice
+        kind="checkbox"
+        name="boating"
+        label={boatingTexts.boating}
+        hint={`${boatingTexts.boatingHint} ${boatingTexts.units}`}
+        checked={isOnWater}
+        onChoose={(isOn) => onStored(setBoating(isOn))}
+      />
+      <Choice
+        kind="checkbox"
+        name="night-red"
+        label={boatingTexts.nightRed}
+        hint={boatingTexts.nightRedHint}
+        checked={isRed}
+        onChoose={(isOn) => onStored(setPreferences({ nightRed: isOn }))}
+      />
+      <div className={layout["actions"]}>
+        <Link to="/map?anker" className={buttonClass()}>
+          {boatingTexts.anchor}
+        </Link>
+        <Link to="/map?boeien" className={buttonClass()}>
+          {boatingTexts.marks}
+        </Link>
+      </div>
+      <h3>{boatTexts.heading}</h3>
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}
       </p>
       {SIZES.map((size) => (
         <SizeField key={size} size={size} onStored={onStored} />
       ))}
+      <WaterLevelField />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
@@ -16,6 +17,7 @@ export function BoatingAid() {
   const isAfloat = useStore(preferencesStore, isBoating);
   const isRead = useStore(preferencesStore, ({ isBoatingAidRead }) => isBoatingAidRead);
   const hasNetwork = useStore(settingsStore, ({ mapOverlay }) => mapOverlay.sailNetwork);
+  const isUnknown = useStore(preferencesStore, ({ boat }) => boat.airDraughtMeters === null);
   const isDue = !isRead && (isAfloat || hasNetwork);
   if (!useNotice("boating-aid", isDue ? "aid" : null, true)) return null;
 
@@ -27,7 +29,14 @@ export function BoatingAid() {
 
   return (
     <NoticeBox name="boating-aid" className={styles["tall"]} onHide={read}>
-      <p>{boatingTexts.aid}</p>
+      <p>
+        {boatingTexts.aid} {isUnknown ? boatingTexts.askBoat : null}
+      </p>
+      {isUnknown ? (
+        <Link to="/settings#boot" className={buttonClass("quiet")} onClick={read}>
+          {boatingTexts.toBoat}
+        </Link>
+      ) : null}
       <Button variant="quiet" className={styles["action"]} onClick={read}>
         {boatingTexts.aidRead}
       </Button>

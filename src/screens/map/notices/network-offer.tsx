@@ -12,8 +12,9 @@ import {
   type PackOffer,
 } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
-import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import { actionLabel } from "#i18n/common/actions.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import {
@@ -37,6 +38,7 @@ import {
   offerState,
   type PacksSnapshot,
 } from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -118,11 +120,12 @@ function useNetworksHere(
   tell: NetworkOfferProps["onNetworksHere"],
 ): void {
   const { mapOverlay } = useStore(settingsStore);
+  const isOnWater = useStore(preferencesStore, isBoating);
   useEffect(() => {
     if (!isLoaded && !problem) return;
-    const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
+    const on = shownOverlays(mapOverlay, isOnWater).map(({ name }) => name);
     tell(overlaysOnDevice(on, packs));
-  }, [packs, isLoaded, problem, mapOverlay, tell]);
+  }, [packs, isLoaded, problem, mapOverlay, isOnWater, tell]);
 }
 
 /**
@@ -156,9 +159,10 @@ function tellingOf(
 /** Returns the enabled overlays that no pack has in view; none before the packs are known. */
 function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOverlayName[] {
   const { mapOverlay } = useStore(settingsStore);
+  const isOnWater = useStore(preferencesStore, isBoating);
   const view = useStore(mapViewStore);
   if (!isLoaded || problem) return [];
-  const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
+  const on = shownOverlays(mapOverlay, isOnWater).map(({ name }) => name);
   return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
 }
 

@@ -1,7 +1,10 @@
 import { List } from "lucide-react";
 import { useId } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { settingsTexts } from "#i18n/app/settings.ts";
 import { cardTexts, legendTexts } from "#i18n/map/map-cards.ts";
 import { tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
@@ -12,9 +15,10 @@ import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { setBoating } from "#state/settings/set-boating.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./layers-card.module.css";
@@ -33,6 +37,7 @@ export interface LayersCardProps {
 /** Lets the user choose the background, the overlays, and the packs of the map. */
 export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
+  const isOnWater = useStore(preferencesStore, isBoating);
   const { rdGrid } = useStore(preferencesStore);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
   return (
@@ -45,6 +50,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
             kind="checkbox"
             name={name}
             label={label}
+            hint={isOnWater && name !== "sailNetwork" ? settingsTexts.notOnWater : undefined}
             checked={mapOverlay[name]}
             onChoose={(isOn) => setOverlay(name, isOn)}
           />
@@ -90,18 +96,23 @@ function Folders() {
 
 /** Chooses the instruments for water, and the boating network with it. */
 function BoatingChoice() {
+  const isOnWater = useIsBoating();
   return (
-    <Choice
-      kind="checkbox"
-      name="boating"
-      label={boatingTexts.boating}
-      hint={boatingTexts.boatingHint}
-      checked={useIsBoating()}
-      onChoose={(isOn) => {
-        setPreferences({ instrumentLayout: isOn ? "water" : "foot" });
-        if (isOn) setOverlay("sailNetwork", true);
-      }}
-    />
+    <>
+      <Choice
+        kind="checkbox"
+        name="boating"
+        label={boatingTexts.boating}
+        hint={boatingTexts.boatingHint}
+        checked={isOnWater}
+        onChoose={setBoating}
+      />
+      {isOnWater ? (
+        <Link to="/settings#boot" className={buttonClass("quiet")}>
+          {boatingTexts.allOfIt}
+        </Link>
+      ) : null}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ const tool: MapTool<undefined> = {
       onClose={close}
     />
   ),
+  inputAt: (search) => (search.has("boeien") ? undefined : null),
   entry: {
     Icon: Waypoints,
     name: toolEntryTexts.markRoute.name,
