@@ -27,12 +27,17 @@ it("every token of the page has its red, without blue or green", () => {
   for (const [name, color] of Object.entries(COLORS)) expect(color, name).toMatch(/^#..0000$/);
 });
 
+/** A block of full red blinds eyes that are used to the dark. */
+it.each(["fill", "alarm"])("%s is no block of full red", (name) => {
+  expect(COLORS[name]).toMatch(/^#[0-3].0000$/);
+});
+
 it.each([
   ["text", ["background", "surface", "surface-raised", "accent-soft"]],
   ["text-muted", ["background", "surface", "surface-raised", "accent-soft"]],
   ["accent", ["background", "surface", "surface-raised"]],
   ["danger", ["surface", "surface-raised"]],
-  ["on-accent", ["accent"]],
+  ["on-accent", ["fill"]],
   ["on-alarm", ["alarm"]],
   ["on-waypoint", ["waypoint"]],
 ])("%s is read on its grounds", (name, grounds) => {
