@@ -138,6 +138,8 @@ export const legendTexts = {
     unknownPassage: "Niet bekend of je boot hier past",
     litMark: "Met een licht",
     depthContour: "Dieptelijn, met de diepte in meters",
+    shallowContour:
+      "Dieptelijn waarbinnen het te ondiep kan zijn voor jouw boot, op de datum en bij het peil van het kaartpakket",
     motorway: "Snelweg",
     mainRoad: "Hoofdweg",
     middleRoad: "Doorgaande weg",

@@ -5,11 +5,17 @@ const plainNumber = dutchNumber({ maximumFractionDigits: 2 });
 /** Texts of the user's boat. */
 export const boatTexts = {
   heading: "Mijn boot",
+  units: "Afstanden staan dan in zeemijlen (NM) en snelheden in knopen.",
+  nightRed: "Nachtrood",
+  nightRedHint: "De hele app in rood licht op zwart. Afdrukken blijft zwart op wit.",
+  anchor: "Ankerwacht",
+  marks: "Route langs boeien",
   hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",
   draughtMeters: "Diepgang (m)",
-  draughtHint: "Wordt niet gecontroleerd: dieptes van vaarwegen staan niet in de gegevens",
+  draughtHint:
+    "Met het kaartpakket Dieptelijnen kleurt de kaart waar het te ondiep kan zijn. Dieptes van vaarwegen zelf staan niet in de gegevens",
   beamMeters: "Breedte (m)",
   lengthMeters: "Lengte (m)",
   marginMeters: "Marge boven je boot (m)",

@@ -17,11 +17,6 @@ export const boatingTexts = {
   askBoat: "Vul één keer je boot in, dan zie je waar je door kunt.",
   toBoat: "Mijn boot",
   allOfIt: "Alles voor op het water",
-  units: "Afstanden staan dan in zeemijlen (NM) en snelheden in knopen.",
-  nightRed: "Nachtrood",
-  nightRedHint: "De hele app in rood licht op zwart. Afdrukken blijft zwart op wit.",
-  anchor: "Ankerwacht",
-  marks: "Route langs boeien",
 } as const;
 
 /** Texts about somebody overboard. */

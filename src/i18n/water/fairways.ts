@@ -169,6 +169,7 @@ export const markRouteTexts = {
   open: "Open de route",
   notSaved:
     "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
+  details: "Vertrek, waterstand en bellen",
   straight: "recht",
   place: "Punt",
   mark: "Begin",
@@ -192,4 +193,26 @@ export function markNumber(index: number): string {
 /** "Route langs S 14 en Abtswoudsebrug". */
 export function markRouteName(first: string, last: string): string {
   return `${first} – ${last}`;
+}
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  level:
+    "Dieptelijnen zijn van een datum en een peil, en zeggen niet aan welke kant het ondiep is.",
+} as const;
+
+/** "Je route kruist een dieptelijn van hoogstens 2 m, op 3,4 en 3,9 NM van het begin: daar kan het te ondiep zijn voor jouw boot." */
+export function shallowText(contourMeters: number, distances: readonly string[]): string {
+  const shown = distances.slice(0, MOST_CROSSINGS).join(", ");
+  const more = distances.length - MOST_CROSSINGS;
+  const places = more > 0 ? `${shown} en nog ${more} keer` : shown;
+  return `Je route kruist een dieptelijn van hoogstens ${wholeNumber.format(contourMeters)} m, op ${places} van het begin: daar kan het te ondiep zijn voor jouw boot.`;
+}
+
+/** More cannot be taken in. */
+const MOST_CROSSINGS = 6;
+
+/** "Je route kruist geen dieptelijn van 2 m of minder." */
+export function notShallowText(contourMeters: number): string {
+  return `Je route kruist geen dieptelijn van ${wholeNumber.format(contourMeters)} m of minder.`;
 }

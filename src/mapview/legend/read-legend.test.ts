@@ -32,6 +32,7 @@ const STYLE = composeStyle(flavour, [
     attribution: "",
     boat: null,
     levelMeters: 0,
+    safeContourMeters: 2,
   }),
   gridDrawing(flavour, NOTHING),
   trackDrawing({ flavour, tiles, hidden: [] }),

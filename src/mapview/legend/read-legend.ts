@@ -33,6 +33,7 @@ const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], st
   canoe: [["network-canoe-line"], "network-canoe-casing"],
   motorboat: [["network-motorboat-line"], "network-motorboat-casing"],
   depthContour: [["depth-line"]],
+  shallowContour: [["depth-shallow"]],
   rail: [["rail", "bridge-rail"]],
   ferry: [["ferry"]],
   waterway: [["waterway"]],

@@ -22,6 +22,8 @@ const LIGHT = {
   opensText: "#8a5000",
   depthLine: "#2f6f9f",
   depthText: "#1b5a86",
+  /** Contours within which the boat may not have enough water. */
+  shallow: "#a8127c",
 };
 
 /** The CSS colours of bridges, locks, buoys, lights and depths. */
@@ -44,6 +46,7 @@ const DARK: NauticalPalette = {
   opensText: "#f5bd69",
   depthLine: "#5b9cc7",
   depthText: "#9acbe8",
+  shallow: "#ff9ad5",
 };
 
 /** Returns the colours of a flavour. */

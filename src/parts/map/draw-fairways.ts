@@ -1,3 +1,4 @@
+import { safeContourMeters } from "#domain/fairway/shallow.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { atLevelText, fairwayTexts } from "#i18n/water/fairways.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
@@ -17,12 +18,17 @@ export function drawFairways(layer: Pick<NauticalLayer, "show">): () => void {
     const isOn = settingsStore.getState().mapOverlay.sailNetwork || isBoating(preferences);
     const boat = boatLimits();
     const levelMeters = waterLevelMeters();
-    const wanted = isOn ? JSON.stringify([boat, levelMeters]) : "off";
+    const safeMeters = safeContourMeters(preferences.boat, levelMeters);
+    const wanted = isOn ? JSON.stringify([boat, levelMeters, safeMeters]) : "off";
     if (wanted === shown) return;
     shown = wanted;
     const level = levelMeters === 0 ? "" : ` (${fairwayTexts.heights} ${atLevelText(levelMeters)})`;
     const attribution = fairwayTexts.attribution + level;
-    layer.show(isOn ? { load: fileBytes, attribution, boat, levelMeters } : null);
+    layer.show(
+      isOn
+        ? { load: fileBytes, attribution, boat, levelMeters, safeContourMeters: safeMeters }
+        : null,
+    );
   };
   update();
   const stops = [

@@ -38,24 +38,24 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
         kind="checkbox"
         name="boating"
         label={boatingTexts.boating}
-        hint={`${boatingTexts.boatingHint} ${boatingTexts.units}`}
+        hint={`${boatingTexts.boatingHint} ${boatTexts.units}`}
         checked={isOnWater}
         onChoose={(isOn) => onStored(setBoating(isOn))}
       />
       <Choice
         kind="checkbox"
         name="night-red"
-        label={boatingTexts.nightRed}
-        hint={boatingTexts.nightRedHint}
+        label={boatTexts.nightRed}
+        hint={boatTexts.nightRedHint}
         checked={isRed}
         onChoose={(isOn) => onStored(setPreferences({ nightRed: isOn }))}
       />
       <div className={layout["actions"]}>
         <Link to="/map?anker" className={buttonClass()}>
-          {boatingTexts.anchor}
+          {boatTexts.anchor}
         </Link>
         <Link to="/map?boeien" className={buttonClass()}>
-          {boatingTexts.marks}
+          {boatTexts.marks}
         </Link>
       </div>
       <h3>{boatTexts.heading}</h3>

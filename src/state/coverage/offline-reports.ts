@@ -2,7 +2,7 @@ import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import type { CoveragePack } from "#workers/coverage/coverage-calls.ts";
+import type { ContoursAlong, CoveragePack } from "#workers/coverage/coverage-calls.ts";
 import { openCoverage } from "#workers/coverage/coverage-client.ts";
 
 const coverage = openCoverage();
@@ -29,9 +29,22 @@ export async function junctionsAlong(
   return coverage.junctions({ line, reachMeters, packs: await packsOnDevice() });
 }
 
+/**
+ * Finds where a line (lng, lat, lng, lat …) crosses depth contours of at most `deepestMeters` in the packs on the device.
+ * Rejects with a `RemoteCallError` when the worker fails or `signal` is aborted.
+ */
+export async function contoursAlong(
+  line: Float64Array,
+  deepestMeters: number,
+  signal?: AbortSignal,
+): Promise<ContoursAlong> {
+  return coverage.contours({ line, deepestMeters, packs: await packsOnDevice() }, signal);
+}
+
 async function packsOnDevice(): Promise<readonly CoveragePack[]> {
   await startPacks();
-  return packsStore.getState().packs.map(({ id, kind, areas, mapAreas, modes, map, graph }) => {
-    return { id, kind, areas, mapAreas, modes, map, graph };
+  return packsStore.getState().packs.map((pack) => {
+    const { id, kind, areas, mapAreas, modes, map, graph, depths } = pack;
+    return { id, kind, areas, mapAreas, modes, map, graph, depths };
   });
 }

@@ -7,7 +7,7 @@ import type { Procedure } from "#rpc/procedure.ts";
 /** The fields of a pack that the worker needs. */
 export type CoveragePack = Pick<
   PackOnDevice,
-  "id" | "kind" | "areas" | "mapAreas" | "modes" | "map" | "graph"
+  "id" | "kind" | "areas" | "mapAreas" | "modes" | "map" | "graph" | "depths"
 >;
 
 /** A question about packs, whose files are opened for this question only. */
@@ -25,10 +25,29 @@ export interface JunctionsQuestion {
   readonly packs: readonly CoveragePack[];
 }
 
+/** A line whose crossings of depth contours are looked up. */
+export interface ContoursQuestion {
+  /** lng, lat, lng, lat …; WGS 84 degrees. */
+  readonly line: Float64Array;
+  /** Deeper contours are left out. */
+  readonly deepestMeters: number;
+  readonly packs: readonly CoveragePack[];
+}
+
+/** Where a line crosses depth contours. */
+export interface ContoursAlong {
+  /** Whether a pack has contours of any depth along the line. */
+  readonly hasData: boolean;
+  /** Metres from the start of the line, ascending. */
+  readonly crossingsMeters: readonly number[];
+}
+
 /** The calls to the worker that reads the archives of packs. */
 export interface CoverageCalls {
   /** Reports what works without a network, from the current directories of the archives. */
   readonly report: Procedure<CoverageQuestion, OfflineReport>;
   /** Returns the junctions of a line among the ways of all archives along it, and the stretches without a map. */
   readonly junctions: Procedure<JunctionsQuestion, JunctionsAlong>;
+  /** Returns where a line crosses depth contours of a pack. */
+  readonly contours: Procedure<ContoursQuestion, ContoursAlong>;
 }

@@ -7,6 +7,7 @@ import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { archiveTiles } from "./archive-tiles.ts";
+import { contoursAlong } from "./contours-along.ts";
 import type { CoverageCalls, CoveragePack } from "./coverage-calls.ts";
 import { junctionsAlong } from "./junctions-along.ts";
 
@@ -27,6 +28,7 @@ export function coverageHandlers(): Handlers<CoverageCalls> {
       );
     },
     junctions: junctionsAlong,
+    contours: contoursAlong,
   };
 }
 

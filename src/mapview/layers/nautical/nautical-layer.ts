@@ -17,6 +17,8 @@ export interface DrawnFairways {
   readonly boat: BoatLimits | null;
   /** The height of the water above the level to which clearances refer, metres. */
   readonly levelMeters: number;
+  /** The depth of the first contour with enough water for the boat; null when its draught is unknown. */
+  readonly safeContourMeters: number | null;
 }
 
 const loadCode = () => import(/* webpackChunkName: "nautical" */ "./open-nautical.ts");
@@ -58,14 +60,12 @@ export class NauticalLayer implements MapLayer {
 
   drawing(flavour: MapFlavour): LayerDrawing {
     if (!this.#shown || !this.#nautical.current) return {};
-    const { boat, levelMeters, attribution } = this.#shown;
+    const { load: _, ...look } = this.#shown;
     return this.#nautical.current.drawing({
+      ...look,
       flavour,
       tiles: tilesAddress("fairways", this.#edition),
       depthTiles: this.#depthPack ? tilesAddress("depths", this.#edition) : null,
-      attribution,
-      boat,
-      levelMeters,
     });
   }
 

@@ -21,6 +21,7 @@ const OPTIONS = {
   attribution: "© makers",
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
   levelMeters: 0,
+  safeContourMeters: 2,
 } as const;
 
 /** Returns the image for a bridge or lock with these properties, when drawn for a boat. */

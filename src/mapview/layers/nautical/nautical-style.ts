@@ -41,11 +41,13 @@ export interface NauticalOptions {
   readonly boat: BoatLimits | null;
   /** The height of the water above the level to which clearances refer, metres. */
   readonly levelMeters: number;
+  /** The depth of the first contour with enough water for the boat; null when its draught is unknown. */
+  readonly safeContourMeters: number | null;
 }
 
 /** Returns the layers for bridges, locks, buoys, lights and depths. They depend on the options alone. */
 export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
-  const { flavour, tiles, depthTiles, attribution, boat, levelMeters } = options;
+  const { flavour, tiles, depthTiles, attribution, boat, levelMeters, safeContourMeters } = options;
   const palette = nauticalPaletteFor(flavour);
   const signs = objectLayer(flavour, boat);
   const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
@@ -57,7 +59,7 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
       }),
     },
     layers: {
-      ...(depthTiles && { "network-lines": depthLayers(palette) }),
+      ...(depthTiles && { "network-lines": depthLayers(palette, safeContourMeters) }),
       nautical: [
         markNames(palette),
         markLayer(flavour),
@@ -69,9 +71,34 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
   };
 }
 
-function depthLayers(palette: NauticalPalette): LayerSpecification[] {
+/** The width and blur of the shade along contours, in pixels. */
+const SHADE_PIXELS = 18;
+
+function depthLayers(palette: NauticalPalette, safeMeters: number | null): LayerSpecification[] {
   const common = { source: DEPTH_SOURCE, "source-layer": "depths" };
+  const isShallow: ExpressionSpecification = ["<=", ["get", "depth"], safeMeters ?? 0];
   return [
+    {
+      ...common,
+      id: "depth-shade",
+      type: "line",
+      minzoom: FAIRWAY_MIN_ZOOM,
+      filter: isShallow,
+      paint: {
+        "line-color": palette.shallow,
+        "line-width": byZoom([11, 4], [14, SHADE_PIXELS]),
+        "line-blur": byZoom([11, 1], [14, SHADE_PIXELS / 3]),
+        "line-opacity": 0.35,
+      },
+    },
+    {
+      ...common,
+      id: "depth-shallow",
+      type: "line",
+      minzoom: FAIRWAY_MIN_ZOOM,
+      filter: isShallow,
+      paint: { "line-color": palette.shallow, "line-width": byZoom([11, 1.5], [14, 3]) },
+    },
     {
       ...common,
       id: "depth-line",

@@ -104,6 +104,7 @@ describe("the networks of the style", () => {
       attribution: "",
       boat: null,
       levelMeters: 0,
+      safeContourMeters: 2,
     });
     const networks = { flavour: "light", overlays: ALL, tiles: "map://{z}/{x}/{y}" } as const;
     const ids = (areFairwaysFirst: boolean) => {

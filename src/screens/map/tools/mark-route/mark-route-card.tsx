@@ -1,5 +1,5 @@
 import { Plus, RotateCcw, Undo2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
@@ -21,6 +21,7 @@ import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
@@ -119,6 +120,7 @@ function LegList() {
   const departureMs = useDepartureMs();
   const { limits, levelMeters } = useWater();
   const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits };
+  const line = useMemo(() => lineOfLegs(legs), [legs]);
   const fairways = along ? fairwaysOfLegs(legs, along, voyage) : [];
   const nameOf = (index: number): string => marks[index]?.name || markNumber(index);
   return (
@@ -126,9 +128,13 @@ function LegList() {
       {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
       {legs.length === 0 ? null : (
         <>
-          <DepartureField />
-          <WaterLevelField />
-          <CallAhead legs={fairways} departureMs={departureMs} />
+          <ShallowWarning line={line} />
+          <details>
+            <summary className={styles["summary"]}>{markRouteTexts.details}</summary>
+            <DepartureField />
+            <WaterLevelField />
+            <CallAhead legs={fairways} departureMs={departureMs} />
+          </details>
         </>
       )}
       <ol className={styles["legs"]}>

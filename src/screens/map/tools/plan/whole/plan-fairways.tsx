@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceMeters } from "#domain/fairway/clearance.ts";
+import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import {
   type FairwayLeg,
@@ -24,6 +26,7 @@ import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
@@ -41,6 +44,8 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   const { isFailed } = useStore(fairwaysOnPlanStore);
   const { nodes } = useStore(planner.store, ({ route }) => route);
   const { limits, levelMeters } = useWater();
+  const routeLegs = useStore(planner.store, ({ route }) => route.legs);
+  const line = useMemo(() => lineOfLegs(routeLegs), [routeLegs]);
   if (isFailed) return <p role="status">{fairwayTexts.notLoaded}</p>;
   if (!legs) return null;
   const isNone = legs.every(({ passed }) => passed.length === 0);
@@ -59,6 +64,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       <DepartureField />
       <WaterLevelField />
       <CallAhead legs={legs} departureMs={departureMs} />
+      <ShallowWarning line={line} />
       {legs.map((leg, index) => (
         <FairwayLegList
           key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}

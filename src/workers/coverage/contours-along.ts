@@ -1,0 +1,58 @@
+import { CONTOUR_ZOOM, tileContours } from "#domain/fairway/contour-tile.ts";
+import { crossingsMeters } from "#domain/fairway/shallow.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { archiveReader } from "#storage/packs/archive-reader.ts";
+import type { ContoursAlong, ContoursQuestion } from "./coverage-calls.ts";
+
+/** Much shorter than a tile, which is 3 km wide in the Netherlands. */
+const STEP_METERS = 200;
+
+/** Crossings this near to each other are one: a unit of a tile is 2.4 m. */
+const SAME_METERS = 6;
+
+/** Finds where a line crosses contours in the first pack with depths. A tile that cannot be read counts as missing. */
+export async function contoursAlong({
+  line,
+  deepestMeters,
+  packs,
+}: ContoursQuestion): Promise<ContoursAlong> {
+  const pack = packs.find(({ depths }) => depths);
+  if (!pack?.depths) return { hasData: false, crossingsMeters: [] };
+  const { archive } = archiveReader(pack.depths, `depths of ${pack.id}`);
+  const contours: Float64Array[] = [];
+  let hasData = false;
+  for (const [x, y] of tilesAlong(line)) {
+    try {
+      const found = await archive.getZxy(CONTOUR_ZOOM, x, y);
+      if (!found) continue;
+      hasData = true;
+      contours.push(...tileContours(found.data, { z: CONTOUR_ZOOM, x, y }, deepestMeters));
+    } catch (failure) {
+      console.warn(`A tile of ${pack.id} cannot be read:`, failure);
+    }
+  }
+  const crossings = crossingsMeters(line, contours);
+  // The rim of a tile has the contours of its neighbours once more.
+  const each = crossings.filter(
+    (meters, index) => meters - (crossings[index - 1] ?? Number.NEGATIVE_INFINITY) > SAME_METERS,
+  );
+  return { hasData, crossingsMeters: each };
+}
+
+/** Returns the column and row of each tile that a line runs through. */
+function tilesAlong(line: Float64Array): readonly (readonly [x: number, y: number])[] {
+  const tiles = new Map<string, readonly [number, number]>();
+  for (let at = 0; at + 3 < line.length; at += 2) {
+    const [fromLng = 0, fromLat = 0, toLng = 0, toLat = 0] = line.subarray(at, at + 4);
+    const from = { lng: fromLng, lat: fromLat };
+    const steps = Math.ceil(distanceMeters(from, { lng: toLng, lat: toLat }) / STEP_METERS);
+    for (let step = 0; step <= Math.max(1, steps); step++) {
+      const part = step / Math.max(1, steps);
+      const x = Math.floor(tileColumn(fromLng + part * (toLng - fromLng), CONTOUR_ZOOM));
+      const y = Math.floor(tileRow(fromLat + part * (toLat - fromLat), CONTOUR_ZOOM));
+      tiles.set(`${x} ${y}`, [x, y]);
+    }
+  }
+  return [...tiles.values()];
+}
