@@ -105,9 +105,10 @@ function BoatingOnEveryScreen() {
   );
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
-  const isOnRoute = useIsBoating() && isFollowing;
+  const isRecording = useStore(recordingStatusStore, ({ status }) => status === "recording");
+  const isUnderWay = useIsBoating() && (isFollowing || isRecording);
   const [was, setWas] = useState(false);
-  if ((isAfloat || isHelmOpen || isOnRoute) && !was) setWas(true);
+  if ((isAfloat || isHelmOpen || isUnderWay) && !was) setWas(true);
   useEffect(() => void loadBoating(), []);
   return was ? (
     <Suspense>

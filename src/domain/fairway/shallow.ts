@@ -2,7 +2,7 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { Boat } from "./passage.ts";
 
 /** The depths of the contours in the data, metres, the shallowest first. */
-export const CONTOUR_METERS = [1, 2, 3, 5, 10, 20] as const;
+const CONTOUR_METERS = [1, 2, 3, 5, 10, 20] as const;
 
 /**
  * Returns the depth of the first contour beyond which a boat has enough water: its draught, the margin and what the water

@@ -14,6 +14,7 @@ import {
 import { steeredByStore } from "#state/boating/steered-by.ts";
 import { steeringStore, steerTo, stopSteering } from "#state/boating/steering.ts";
 import { positionStore } from "#state/position/position.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { BoatingOverlays } from "./boating-overlays.tsx";
 
@@ -186,4 +187,28 @@ it("shows the next mark of a followed route in the strip, and what was passed", 
   expect(screen.getByRole("button", { name: /^Voorbij S 14, volgende S 16/ })).toBeTruthy();
   act(() => steeredByStore.setState({ by: null, passedCount: 2, isRouteDone: true }));
   expect(screen.getByRole("status").textContent).toBe("Voorbij S 16: einde van de route");
+});
+
+it("writes the logbook while boating is recorded, and takes lines by hand", async () => {
+  setPreferences({ instrumentLayout: "water" });
+  onTestFinished(() => {
+    setPreferences({ instrumentLayout: "foot" });
+    recordingStatusStore.setState({ status: "idle" });
+    closeHelm();
+  });
+  const { user } = show(<BoatingOverlays />);
+  act(() => recordingStatusStore.setState({ status: "recording", distanceMeters: 1852 }));
+  act(() => openHelm());
+  await user.click(screen.getByRole("button", { name: "Logboek" }));
+  const log = screen.getByRole("dialog", { name: "Logboek" });
+  const departure = await within(log).findByRole("row", { name: /Vertrek/ });
+  expect(departure.textContent).toMatch(/52°36\.00'N 5°12\.00'E000°5,8 kn1,00 NM/);
+  await user.selectOptions(within(log).getByLabelText("Wat"), "Motor aan");
+  await user.click(within(log).getByRole("button", { name: "Voeg toe" }));
+  await user.click(await within(log).findByRole("button", { name: /^Wijzig: .* Motor aan/ }));
+  await user.click(within(log).getByRole("button", { name: "Verwijder" }));
+  await within(log).findByText("Regel verwijderd.");
+  expect(within(log).queryByRole("row", { name: /Motor aan/ })).toBeNull();
+  await user.click(within(log).getByRole("button", { name: "Ongedaan maken" }));
+  await within(log).findByRole("row", { name: /Motor aan/ });
 });

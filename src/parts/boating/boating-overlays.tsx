@@ -4,6 +4,7 @@ import { nthOverboardText, overboardTexts } from "#i18n/water/boating.ts";
 import { loadAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
+import { followLogbook } from "#state/boating/logbook.ts";
 import { loadManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { loadTarget } from "#state/boating/steering.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -20,6 +21,7 @@ export function BoatingOverlays() {
     void loadManOverboard();
     void loadAnchor();
     void loadTarget();
+    followLogbook();
   }, []);
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   return (

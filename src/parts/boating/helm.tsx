@@ -1,10 +1,11 @@
-import { Square } from "lucide-react";
-import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { NotebookPen, Square } from "lucide-react";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { boatingTexts, helmTexts } from "#i18n/water/boating.ts";
+import { logTexts } from "#i18n/water/logbook.ts";
 import { closeHelm } from "#state/boating/helm-store.ts";
 import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -16,6 +17,7 @@ import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./helm.module.css";
 import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
+import { Logbook } from "./logbook.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 
@@ -25,6 +27,8 @@ export function Helm() {
   const now = useHelm();
   const { by, position } = now;
   const isNotStored = useStore(steeringStore, (state) => state.isNotStored);
+  const [isLogOpen, setLogOpen] = useState(false);
+  if (isLogOpen) return <Logbook onClose={() => setLogOpen(false)} />;
   return (
     <FullScreen
       label={helmTexts.heading}
@@ -42,17 +46,25 @@ export function Helm() {
       <Tiles {...now} />
       {by ? null : <p className={styles["hint"]}>{helmTexts.noTarget}</p>}
       {isNotStored ? <p role="alert">{helmTexts.notStored}</p> : null}
-      {by && !by.isRoute ? (
-        <div className={classNames(layout["actions"], styles["buttons"])}>
-          <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>
-          <Button
-            icon={<Square aria-hidden="true" size={18} />}
-            onClick={() => void stopSteering()}
-          >
-            {helmTexts.stop}
-          </Button>
-        </div>
-      ) : null}
+      <div className={classNames(layout["actions"], styles["buttons"])}>
+        {by && !by.isRoute ? (
+          <>
+            <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>
+            <Button
+              icon={<Square aria-hidden="true" size={18} />}
+              onClick={() => void stopSteering()}
+            >
+              {helmTexts.stop}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          icon={<NotebookPen aria-hidden="true" size={18} />}
+          onClick={() => setLogOpen(true)}
+        >
+          {logTexts.heading}
+        </Button>
+      </div>
     </FullScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
@@ -5,15 +6,21 @@ import { isBoating } from "#domain/preferences/is-boating.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
+import { logTexts } from "#i18n/water/logbook.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setBoating } from "#state/settings/set-boating.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
+
+const Logbook = lazy(async () => {
+  const module = await import(/* webpackChunkName: "boating" */ "#parts/boating/logbook.tsx");
+  return { default: module.Logbook };
+});
 
 const SIZES = [
   "airDraughtMeters",
@@ -31,6 +38,7 @@ const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
 /** All that concerns a boat: whether the user is on the water, its sizes, the level of the water, and red light. */
 export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string }) {
   const isOnWater = useStore(preferencesStore, isBoating);
+  const [isLogOpen, setLogOpen] = useState(false);
   const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
   return (
     <Section id={id} heading={settingsTexts.boat}>
@@ -57,7 +65,13 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
         <Link to="/map?boeien" className={buttonClass()}>
           {boatTexts.marks}
         </Link>
+        <Button onClick={() => setLogOpen(true)}>{logTexts.heading}</Button>
       </div>
+      {isLogOpen ? (
+        <Suspense>
+          <Logbook onClose={() => setLogOpen(false)} />
+        </Suspense>
+      ) : null}
       <h3>{boatTexts.heading}</h3>
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnchorCircle, AnchorWatchState } from "#domain/anchor/anchor-watch.ts";
 import type { SwingTrack } from "#domain/anchor/swing-track.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { LOG_KINDS, LOG_LIMITS, type Logbook, mergedLogbooks } from "#domain/steering/logbook.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
@@ -43,6 +44,7 @@ export interface BoatingRecords {
   readonly target: Target;
   readonly anchor: AnchorRecord;
   readonly swing: SwingRecord;
+  readonly logbook: Logbook;
 }
 
 const PLACE = v.pipe(
@@ -67,6 +69,18 @@ const MARK = {
     ),
   ),
 };
+
+const LOG_ENTRY = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  atMs: MOMENT,
+  kind: v.picklist(LOG_KINDS),
+  text: v.pipe(v.string(), v.maxLength(LOG_LIMITS.text)),
+  place: v.nullable(PLACE),
+  courseDegrees: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
+  speedMps: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  distanceMeters: v.nullable(ROUTE_METERS),
+  changedAtMs: v.exactOptional(MOMENT),
+});
 
 /** The schema of the value under each key. */
 const SCHEMAS = {
@@ -111,6 +125,10 @@ const SCHEMAS = {
     startedAtMs: MOMENT,
     track: v.pipe(v.array(v.number()), v.check(areOnEarth)),
   }),
+  logbook: v.object({
+    format: FORMAT,
+    entries: v.pipe(v.array(LOG_ENTRY), v.maxLength(LOG_LIMITS.entries)),
+  }),
 } as const;
 
 /** A key of the store. */
@@ -139,6 +157,12 @@ export const BOATING = kindByKey(
   "boating",
   BOATING_FORMAT,
   (stored, key) => (Object.hasOwn(SCHEMAS, key) ? boatingRecord(key as BoatingKey, stored) : null),
-  // A backup never ends or moves what is going on.
-  { merged: (stored) => stored },
+  { merged },
 );
+
+/** A backup never ends or moves what is going on; the lines of its logbook are added to those that are there. */
+function merged(stored: unknown, restored: unknown): unknown {
+  const [here, other] = [boatingRecord("logbook", stored), boatingRecord("logbook", restored)];
+  if (!here || !other) return stored;
+  return { format: BOATING_FORMAT, ...mergedLogbooks(here, other) };
+}

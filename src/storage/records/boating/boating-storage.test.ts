@@ -15,6 +15,20 @@ const RECORDS: BoatingRecords = {
   laterOverboard: { marks: [{ id: "two", atMs: 1001, fix: null }] },
   target: { ...PLACE, name: "Boei", from: null, startedAtMs: 1000 },
   anchor: { circle: { ...PLACE, radiusMeters: 40 }, startedAtMs: 1000, state: STATE },
+  logbook: {
+    entries: [
+      {
+        id: "1",
+        atMs: 1,
+        kind: "mark",
+        text: "S 14",
+        place: { lat: 52, lng: 5 },
+        courseDegrees: 90,
+        speedMps: null,
+        distanceMeters: 12,
+      },
+    ],
+  },
   swing: { startedAtMs: 1000, track: [5.25, 52.7] },
 };
 const KEYS = Object.keys(RECORDS) as (keyof BoatingRecords)[];

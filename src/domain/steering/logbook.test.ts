@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import {
+  eventsBetween,
+  LOG_LIMITS,
+  type LogEntry,
+  type LogSituation,
+  mergedLogbooks,
+  withEntry,
+  withoutEntry,
+} from "./logbook.ts";
+
+const ENTRY: LogEntry = {
+  id: "1",
+  atMs: 1000,
+  kind: "remark",
+  text: "koffie",
+  place: { lat: 51.9, lng: 4.5 },
+  courseDegrees: 90,
+  speedMps: 3,
+  distanceMeters: 1200,
+};
+const ASHORE: LogSituation = {
+  isRecording: false,
+  passed: null,
+  arrivedAt: null,
+  isAnchored: false,
+  overboardCount: 0,
+  hour: 10,
+};
+
+it("keeps lines in order, and the newer of a line in two logbooks", () => {
+  const later = { ...ENTRY, id: "2", atMs: 2000 };
+  const book = withEntry(withEntry({ entries: [] }, later), ENTRY);
+  expect(book.entries.map(({ id }) => id)).toEqual(["1", "2"]);
+  const edited = { ...ENTRY, text: "thee", changedAtMs: 5000 };
+  for (const [one, other] of [
+    [book, { entries: [edited] }],
+    [{ entries: [edited] }, book],
+  ] as const) {
+    const { entries } = mergedLogbooks(one, other);
+    expect(entries.map(({ text }) => text)).toEqual(["thee", "koffie"]);
+  }
+  expect(withoutEntry(book, "1").entries).toEqual([later]);
+});
+
+it("drops the oldest line of a full logbook", () => {
+  const entries = Array.from({ length: LOG_LIMITS.entries }, (_, at) => ({
+    ...ENTRY,
+    id: `${at}`,
+    atMs: at,
+  }));
+  const full = withEntry({ entries }, { ...ENTRY, id: "new", atMs: 1e9 });
+  expect(full.entries).toHaveLength(LOG_LIMITS.entries);
+  expect(full.entries[0]?.id).toBe("1");
+});
+
+it("writes a day on the water: departure, marks, an hour, the anchor, somebody overboard, arrival", () => {
+  const under: LogSituation = { ...ASHORE, isRecording: true };
+  const first = { name: "S 14", next: "S 16", atMs: 1 };
+  const day: LogSituation[] = [
+    ASHORE,
+    under,
+    { ...under, passed: first },
+    { ...under, passed: first, hour: 11 },
+    { ...under, passed: first, hour: 11, isAnchored: true },
+    { ...under, passed: first, hour: 11, isAnchored: true, overboardCount: 1 },
+    { ...under, passed: first, hour: 11 },
+    { ...under, passed: { name: "Dordrecht", next: null, atMs: 2 }, hour: 11 },
+    { ...ASHORE, passed: { name: "Dordrecht", next: null, atMs: 2 }, hour: 11 },
+    { ...ASHORE, hour: 12 },
+  ];
+  const lines = day.slice(1).flatMap((now, at) => eventsBetween(day[at] ?? ASHORE, now));
+  expect(lines.map(({ kind, text }) => (text ? `${kind} ${text}` : kind))).toEqual([
+    "departure",
+    "mark S 14",
+    "hour",
+    "anchor-down",
+    "overboard",
+    "anchor-up",
+    "arrival Dordrecht",
+    "arrival",
+  ]);
+});

@@ -1,0 +1,121 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/** The kinds of lines in a logbook; those after "hour" are written by hand only. */
+export const LOG_KINDS = [
+  "departure",
+  "mark",
+  "bridge",
+  "anchor-down",
+  "anchor-up",
+  "overboard",
+  "arrival",
+  "hour",
+  "remark",
+  "engine-on",
+  "engine-off",
+  "crew",
+  "fuel",
+] as const;
+
+/** The kind of a line in a logbook. */
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** The kinds that a user writes. */
+export const HAND_KINDS = [
+  "remark",
+  "engine-on",
+  "engine-off",
+  "crew",
+  "fuel",
+] as const satisfies readonly LogKind[];
+
+/** A line in a logbook. */
+export interface LogEntry {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly kind: LogKind;
+  /** The name of the mark or bridge, or what the user wrote; may be empty. */
+  readonly text: string;
+  /** Null if the position was not known. */
+  readonly place: LatLng | null;
+  /** The course over ground, degrees from true north; null if unknown. */
+  readonly courseDegrees: number | null;
+  readonly speedMps: number | null;
+  /** The distance of the recording so far; null without a recording. */
+  readonly distanceMeters: number | null;
+  /** When the user last edited it, milliseconds since 1970. */
+  readonly changedAtMs?: number;
+}
+
+/** The logbook of a boat. */
+export interface Logbook {
+  /** Ascending by time. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** The most lines, which are years of sailing, and the most characters of a text. */
+export const LOG_LIMITS = { entries: 20_000, text: 200 } as const;
+
+/** Returns the logbook with a line; the oldest goes when it is full. A line with the same id is replaced. */
+export function withEntry({ entries }: Logbook, entry: LogEntry): Logbook {
+  const others = entries.filter(({ id }) => id !== entry.id);
+  const all = [...others, entry].sort((a, b) => a.atMs - b.atMs);
+  return { entries: all.slice(-LOG_LIMITS.entries) };
+}
+
+/** Returns the logbook without a line. */
+export function withoutEntry({ entries }: Logbook, id: string): Logbook {
+  return { entries: entries.filter((entry) => entry.id !== id) };
+}
+
+/** Returns the lines of both logbooks; of a line in both the one that was edited last. */
+export function mergedLogbooks(one: Logbook, other: Logbook): Logbook {
+  const newer = other.entries.filter((entry) => {
+    const same = one.entries.find(({ id }) => id === entry.id);
+    return !same || editedMs(same) < editedMs(entry);
+  });
+  return newer.reduce(withEntry, one);
+}
+
+function editedMs({ atMs, changedAtMs = atMs }: LogEntry): number {
+  return changedAtMs;
+}
+
+/** What goes on aboard, as far as the logbook notes it. */
+export interface LogSituation {
+  readonly isRecording: boolean;
+  /** The last mark of the followed route that was passed; null before the first. */
+  readonly passed: {
+    readonly name: string;
+    readonly next: string | null;
+    readonly atMs: number;
+  } | null;
+  /** The mark that the boat steered to and reached; null before that. */
+  readonly arrivedAt: { readonly name: string; readonly startedAtMs: number } | null;
+  readonly isAnchored: boolean;
+  readonly overboardCount: number;
+  /** The hours since 1970, whole. */
+  readonly hour: number;
+}
+
+/** A line that the logbook writes by itself. */
+export type LogEvent = Pick<LogEntry, "kind" | "text">;
+
+/** Returns the lines for what changed while recording; none while nothing is recorded before and after. */
+export function eventsBetween(before: LogSituation, now: LogSituation): readonly LogEvent[] {
+  if (!before.isRecording) return now.isRecording ? [{ kind: "departure", text: "" }] : [];
+  const events: LogEvent[] = [];
+  const add = (kind: LogKind, text = "") => events.push({ kind, text });
+  if (now.passed && now.passed.atMs !== before.passed?.atMs) {
+    add(now.passed.next === null ? "arrival" : "mark", now.passed.name);
+  }
+  if (now.arrivedAt && now.arrivedAt.startedAtMs !== before.arrivedAt?.startedAtMs) {
+    add("mark", now.arrivedAt.name);
+  }
+  if (now.isAnchored !== before.isAnchored) add(now.isAnchored ? "anchor-down" : "anchor-up");
+  if (now.overboardCount > before.overboardCount) add("overboard");
+  if (now.hour > before.hour) add("hour");
+  if (!now.isRecording) add("arrival");
+  return events;
+}

@@ -1,0 +1,117 @@
+import { Download, Plus, Printer } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { HAND_KINDS, LOG_LIMITS, type LogEntry, type LogKind } from "#domain/steering/logbook.ts";
+import { boatingTexts } from "#i18n/water/boating.ts";
+import { LOG_COLUMNS, logKindText, logNumberCells, logTexts } from "#i18n/water/logbook.ts";
+import {
+  loadLogbook,
+  logbookStore,
+  logNow,
+  putLogEntry,
+  removeLogEntry,
+} from "#state/boating/logbook.ts";
+import { saveLogbook } from "#state/exchange/save-logbook.ts";
+import { Button } from "#ui/button.tsx";
+import { FullScreen } from "#ui/full-screen.tsx";
+import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { LogDays, PrintedLog } from "./log-table.tsx";
+import styles from "./logbook.module.css";
+
+/** The logbook: its lines by day, the newest day first, and what a user can do with them. */
+export function Logbook({ onClose }: { readonly onClose: () => void }) {
+  useEffect(() => void loadLogbook(), []);
+  const { entries, hasFailed } = useStore(logbookStore);
+  const [isPrinting, setPrinting] = useState(false);
+  const [removed, setRemoved] = useState<LogEntry | null>(null);
+  const remove = async (entry: LogEntry) => {
+    if (await removeLogEntry(entry.id)) setRemoved(entry);
+  };
+  const putBack = async () => {
+    if (removed && (await putLogEntry(removed))) setRemoved(null);
+  };
+  return (
+    <FullScreen
+      label={logTexts.heading}
+      closeLabel={boatingTexts.close}
+      header={<h2 className={styles["heading"]}>{logTexts.heading}</h2>}
+      onClose={onClose}
+    >
+      <div className={styles["body"]}>
+        <AddLine />
+        {hasFailed ? (
+          <Notice tone="danger">{entries === null ? logTexts.unknown : logTexts.failed}</Notice>
+        ) : null}
+        <p role="status">
+          {removed ? logTexts.removed : null}
+          {entries?.length === 0 ? logTexts.empty : null}
+        </p>
+        {removed ? <Button onClick={() => void putBack()}>{logTexts.undo}</Button> : null}
+        <LogDays
+          entries={entries ?? []}
+          onChange={(entry) => void putLogEntry(entry)}
+          onRemove={(entry) => void remove(entry)}
+        />
+        <p className={layout["hint"]}>{logTexts.help}</p>
+        {entries && entries.length > 0 ? (
+          <div className={layout["actions"]}>
+            <Button
+              icon={<Download aria-hidden="true" size={20} />}
+              onClick={() =>
+                saveLogbook(entries, {
+                  columns: LOG_COLUMNS,
+                  kindOf: logKindText,
+                  numbersOf: logNumberCells,
+                })
+              }
+            >
+              {logTexts.csv}
+            </Button>
+            <Button
+              icon={<Printer aria-hidden="true" size={20} />}
+              onClick={() => setPrinting(true)}
+            >
+              {logTexts.print}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {isPrinting ? (
+        <PrintedLog entries={entries ?? []} onPrinted={() => setPrinting(false)} />
+      ) : null}
+    </FullScreen>
+  );
+}
+
+/** Adds a line by hand, about now. */
+function AddLine() {
+  const [kind, setKind] = useState<LogKind>("remark");
+  const [text, setText] = useState("");
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (await logNow({ kind, text: text.trim() })) setText("");
+  }
+  return (
+    <form className={styles["add"]} onSubmit={(event) => void add(event)}>
+      <Select
+        label={logTexts.kind}
+        options={HAND_KINDS}
+        value={kind}
+        textOf={logKindText}
+        onChoose={setKind}
+      />
+      <TextField
+        label={logTexts.text}
+        value={text}
+        maxLength={LOG_LIMITS.text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" icon={<Plus aria-hidden="true" size={20} />}>
+        {logTexts.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { isBoating } from "#domain/preferences/is-boating.ts";
+import {
+  eventsBetween,
+  type Logbook,
+  type LogEntry,
+  type LogEvent,
+  type LogSituation,
+  withEntry,
+  withoutEntry,
+} from "#domain/steering/logbook.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { device } from "#state/device/device.ts";
+import { fairwaysNear } from "#state/fairways/fairways.ts";
+import { onFix } from "#state/position/fixes.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { motionStore } from "#state/position/position.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { anchorStore } from "./anchor.ts";
+import { arrivalStore } from "./arrival.ts";
+import { manOverboardStore } from "./man-overboard.ts";
+
+/** The state of the logbook. */
+export interface LogbookSnapshot {
+  /** Null until it is read. */
+  readonly entries: readonly LogEntry[] | null;
+  /** Whether the last change could not be stored, or the logbook not be read. */
+  readonly hasFailed: boolean;
+}
+
+/** The logbook of the boat on a device. All changes resolve to false if the database refused them. */
+export interface LogbookState {
+  readonly store: StoreApi<LogbookSnapshot>;
+  load(): Promise<void>;
+  /** Adds a line, or replaces the one with the same id. */
+  put(entry: LogEntry): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
+}
+
+const NOTHING: Logbook = { entries: [] };
+
+/** Creates the logbook in a storage. */
+export function createLogbook(storage: Pick<BoatingStorage, "read" | "change">): LogbookState {
+  const store = createStore<LogbookSnapshot>(() => ({ entries: null, hasFailed: false }));
+  const change = async (changed: (book: Logbook) => Logbook): Promise<boolean> => {
+    try {
+      const { entries } = await storage.change("logbook", (stored) => changed(stored ?? NOTHING));
+      store.setState({ entries, hasFailed: false });
+      return true;
+    } catch (error) {
+      console.warn("The logbook is not stored:", error);
+      store.setState({ hasFailed: true });
+      return false;
+    }
+  };
+  return {
+    store,
+    async load() {
+      try {
+        const stored = await storage.read("logbook");
+        const hasFailed = stored === "unreadable";
+        const book = stored === "unreadable" ? null : stored;
+        store.setState({ entries: book?.entries ?? [], hasFailed });
+      } catch (error) {
+        console.warn("No logbook:", error);
+        store.setState({ hasFailed: true });
+      }
+    },
+    put: (entry) => change((book) => withEntry(book, entry)),
+    remove: (id) => change((book) => withoutEntry(book, id)),
+  };
+}
+
+/** The logbook of this device. Import this module lazily. */
+export const {
+  store: logbookStore,
+  load: loadLogbook,
+  put: putLogEntry,
+  remove: removeLogEntry,
+} = createLogbook(boatingStorage(device.connection));
+
+/** Adds a line about now, with the position, course, speed and distance as far as they are known. */
+export function logNow({ kind, text }: LogEvent): Promise<boolean> {
+  const position = ownPositionNow();
+  const known = position && !position.isStale ? position : null;
+  const motion = motionStore.getState();
+  return putLogEntry({
+    id: device.randomId(),
+    atMs: device.clock.nowMs(),
+    kind,
+    text,
+    place: known && { lat: known.lat, lng: known.lng },
+    courseDegrees: known && (known.courseDegrees ?? motion.courseDegrees),
+    speedMps: known && (known.speedMps ?? motion.speedMps),
+    distanceMeters: recordingStatusStore.getState().distanceMeters ?? null,
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+function situationNow(): LogSituation {
+  const { passed, arrivedAt } = arrivalStore.getState();
+  return {
+    isRecording:
+      recordingStatusStore.getState().status === "recording" &&
+      isBoating(preferencesStore.getState()),
+    passed,
+    arrivedAt,
+    isAnchored: anchorStore.getState().anchored !== null,
+    overboardCount: manOverboardStore.getState().marks.length,
+    hour: Math.floor(clockStore.getState().nowMs / HOUR_MS),
+  };
+}
+
+/** A boat this near to a bridge or lock passes it, metres. */
+const PASSING_METERS = 40;
+/** A bridge is not passed again before this. */
+const SAME_PASSING_MS = 15 * 60_000;
+const LOOK_EVERY_MS = 5_000;
+/** A less accurate fix may be at another bridge. */
+const WORST_ACCURACY_METERS = 30;
+
+let isFollowing = false;
+
+/** Writes lines by itself from now on while boating is recorded. Only the first call has an effect. */
+export function followLogbook(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let before = situationNow();
+  let stops: readonly (() => void)[] = [];
+  // The clock ticks for its listeners, so it has one only while there are hours to note.
+  const watch = (isRecording: boolean) => {
+    if (isRecording === stops.length > 0) return;
+    for (const stop of stops) stop();
+    stops = isRecording ? [clockStore.subscribe(update), followBridges()] : [];
+  };
+  const update = () => {
+    const now = situationNow();
+    const events = eventsBetween(before, now);
+    before = now;
+    for (const event of events) void logNow(event);
+    watch(now.isRecording);
+  };
+  for (const store of [recordingStatusStore, arrivalStore, anchorStore, manOverboardStore]) {
+    store.subscribe(update);
+  }
+  watch(before.isRecording);
+}
+
+/** Notes each bridge and lock that the boat passes, until the returned function is called. */
+function followBridges(): () => void {
+  const passedAtMs = new Map<number, number>();
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  return onFix((fix) => {
+    // The steady clock, because that of the day can be set back.
+    const nowMs = device.clock.steadyMs();
+    const isDue = nowMs - lookedAtMs >= LOOK_EVERY_MS;
+    if (!isDue || fix.accuracyMeters > WORST_ACCURACY_METERS) return;
+    lookedAtMs = nowMs;
+    const look = async () => {
+      const { objects } = await fairwaysNear({ place: fix, radiusMeters: PASSING_METERS });
+      for (const { object } of objects) {
+        const isNew =
+          nowMs - (passedAtMs.get(object.id) ?? Number.NEGATIVE_INFINITY) > SAME_PASSING_MS;
+        if (!isNew || distanceMeters(object, fix) > PASSING_METERS) continue;
+        passedAtMs.set(object.id, nowMs);
+        await logNow({ kind: "bridge", text: object.name });
+      }
+    };
+    look().catch(console.warn);
+  });
+}

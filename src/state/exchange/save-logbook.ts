@@ -1,0 +1,41 @@
+import { safeCell } from "#domain/exchange/csv/write-csv.ts";
+import { isoTime } from "#domain/exchange/iso-time.ts";
+import type { LogEntry } from "#domain/steering/logbook.ts";
+import { saveTextFile } from "#platform/save-file/save-file.ts";
+import { device } from "#state/device/device.ts";
+
+/** The words of the file. */
+export interface LogbookWords {
+  readonly columns: readonly string[];
+  readonly kindOf: (kind: LogEntry["kind"]) => string;
+  /** The cells after the longitude. */
+  readonly numbersOf: (entry: LogEntry) => readonly string[];
+}
+
+/** Saves the logbook as CSV (RFC 4180, UTF-8 with a byte order mark) with semicolons, which a Dutch spreadsheet splits at. Call it from a tap. */
+export function saveLogbook(entries: readonly LogEntry[], words: LogbookWords): void {
+  const date = (isoTime(device.clock.nowMs()) ?? "").slice(0, 10);
+  saveTextFile({
+    fileName: `logboek-${date}.csv`,
+    type: "text/csv",
+    text: logbookCsv(entries, words),
+  });
+}
+
+/** Returns the text of the file. */
+export function logbookCsv(
+  entries: readonly LogEntry[],
+  { columns, kindOf, numbersOf }: LogbookWords,
+): string {
+  const rows = entries.map((entry) => [
+    isoTime(entry.atMs) ?? "",
+    kindOf(entry.kind),
+    safeCell(entry.text),
+    entry.place ? entry.place.lat.toFixed(6) : "",
+    entry.place ? entry.place.lng.toFixed(6) : "",
+    ...numbersOf(entry),
+  ]);
+  const line = (cells: readonly string[]) =>
+    `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")}\r\n`;
+  return `\uFEFF${[columns, ...rows].map(line).join("")}`;
+}
