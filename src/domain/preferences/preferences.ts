@@ -10,6 +10,7 @@ import {
 } from "#domain/instruments/instruments.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
+import type { HelmLayout } from "#domain/steering/helm-layout.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */
 export interface Preferences {
@@ -54,6 +55,8 @@ export interface Preferences {
   readonly boat: Boat;
   /** Whether the user has read that the app is an aid on the water, never the only one. */
   readonly isBoatingAidRead: boolean;
+  /** The kind of boat, which decides the instruments of the helm. */
+  readonly helmLayout: HelmLayout;
   /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
   /** The measures from which the anchor circle was last calculated. */
@@ -91,6 +94,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   guidanceWarnings: DEFAULT_WARNINGS,
   boat: UNKNOWN_BOAT,
   isBoatingAidRead: false,
+  helmLayout: "sail",
   nightRed: false,
   anchorGear: DEFAULT_GEAR,
   recentTools: [],

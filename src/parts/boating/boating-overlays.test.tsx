@@ -212,3 +212,23 @@ it("writes the logbook while boating is recorded, and takes lines by hand", asyn
   await user.click(within(log).getByRole("button", { name: "Ongedaan maken" }));
   await within(log).findByRole("row", { name: /Motor aan/ });
 });
+
+it.each([
+  ["sail", ["BRG", "DST", "XTE", "VMG", "ETA"]],
+  ["motor", ["BRG", "DST", "XTE", "ETA"]],
+  ["sloop", ["BRG", "DST"]],
+] as const)("has the instruments of a %s at the helm", async (helmLayout, names) => {
+  setPreferences({ helmLayout });
+  onTestFinished(async () => {
+    closeHelm();
+    setPreferences({ helmLayout: "sail" });
+    await stopSteering();
+  });
+  show(<BoatingOverlays />);
+  await act(() => steerTo({ lat: 52.7, lng: 5.2 }, "S 14"));
+  act(() => openHelm());
+  const terms = screen
+    .getAllByRole("term")
+    .map((term) => /[A-Z]{3}/.exec(term.textContent ?? "")?.[0]);
+  expect(terms).toEqual(["SOG", "COG", ...names]);
+});

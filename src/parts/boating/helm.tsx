@@ -11,11 +11,13 @@ import { restartLeg, steeringStore, stopSteering } from "#state/boating/steering
 import { clockStore } from "#state/clock/clock-store.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
 import styles from "./helm.module.css";
+import { type MarkTile, TILES_OF } from "./helm-tiles.ts";
 import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
 import { Logbook } from "./logbook.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
@@ -78,6 +80,8 @@ function headingOf({ position, by }: HelmNow): string {
 
 function Tiles({ reading, by, position }: HelmNow) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const tiles = TILES_OF[useStore(preferencesStore, ({ helmLayout }) => helmLayout)];
+  const has = (tile: MarkTile) => tiles.includes(tile);
   const last = by && position ? lastMarkOf(position, by.mark) : null;
   return (
     <dl className={styles["tiles"]} data-has-mark={by !== null}>
@@ -85,11 +89,23 @@ function Tiles({ reading, by, position }: HelmNow) {
       <Tile name={helmTexts.course} words={HELM_WORDS.course(reading)} />
       {by ? (
         <>
-          <Tile name={helmTexts.bearing} words={HELM_WORDS.bearing(reading, last)} />
-          <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading, last)} />
-          <CrossTrackTile reading={reading} />
-          <Tile name={helmTexts.madeGood} words={HELM_WORDS.madeGood(reading)} />
-          <Tile name={helmTexts.arrival} words={HELM_WORDS.arrival(reading, nowMs)} />
+          {has("bearing") ? (
+            <Tile name={helmTexts.bearing} words={HELM_WORDS.bearing(reading, last)} />
+          ) : null}
+          {has("distance") ? (
+            <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading, last)} />
+          ) : null}
+          {has("crossTrack") ? <CrossTrackTile reading={reading} /> : null}
+          {has("madeGood") ? (
+            <Tile name={helmTexts.madeGood} words={HELM_WORDS.madeGood(reading)} />
+          ) : null}
+          {has("arrival") ? (
+            <Tile
+              isWide={!has("madeGood")}
+              name={helmTexts.arrival}
+              words={HELM_WORDS.arrival(reading, nowMs)}
+            />
+          ) : null}
         </>
       ) : null}
     </dl>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
+import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
@@ -15,6 +16,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
 const Logbook = lazy(async () => {
@@ -39,6 +41,7 @@ const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
 export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string }) {
   const isOnWater = useStore(preferencesStore, isBoating);
   const [isLogOpen, setLogOpen] = useState(false);
+  const helmLayout = useStore(preferencesStore, (preferences) => preferences.helmLayout);
   const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
   return (
     <Section id={id} heading={settingsTexts.boat}>
@@ -76,6 +79,14 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}
       </p>
+      <Select
+        label={boatTexts.kind}
+        hint={boatTexts.kindHint}
+        options={HELM_LAYOUTS}
+        value={helmLayout}
+        textOf={(layout) => boatTexts.kinds[layout]}
+        onChoose={(layout) => onStored(setPreferences({ helmLayout: layout }))}
+      />
       {SIZES.map((size) => (
         <SizeField key={size} size={size} onStored={onStored} />
       ))}

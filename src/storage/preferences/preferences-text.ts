@@ -7,6 +7,7 @@ import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/in
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
+import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -66,6 +67,7 @@ const FIELDS: FieldSchemas = {
     sounds: v.boolean(),
     speaks: v.boolean(),
   }),
+  helmLayout: v.picklist(HELM_LAYOUTS),
   nightRed: v.boolean(),
   anchorGear: v.object({
     rodeMeters: gear(GEAR_LIMITS.rodeMeters),
