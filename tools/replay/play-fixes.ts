@@ -1,7 +1,9 @@
+import { createStore } from "zustand/vanilla";
 import type { GuidanceEvent } from "#domain/guidance/announce.ts";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
 import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
 import type { ReportedFix } from "#domain/position/position-fix.ts";
+import { eventsBetween, type LogSituation } from "#domain/steering/logbook.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import type { PositionSource } from "#platform/geolocation/position-source.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";
@@ -15,6 +17,9 @@ import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { createAnchor } from "#state/boating/anchor.ts";
+import { createArrival } from "#state/boating/arrival.ts";
+import { type SteeredByState, steeredByRoute } from "#state/boating/steered-by.ts";
+import type { SteeringSnapshot } from "#state/boating/steering.ts";
 import { createGuidance, type Guidance } from "#state/guidance/guidance.ts";
 import { fixStream } from "#state/position/fixes.ts";
 import { ownPositionAt } from "#state/position/own-position.ts";
@@ -37,6 +42,8 @@ export interface Played {
   } | null;
   /** The reason of the alarm; null without one. */
   readonly anchor: { readonly alarm: string | null };
+  /** The lines that the logbook of a boat writes by itself, bridges apart: "mark S 14". Absent for other modes. */
+  readonly log?: readonly string[];
   /** The number of fixes after which the position was called old. */
   readonly stale: number;
 }
@@ -63,6 +70,7 @@ export async function playFixes(
   const { clock, position, recorder, anchor, guidance } = phone;
   const events: PlayedEvent[] = [];
   let stale = 0;
+  const log = replay.mode === "motorboat" ? logOf(phone) : null;
   const [first] = replay.fixes;
   await recorder.start(() => "");
   if (first) await anchor.drop({ lat: first.lat, lng: first.lng, radiusMeters: ANCHOR_METERS });
@@ -73,6 +81,7 @@ export async function playFixes(
     clock.pass(Math.max(0, fix.deviceMs - clock.nowMs()));
     const before = guidance.store.getState().events;
     phone.report(fix);
+    log?.note();
     const { events: now } = guidance.store.getState();
     const leftMeters = viewOf(guidance, clock.steadyMs())?.toGoMeters ?? 0;
     if (now !== before) events.push(...now.map((event) => ({ event, fix, leftMeters })));
@@ -89,9 +98,43 @@ export async function playFixes(
       arrived: view.status === "arrived",
     },
     anchor: { alarm: anchor.store.getState().anchored?.state.alarm?.reason ?? null },
+    ...(log && { log: log.end() }),
     stale,
   };
   return { played, events };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Notes what the logbook writes by itself: the parts of the app that know are asked after each fix. */
+function logOf({ clock, guidance, anchor, arrival, steeredBy }: ReturnType<typeof phoneAt>) {
+  const lines: string[] = [];
+  const situation = (isRecording: boolean): LogSituation => ({
+    isRecording,
+    passed: arrival.store.getState().passed,
+    arrivedAt: null,
+    isAnchored: anchor.store.getState().anchored !== null,
+    overboardCount: 0,
+    hour: Math.floor(clock.nowMs() / HOUR_MS),
+  });
+  let before = situation(false);
+  const note = (isRecording: boolean) => {
+    const now = situation(isRecording);
+    for (const { kind, text } of eventsBetween(before, now)) {
+      lines.push(text ? `${kind} ${text}` : kind);
+    }
+    before = now;
+  };
+  return {
+    note() {
+      steeredBy.setState(steeredByRoute(guidance.store.getState().following), true);
+      note(true);
+    },
+    end() {
+      note(false);
+      return lines;
+    },
+  };
 }
 
 function viewOf(guidance: Guidance, steadyMs: number): GuidanceView | null {
@@ -119,8 +162,14 @@ function phoneAt(startMs: number) {
     speech: fakeSpeech(),
     texts: fakeTextStore(),
   };
+  const steeredBy = createStore<SteeredByState>(() => steeredByRoute(null));
+  const steering = createStore<SteeringSnapshot>(() => ({ target: null, isNotStored: false }));
+  const arrival = createArrival({ ...device, steering, steeredBy, nowMs: clock.nowMs });
+  arrival.follow();
   return {
     clock,
+    arrival,
+    steeredBy,
     position,
     report: source.report,
     recorder: createRecorder({

@@ -92,3 +92,49 @@ test.skipIf(inject("isQuick"))(
   },
   120_000,
 );
+
+/** Marks from Rotterdam to Dordrecht: the Nieuwe Maas, the Noord and the Beneden Merwede, lat and lng. */
+const MARKS = [
+  ["Veerhaven", 51.9047, 4.4827],
+  ["Erasmusbrug", 51.9091, 4.4868],
+  ["Van Brienenoordbrug", 51.9043, 4.5431],
+  ["Kinderdijk", 51.8877, 4.6312],
+  ["Alblasserdam", 51.8628, 4.6533],
+  ["Papendrecht", 51.8283, 4.6707],
+  ["Dordrecht", 51.8192, 4.6682],
+] as const;
+
+test("a boat from Rotterdam to Dordrecht logs its departure, each mark, each hour and its arrival", async () => {
+  const points = MARKS.map(
+    ([name, lat, lng]) => `<rtept lat="${lat}" lon="${lng}"><name>${name}</name></rtept>`,
+  );
+  const route = gpxOf("marks.gpx", `<rte>${points.join("")}</rte>`);
+  // Six knots, a fix every five seconds, from 9:30 on; 20 m to starboard of the line, as a boat keeps.
+  const startMs = Date.UTC(2026, 5, 1, 7, 30);
+  const track: string[] = [];
+  for (const [at, [, lat, lng]] of MARKS.entries()) {
+    const [, nextLat, nextLng] = MARKS[at + 1] ?? MARKS[at] ?? ["", lat, lng];
+    const meters = Math.hypot((nextLat - lat) * 111_320, (nextLng - lng) * 68_700);
+    const steps = Math.ceil(meters / 15.4);
+    for (let step = 0; step < steps; step++) {
+      const time = new Date(startMs + track.length * 5000).toISOString();
+      const [y, x] = [
+        lat + ((nextLat - lat) * step) / steps,
+        lng + ((nextLng - lng) * step) / steps,
+      ];
+      track.push(`<trkpt lat="${y - 0.0001}" lon="${x + 0.0002}"><time>${time}</time></trkpt>`);
+    }
+  }
+  const path = gpxOf("trip.gpx", `<trk><trkseg>${track.join("")}</trkseg></trk>`);
+  const { played } = await playFixes(replayOfTrack(path, route, "motorboat"));
+  const { log = [] } = played;
+  const named = log.filter((line) => line.startsWith("mark ") || line.startsWith("arrival "));
+  expect(named).toEqual([
+    ...MARKS.slice(1, -1).map(([name]) => `mark ${name}`),
+    "arrival Dordrecht",
+  ]);
+  expect(log[0]).toBe("departure");
+  expect(log.at(-1)).toBe("arrival");
+  // Two hours under way, over 10:00 and 11:00.
+  expect(log.filter((line) => line === "hour")).toHaveLength(2);
+});

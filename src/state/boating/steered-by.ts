@@ -1,4 +1,6 @@
 import { createStore } from "zustand/vanilla";
+import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import type { GuidanceState } from "#domain/guidance/guide.ts";
 import { legAhead } from "#domain/guidance/leg-ahead.ts";
 import type { SteeredBy } from "#domain/steering/helm-reading.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
@@ -61,7 +63,13 @@ function byMark({ lat, lng, name, from }: Target): SteeredByState["by"] {
 }
 
 function byRoute(): SteeredByState {
-  const following = guidanceStore?.getState().following;
+  return steeredByRoute(guidanceStore?.getState().following ?? null);
+}
+
+/** Returns what the boat steers by while it follows this; nothing for null. */
+export function steeredByRoute(
+  following: { readonly line: GuideLine; readonly state: GuidanceState } | null,
+): SteeredByState {
   const ahead = following && legAhead(following.line, following.state);
   if (!ahead) return NOTHING;
   const { passedCount, hasArrived } = following.state;
