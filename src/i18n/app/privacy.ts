@@ -1,4 +1,4 @@
-import { formatDateTime } from "#i18n/common/format.ts";
+import { formatDateTime, listText } from "#i18n/common/format.ts";
 
 type Purpose =
   | "online-map"
@@ -66,7 +66,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   if (purpose === "packs") {
     return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
   }
-  const names = new Intl.ListFormat("nl-NL", { type: "disjunction" }).format(chosenBy);
+  const names = listText(chosenBy, "disjunction");
   const what = purpose === "pictures" ? "als achtergrond" : "over de kaart";
   return `Als je ${names} ${what} kiest.`;
 }

@@ -1,4 +1,4 @@
-import { dutchNumber } from "#i18n/common/format.ts";
+import { dutchNumber, listText } from "#i18n/common/format.ts";
 import { coordinateProblemText } from "#i18n/map/search.ts";
 
 /** Texts of importing: the preview and the outcome. */
@@ -254,7 +254,7 @@ export function importedText(amounts: {
     ...(tracks > 0 ? [amountOf(tracks, "track", "tracks")] : []),
     ...(routes > 0 ? [amountOf(routes, "route", "routes")] : []),
   ];
-  const list = new Intl.ListFormat("nl-NL").format(added);
+  const list = listText(added);
   const changed = amountOf(changedWaypoints, "waypoint", "waypoints");
   return [
     ...(added.length > 0 ? [`Toegevoegd: ${list}.`] : []),

@@ -1,3 +1,5 @@
+import { listText } from "#i18n/common/format.ts";
+
 /** The reasons for refusing a file, and what to do. */
 const importProblemTexts: Readonly<Record<string, string>> = {
   unreadable:
@@ -68,8 +70,8 @@ export function importProblemText(
 
 /** "… Kies een GPX-, KML- of CSV-bestand." */
 function unknownKindText(formats: readonly string[]): string {
-  const kinds = new Intl.ListFormat("nl-NL", { type: "disjunction" });
-  const list = kinds.format(formats.map((format) => `${format}-`));
+  const kinds = formats.map((format) => `${format}-`);
+  const list = listText(kinds, "disjunction");
   return `Dit is geen bestand met plekken of tracks. Kies een ${list}bestand.`;
 }
 

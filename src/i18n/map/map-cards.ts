@@ -1,4 +1,4 @@
-import { oneDecimal } from "#i18n/common/format.ts";
+import { dutchNumber, oneDecimal } from "#i18n/common/format.ts";
 import { lowerFirst } from "./map.ts";
 
 /** Texts of the cards over the map. */
@@ -312,11 +312,13 @@ export function bearingsText(trueBearing: string, compassBearing: string | null)
   return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
 }
 
+const oneOrNoDecimal = dutchNumber({ maximumFractionDigits: 1 });
+
 /** Returns the centre and zoom of the map in words. */
 export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
   const turned =
     Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is boven.`;
-  const zoomText = zoom.toLocaleString("nl-NL", { maximumFractionDigits: 1 });
+  const zoomText = oneOrNoDecimal.format(zoom);
   return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }
 

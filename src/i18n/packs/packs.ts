@@ -1,5 +1,5 @@
 import { formatBytes } from "#i18n/common/bytes.ts";
-import { dutchMoment, dutchNumber } from "#i18n/common/format.ts";
+import { dutchMoment, dutchNumber, listText } from "#i18n/common/format.ts";
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const day = dutchMoment({ dateStyle: "long", timeZone: "UTC" });
@@ -209,7 +209,7 @@ function contentsText({ hasMap, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode) => NODE_KINDS[mode] ?? mode))];
   if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
-  const nodes = `${joinWords(kinds.map((kind) => `${kind}-`)).slice(0, -1)}knooppunten`;
+  const nodes = `${listText(kinds.map((kind) => `${kind}-`)).slice(0, -1)}knooppunten`;
   if (hasMap) return `${packTexts.map} met ${nodes}`;
   return nodes.charAt(0).toUpperCase() + nodes.slice(1);
 }
@@ -274,7 +274,7 @@ export function progressLabel(name: string): string {
 
 /** Confirms that packs were added. */
 export function addedText(names: readonly string[]): string {
-  const list = joinWords(names);
+  const list = listText(names);
   return names.length === 1
     ? `Kaartpakket ${list} staat op dit apparaat.`
     : `${names.length} kaartpakketten staan op dit apparaat: ${list}.`;
@@ -312,10 +312,6 @@ function capital(text: string): string {
   return text === packTexts.thePack ? "Het kaartpakket" : text;
 }
 
-function joinWords(words: readonly string[]): string {
-  return new Intl.ListFormat("nl-NL").format(words);
-}
-
 /** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
   newest: "De bron heeft geen nieuwere versie.",
@@ -327,6 +323,6 @@ export const renewalTexts = {
 export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
   const date = dataDate === null ? "Vernieuwd." : `Vernieuwd: ${dataDateText(dataDate)}.`;
   if (changedPlans.length === 0) return `${date} Je bewaarde plannen hier zijn hetzelfde gebleven.`;
-  const names = joinWords(changedPlans.map((name) => `\u201c${name}\u201d`));
+  const names = listText(changedPlans.map((name) => `\u201c${name}\u201d`));
   return `${date} Anders dan je bewaarde: ${names}. Open het plan om het te herstellen.`;
 }

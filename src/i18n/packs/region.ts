@@ -1,4 +1,5 @@
 import { formatBytes } from "#i18n/common/bytes.ts";
+import { listText } from "#i18n/common/format.ts";
 import { aboutBytes } from "./areas.ts";
 import { dataDateText } from "./packs.ts";
 
@@ -53,7 +54,7 @@ export function regionDoneText(name: string, parts: RegionParts): string {
     ...(parts.networks ? ["knooppunten"] : []),
     ...(parts.waters ? ["vaarwegen"] : []),
   ];
-  const list = new Intl.ListFormat("nl-NL").format(words);
+  const list = listText(words);
   return `${name} staat op dit apparaat: ${list}.`;
 }
 
