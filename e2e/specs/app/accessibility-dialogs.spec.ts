@@ -99,6 +99,16 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
   ],
   "/settings": [
     {
+      name: "the logbook with a line that is edited",
+      async open(page) {
+        await page.getByRole("link", { name: "Op het water" }).click();
+        await page.getByRole("button", { name: "Logboek" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Voeg toe" }).click();
+        await page.getByRole("button", { name: /^Wijzig: .* Opmerking/ }).click();
+        await expect(page.getByRole("button", { name: "Verwijder" })).toBeVisible();
+      },
+    },
+    {
       name: "what a backup would change",
       async open(page) {
         const arriving = page.waitForEvent("download");

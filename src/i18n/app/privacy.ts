@@ -1,4 +1,5 @@
-import { formatDateTime, listText } from "#i18n/common/format.ts";
+import { formatDateTime } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 
 type Purpose =
   | "online-map"

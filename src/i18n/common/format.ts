@@ -1,4 +1,5 @@
-const LOCALE = "nl-NL";
+/** The language of every number, time and list. */
+export const LOCALE = "nl-NL";
 
 /** Replaces a number that cannot be written. */
 export const NO_NUMBER = "–";
@@ -30,20 +31,8 @@ export function dutchNumber(options?: Intl.NumberFormatOptions): Pick<Intl.Numbe
   };
 }
 
-const plainNumber = dutchNumber();
-
-/** "1.234", "2,5": a number with at most three decimals. */
-export function numberText(value: number): string {
-  return plainNumber.format(value);
-}
-
-/** "kaart, knooppunten en vaarwegen"; a disjunction has "of" before the last. */
-export function listText(
-  words: readonly string[],
-  type: "conjunction" | "disjunction" = "conjunction",
-): string {
-  return new Intl.ListFormat(LOCALE, { type }).format(words);
-}
+/** Numbers with at most three decimals. */
+export const plainNumber = dutchNumber();
 
 /** Numbers with exactly one decimal. */
 export const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

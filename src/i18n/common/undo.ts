@@ -1,4 +1,4 @@
-import { numberText } from "./format.ts";
+import { plainNumber } from "./format.ts";
 /** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Ongedaan maken",
@@ -46,7 +46,7 @@ export function doneText({ subject, kind, count, name }: DoneEdit): string {
   const one = name ? `“${name}”` : NAMELESS;
   if (kind === "rename") return `${one} heeft een andere naam.`;
   if (count === 1) return `${one} is ${DONE[kind]}.`;
-  return `${numberText(count)} ${MANY[subject]} zijn ${DONE[kind]}.`;
+  return `${plainNumber.format(count)} ${MANY[subject]} zijn ${DONE[kind]}.`;
 }
 
 const NAMELESS = "“Zonder naam”";

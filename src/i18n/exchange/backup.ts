@@ -1,4 +1,4 @@
-import { numberText } from "#i18n/common/format.ts";
+import { plainNumber } from "#i18n/common/format.ts";
 /** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Maak een back-up",
@@ -77,7 +77,7 @@ export function changesText(added: number, changed: number, same: number): strin
     [same, "hetzelfde"],
   ] as const;
   const parts = counts.flatMap(([count, word]) =>
-    count > 0 ? [`${numberText(count)} ${word}`] : [],
+    count > 0 ? [`${plainNumber.format(count)} ${word}`] : [],
   );
   return parts.join(", ") || "geen";
 }
@@ -86,7 +86,7 @@ export function changesText(added: number, changed: number, same: number): strin
 export function leftOutText(count: number): string {
   return count === 1
     ? "1 onderdeel van de back-up is niet leesbaar en wordt niet teruggezet. Bewaar het bestand."
-    : `${numberText(count)} onderdelen van de back-up zijn niet leesbaar en worden niet teruggezet. Bewaar het bestand.`;
+    : `${plainNumber.format(count)} onderdelen van de back-up zijn niet leesbaar en worden niet teruggezet. Bewaar het bestand.`;
 }
 
 /** "Van 21 november 2026 om 14:03". */

@@ -1,4 +1,4 @@
-import { numberText } from "#i18n/common/format.ts";
+import { plainNumber } from "#i18n/common/format.ts";
 /** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Exporteren als bestand",
@@ -53,5 +53,5 @@ export function exportCountText(waypoints: number, tracks: number, routes: numbe
 }
 
 function countText(count: number, one: string, many: string): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
+  return `${plainNumber.format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
-import { dutchNumber, listText } from "#i18n/common/format.ts";
+import { dutchNumber } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 import { coordinateProblemText } from "#i18n/map/search.ts";
 
 /** Texts of importing: the preview and the outcome. */

@@ -1,4 +1,4 @@
-import { listText } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 
 /** The reasons for refusing a file, and what to do. */
 const importProblemTexts: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { formatBytes } from "#i18n/common/bytes.ts";
-import { dutchMoment, dutchNumber, listText } from "#i18n/common/format.ts";
+import { dutchMoment, dutchNumber } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const day = dutchMoment({ dateStyle: "long", timeZone: "UTC" });

@@ -1,5 +1,5 @@
 import { formatBytes } from "#i18n/common/bytes.ts";
-import { listText } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 import { aboutBytes } from "./areas.ts";
 import { dataDateText } from "./packs.ts";
 

@@ -5,6 +5,7 @@ import {
   formatMeters,
   oneDecimal,
 } from "#i18n/common/format.ts";
+import { listText } from "#i18n/common/list-text.ts";
 
 /** The techniques of route sheets. */
 type Technique =
@@ -159,11 +160,6 @@ export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolea
   const [gap] = gaps;
   // The lengths of the route and of its stretches are summed in different steps.
   return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
-}
-
-function listText(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} en ${last}`;
 }
 
 /** The words on a sheet. */
