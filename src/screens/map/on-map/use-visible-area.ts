@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 
@@ -8,7 +8,8 @@ export function useVisibleArea(
   part: RefObject<HTMLElement | null>,
   use?: VisibleAreaUse,
 ): void {
-  useEffect(() => {
+  // A layout effect, because effects of the contents of a card, which show boxes above it, come before its own.
+  useLayoutEffect(() => {
     controller?.keepCenterIn(part.current, use);
     return () => controller?.keepCenterIn(null);
   }, [controller, part, use]);
