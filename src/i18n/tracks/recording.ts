@@ -12,6 +12,7 @@ export const recordingTexts = {
   pause: "Pauzeer",
   resume: "Hervat",
   stop: "Stop en bewaar",
+  nothingRecorded: "Er kwam geen positie binnen, dus er is niets bewaard.",
   distance: "Afstand",
   moving: "In beweging",
   time: "Tijd",

@@ -47,7 +47,9 @@ export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   const stop = async () => {
     const trackId = await stopRecording();
     setSavedId(trackId);
-    setProblem(trackId === null ? recordingTexts.notSaved : null);
+    const isOver = recorderStore.getState().status === "idle";
+    const problem = isOver ? recordingTexts.nothingRecorded : recordingTexts.notSaved;
+    setProblem(trackId === null ? problem : null);
   };
   return { recording, savedId, problem, isWanted, start, stop: () => void stop() };
 }

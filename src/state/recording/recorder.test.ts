@@ -54,6 +54,17 @@ describe("a recording", () => {
     expect(track?.points.lngs).toHaveLength(MAX_TRACK_POINTS);
   });
 
+  it("ends without a track when it is stopped before the first fix, also after a restart", async () => {
+    for (const isKilled of [false, true]) {
+      const first = device.open();
+      await first.start(() => "Opname");
+      if (isKilled) device.kill();
+      const recorder = isKilled ? device.open() : first;
+      expect([await recorder.stop(), recorder.store.getState().status]).toEqual([null, "idle"]);
+      expect(await (await device.connection.opened()).count("tracks")).toBe(0);
+    }
+  });
+
   it("keeps the screen on and reports it", async () => {
     const recorder = device.open();
     await recorder.start(() => "Opname");

@@ -41,8 +41,8 @@ export interface Recorder {
   /** Continues after a pause, or after the app was closed, with all recorded points. */
   resume(): Promise<void>;
   /**
-   * Finishes the recording as an ordinary track.
-   * @returns the id of the track; null if it could not be stored: the recording then stays, paused
+   * Finishes the recording as an ordinary track; one without any fix ends without a track.
+   * @returns the id of the track; null without one. If it could not be stored, the recording stays, paused
    */
   stop(): Promise<string | null>;
   /** Returns all points so far; null if nothing is recorded here. */
@@ -119,9 +119,9 @@ export function createRecorder(device: RecorderDevice): Recorder {
     resume: async () => (session ? session.resume() : open(null)),
     async stop() {
       if (!session) await open(null);
-      const trackId = (await session?.finish()) ?? null;
-      if (trackId !== null) close();
-      return trackId;
+      const ended = (await session?.finish()) ?? null;
+      if (ended !== null) close();
+      return ended === "empty" ? null : ended;
     },
     since: (fixNumber) => (session ?? seen)?.since(fixNumber) ?? null,
     points: () => session?.points() ?? seen?.points() ?? null,

@@ -127,9 +127,11 @@ export class RecordingSession {
 
   /**
    * Finishes the recording as an ordinary track.
-   * @returns the id of the track; null if it could not be stored: it then waits, paused
+   * @returns the id of the track, "empty" for a recording without any fix, which is removed, or null if it could not be
+   * stored: it then waits, paused
    */
-  async finish(): Promise<string | null> {
+  async finish(): Promise<string | "empty" | null> {
+    if (await this.discardEmpty().catch(() => false)) return "empty";
     this.#unsubscribe();
     const outcome = await this.#writer.finish();
     this.#tell(outcome);
