@@ -48,6 +48,7 @@ describe("passageOf", () => {
 it("requires the margin above the boat, and nothing for a boat of unknown size", () => {
   expect(limitsOf(UNKNOWN_BOAT)).toBeNull();
   expect(limitsOf({ ...UNKNOWN_BOAT, draughtMeters: 1 })).toBeNull();
+  expect(limitsOf({ ...UNKNOWN_BOAT, airDraughtMeters: 2.1 })?.heightMeters).toBe(2.3);
   const boat = { ...UNKNOWN_BOAT, airDraughtMeters: 2.3 };
   expect(limitsOf(boat)).toEqual({ heightMeters: 2.5, widthMeters: null, lengthMeters: null });
 });

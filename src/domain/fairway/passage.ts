@@ -47,10 +47,17 @@ export function limitsOf(boat: Boat, waterLevelMeters = 0): BoatLimits | null {
   if (airDraughtMeters === null && beamMeters === null && lengthMeters === null) return null;
   return {
     heightMeters:
-      airDraughtMeters === null ? null : airDraughtMeters + marginMeters + waterLevelMeters,
+      airDraughtMeters === null
+        ? null
+        : inMillimeters(airDraughtMeters + marginMeters + waterLevelMeters),
     widthMeters: beamMeters,
     lengthMeters,
   };
+}
+
+/** 2.1 + 0.2 is 2.3000000000000003, which would keep a boat from a bridge that it fits exactly. */
+function inMillimeters(meters: number): number {
+  return Math.round(meters * 1000) / 1000;
 }
 
 /** The size that keeps a boat from passing, or leaves it unknown. */

@@ -1,3 +1,4 @@
+import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { Boat } from "./passage.ts";
 
@@ -27,15 +28,30 @@ export function crossingsMeters(
   contours: readonly Float64Array[],
 ): readonly number[] {
   const alongs = metersAlong(line);
+  const boxed = contours.map((contour) => ({ contour, box: boxOf(contour) }));
   const found: number[] = [];
   for (let at = 0; at + 3 < line.length; at += 2) {
     const leg = line.subarray(at, at + 4);
+    const legBox = boxOf(leg);
     const [start = 0, end = 0] = alongs.slice(at / 2, at / 2 + 2);
-    for (const contour of contours) {
+    for (const { contour, box } of boxed) {
+      if (!isTouching(box, legBox)) continue;
       for (const part of crossings(leg, contour)) found.push(start + part * (end - start));
     }
   }
   return found.sort((a, b) => a - b);
+}
+
+function boxOf(line: Float64Array): LngLatBox {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at + 1 < line.length; at += 2) {
+    const [lng, lat] = [line[at] as number, line[at + 1] as number];
+    west = Math.min(west, lng);
+    east = Math.max(east, lng);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  return [west, south, east, north];
 }
 
 /** Returns the parts of a leg, 0 to 1, at which a contour crosses it. */
@@ -44,7 +60,8 @@ function crossings(leg: Float64Array, contour: Float64Array): readonly number[] 
   const [dx, dy] = [x1 - x0, y1 - y0];
   const parts: number[] = [];
   for (let at = 0; at + 3 < contour.length; at += 2) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = contour.subarray(at, at + 4);
+    const [ax, ay] = [contour[at] as number, contour[at + 1] as number];
+    const [bx, by] = [contour[at + 2] as number, contour[at + 3] as number];
     const [ex, ey] = [bx - ax, by - ay];
     const cross = dx * ey - dy * ex;
     if (cross === 0) continue;

@@ -43,6 +43,11 @@ it("keeps lines in order, and the newer of a line in two logbooks", () => {
   expect(withoutEntry(book, "1").entries).toEqual([later]);
 });
 
+it("cuts a name that is longer than a text may be", () => {
+  const long = { ...ENTRY, text: "x".repeat(LOG_LIMITS.text + 1) };
+  expect(withEntry({ entries: [] }, long).entries[0]?.text).toHaveLength(LOG_LIMITS.text);
+});
+
 it("drops the oldest line of a full logbook", () => {
   const entries = Array.from({ length: LOG_LIMITS.entries }, (_, at) => ({
     ...ENTRY,

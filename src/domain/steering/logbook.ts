@@ -57,10 +57,15 @@ export interface Logbook {
 /** The most lines, which are years of sailing, and the most characters of a text. */
 export const LOG_LIMITS = { entries: 20_000, text: 200 } as const;
 
-/** Returns the logbook with a line; the oldest goes when it is full. A line with the same id is replaced. */
+/**
+ * Returns the logbook with a line, whose text is cut to the most characters: names of imported marks may be longer. The
+ * oldest goes when it is full. A line with the same id is replaced.
+ */
 export function withEntry({ entries }: Logbook, entry: LogEntry): Logbook {
   const others = entries.filter(({ id }) => id !== entry.id);
-  const all = [...others, entry].sort((a, b) => a.atMs - b.atMs);
+  const all = [...others, { ...entry, text: entry.text.slice(0, LOG_LIMITS.text) }].sort(
+    (a, b) => a.atMs - b.atMs,
+  );
   return { entries: all.slice(-LOG_LIMITS.entries) };
 }
 

@@ -197,6 +197,8 @@ export function markRouteName(first: string, last: string): string {
 
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
+  partial:
+    "Een deel van de dieptelijnen langs je route is niet te lezen: of het te ondiep is, is niet bekend.",
   level:
     "Dieptelijnen zijn van een datum en een peil, en zeggen niet aan welke kant het ondiep is.",
 } as const;

@@ -6,7 +6,9 @@ export const logTexts = {
   heading: "Logboek",
   help: "Tijdens een opname op het water schrijft het logboek zelf: vertrek, boeien, bruggen, anker, man overboord, elk uur en aankomst.",
   empty: "Nog geen regels.",
-  unknown: "Het logboek is niet te lezen. Nieuwe regels worden apart bewaard.",
+  unknown:
+    "Het bewaarde logboek is niet te lezen. Het is apart gehouden; nieuwe regels beginnen een ander.",
+  notRead: "Het logboek kan nu niet gelezen worden: de opslag werkt niet.",
   failed: "Niet bewaard: de opslag van dit apparaat werkt niet of is vol.",
   add: "Voeg toe",
   kind: "Wat",

@@ -5,6 +5,7 @@ import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { anchorStore } from "#state/boating/anchor.ts";
 import { closeHelm, helmStore, openHelm } from "#state/boating/helm-store.ts";
+import { logbookStore } from "#state/boating/logbook.ts";
 import {
   callManOverboard,
   endManOverboard,
@@ -172,20 +173,24 @@ it("shows the next mark of a followed route in the strip, and what was passed", 
   setPreferences({ instrumentLayout: "water" });
   onTestFinished(() => void setPreferences({ instrumentLayout: "foot" }));
   show(<BoatingOverlays />);
-  const on = (name: string, passedCount: number) =>
+  const on = (name: string, passedCount: number, passedName = "") =>
     act(() =>
       steeredByStore.setState({
         by: { mark: { ...HERE, lat: 52.61 }, leg: null, name, isRoute: true },
         passedCount,
+        passedName,
+        isJoined: true,
         isRouteDone: false,
       }),
     );
   await on("S 14", 0);
   expect(screen.getByRole("button", { name: /^S 14/ }).textContent).toMatch(/0,60 NM · 000°/);
-  await on("S 16", 1);
+  await on("S 16", 1, "S 14");
   expect(screen.getByRole("status").textContent).toBe("Voorbij S 14, volgende S 16");
   expect(screen.getByRole("button", { name: /^Voorbij S 14, volgende S 16/ })).toBeTruthy();
-  act(() => steeredByStore.setState({ by: null, passedCount: 2, isRouteDone: true }));
+  act(() =>
+    steeredByStore.setState({ by: null, passedCount: 2, passedName: "S 16", isRouteDone: true }),
+  );
   expect(screen.getByRole("status").textContent).toBe("Voorbij S 16: einde van de route");
 });
 
@@ -231,4 +236,26 @@ it.each([
     .getAllByRole("term")
     .map((term) => /[A-Z]{3}/.exec(term.textContent ?? "")?.[0]);
   expect(terms).toEqual(["SOG", "COG", ...names]);
+});
+
+it("notes the departure of a recording that was on already, once, and its distance at the arrival", async () => {
+  setPreferences({ instrumentLayout: "water" });
+  onTestFinished(() => {
+    setPreferences({ instrumentLayout: "foot" });
+    recordingStatusStore.setState({ status: "idle", distanceMeters: 0 });
+    closeHelm();
+  });
+  const trackId = `trip-${Math.random()}`;
+  const { user } = show(<BoatingOverlays />);
+  act(() => recordingStatusStore.setState({ status: "recording", trackId, distanceMeters: 0 }));
+  act(() => recordingStatusStore.setState({ status: "paused", distanceMeters: 3704 }));
+  act(() => recordingStatusStore.setState({ status: "recording" }));
+  act(() => recordingStatusStore.setState({ status: "idle", distanceMeters: 0 }));
+  act(() => openHelm());
+  await user.click(screen.getByRole("button", { name: "Logboek" }));
+  const log = screen.getByRole("dialog", { name: "Logboek" });
+  const arrival = await within(log).findByRole("row", { name: /Aankomst.*2,00 NM/ });
+  expect(arrival).toBeTruthy();
+  const departures = logbookStore.getState().entries?.filter(({ id }) => id.endsWith(trackId));
+  expect(departures?.map(({ kind }) => kind)).toEqual(["departure"]);
 });

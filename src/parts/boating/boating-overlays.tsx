@@ -18,10 +18,7 @@ import { SteeringStrip } from "./steering-strip.tsx";
 /** Shows what a boat needs on every screen: a person overboard, the anchor watch, and the helm. */
 export function BoatingOverlays() {
   useEffect(() => {
-    void loadManOverboard();
-    void loadAnchor();
-    void loadTarget();
-    followLogbook();
+    void Promise.all([loadManOverboard(), loadAnchor(), loadTarget()]).then(followLogbook);
   }, []);
   const isHelmOpen = useStore(helmStore, ({ isOpen }) => isOpen);
   return (

@@ -24,7 +24,7 @@ import styles from "./logbook.module.css";
 /** The logbook: its lines by day, the newest day first, and what a user can do with them. */
 export function Logbook({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => void loadLogbook(), []);
-  const { entries, hasFailed } = useStore(logbookStore);
+  const { entries, hasFailed, isUnreadable } = useStore(logbookStore);
   const [isPrinting, setPrinting] = useState(false);
   const [removed, setRemoved] = useState<LogEntry | null>(null);
   const remove = async (entry: LogEntry) => {
@@ -43,8 +43,9 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
       <div className={styles["body"]}>
         <AddLine />
         {hasFailed ? (
-          <Notice tone="danger">{entries === null ? logTexts.unknown : logTexts.failed}</Notice>
+          <Notice tone="danger">{entries === null ? logTexts.notRead : logTexts.failed}</Notice>
         ) : null}
+        {isUnreadable ? <Notice tone="danger">{logTexts.unknown}</Notice> : null}
         <p role="status">
           {removed ? logTexts.removed : null}
           {entries?.length === 0 ? logTexts.empty : null}

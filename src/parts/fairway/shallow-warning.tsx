@@ -29,6 +29,9 @@ export function ShallowWarning({ line }: ShallowWarningProps) {
   );
   if (!value?.hasData || contourMeters === null) return null;
   const distances = value.crossingsMeters.map((meters) => distanceText(meters, "motorboat"));
+  if (distances.length === 0 && value.isPartial) {
+    return <p className={layout["hint"]}>{shallowTexts.partial}</p>;
+  }
   if (distances.length === 0) {
     return (
       <p className={layout["hint"]}>{`${notShallowText(contourMeters)} ${shallowTexts.level}`}</p>

@@ -17,12 +17,20 @@ const MARK: Target = {
   startedAtMs: 1,
 };
 
-const NO_ROUTE: SteeredByState = { by: null, passedCount: 0, isRouteDone: false };
+const NO_ROUTE: SteeredByState = {
+  by: null,
+  passedCount: 0,
+  passedName: "",
+  isJoined: false,
+  isRouteDone: false,
+};
 
 it("names each mark of a route as it is passed, and the end", () => {
-  const on = (name: string, passedCount: number): SteeredByState => ({
+  const on = (name: string, passedCount: number, passedName = ""): SteeredByState => ({
     by: { mark: MARK, leg: null, name, isRoute: true },
     passedCount,
+    passedName,
+    isJoined: true,
     isRouteDone: false,
   });
   const steeredBy = createStore<SteeredByState>(() => NO_ROUTE);
@@ -32,12 +40,17 @@ it("names each mark of a route as it is passed, and the end", () => {
   const arrival = createArrival({ steering, steeredBy, onFix, vibration, sound, nowMs: () => 7 });
   arrival.follow();
   const passed = () => arrival.store.getState().passed;
+  // A boat that joins the route half way passes none of the marks behind it.
+  steeredBy.setState({ ...on("S 10", 0), isJoined: false });
+  steeredBy.setState(on("S 14", 2, "S 12"));
+  expect(passed()).toBeNull();
+  steeredBy.setState(NO_ROUTE);
   // The beginning, and a step along the leg.
   for (const state of [on("S 14", 0), on("S 14", 0)]) steeredBy.setState(state);
   expect(passed()).toBeNull();
-  steeredBy.setState(on("S 16", 1));
+  steeredBy.setState(on("S 16", 1, "S 14"));
   expect(passed()).toEqual({ name: "S 14", next: "S 16", atMs: 7 });
-  steeredBy.setState({ by: null, passedCount: 2, isRouteDone: true });
+  steeredBy.setState({ ...on("", 2, "S 16"), by: null, isRouteDone: true });
   expect(passed()).toEqual({ name: "S 16", next: null, atMs: 7 });
   expect(vibration.pulsesMs).toHaveLength(2);
   // Stopping is no passing.

@@ -86,10 +86,10 @@ function passedBetween(
   before: SteeredByState,
   now: SteeredByState,
 ): Pick<PassedMark, "name" | "next"> | null {
-  if (!before.by?.isRoute) return null;
-  if (now.isRouteDone) return { name: before.by.name, next: null };
+  if (!before.by?.isRoute || !before.isJoined) return null;
+  if (now.isRouteDone) return { name: before.by.name || now.passedName, next: null };
   const isNext = now.by?.isRoute && now.passedCount > before.passedCount;
-  return isNext ? { name: before.by.name, next: now.by?.name ?? "" } : null;
+  return isNext ? { name: now.passedName, next: now.by?.name ?? "" } : null;
 }
 
 /** The arrival of this device. Import this module lazily. */

@@ -21,8 +21,14 @@ it("keeps lines over a restart, and tells when they could not be stored", async 
   const phone = boatingPhone();
   const logbook = createLogbook(phone.device.storage);
   await logbook.load();
-  expect(logbook.store.getState()).toEqual({ entries: [], hasFailed: false });
+  expect(logbook.store.getState()).toMatchObject({
+    entries: [],
+    hasFailed: false,
+    isUnreadable: false,
+  });
   expect(await logbook.put(ENTRY)).toBe(true);
+  // The same line again is no second one.
+  expect(await logbook.add({ ...ENTRY, text: "twice" })).toBe(true);
   const after = createLogbook(phone.otherTab().storage);
   await after.load();
   expect(after.store.getState().entries).toEqual([ENTRY]);
@@ -34,6 +40,6 @@ it("keeps lines over a restart, and tells when they could not be stored", async 
     change: () => Promise.reject(new Error("no database")),
   });
   await refusing.load();
-  expect(refusing.store.getState()).toEqual({ entries: null, hasFailed: true });
+  expect(refusing.store.getState()).toMatchObject({ entries: null, hasFailed: true });
   expect(await refusing.put(ENTRY)).toBe(false);
 });

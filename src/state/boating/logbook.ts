@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { distanceMeters as metersBetween } from "#domain/geodesy/distance.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import {
   eventsBetween,
@@ -13,6 +13,7 @@ import {
 import { clockStore } from "#state/clock/clock-store.ts";
 import { device } from "#state/device/device.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { motionStore } from "#state/position/position.ts";
@@ -27,14 +28,18 @@ import { manOverboardStore } from "./man-overboard.ts";
 export interface LogbookSnapshot {
   /** Null until it is read. */
   readonly entries: readonly LogEntry[] | null;
-  /** Whether the last change could not be stored, or the logbook not be read. */
+  /** Whether the last change could not be stored, or the database not be read. */
   readonly hasFailed: boolean;
+  /** Whether the stored logbook is one that this version cannot read; new lines begin another. */
+  readonly isUnreadable: boolean;
 }
 
 /** The logbook of the boat on a device. All changes resolve to false if the database refused them. */
 export interface LogbookState {
   readonly store: StoreApi<LogbookSnapshot>;
   load(): Promise<void>;
+  /** Adds a line, unless there is one with the same id. */
+  add(entry: LogEntry): Promise<boolean>;
   /** Adds a line, or replaces the one with the same id. */
   put(entry: LogEntry): Promise<boolean>;
   remove(id: string): Promise<boolean>;
@@ -44,7 +49,11 @@ const NOTHING: Logbook = { entries: [] };
 
 /** Creates the logbook in a storage. */
 export function createLogbook(storage: Pick<BoatingStorage, "read" | "change">): LogbookState {
-  const store = createStore<LogbookSnapshot>(() => ({ entries: null, hasFailed: false }));
+  const store = createStore<LogbookSnapshot>(() => ({
+    entries: null,
+    hasFailed: false,
+    isUnreadable: false,
+  }));
   const change = async (changed: (book: Logbook) => Logbook): Promise<boolean> => {
     try {
       const { entries } = await storage.change("logbook", (stored) => changed(stored ?? NOTHING));
@@ -61,18 +70,24 @@ export function createLogbook(storage: Pick<BoatingStorage, "read" | "change">):
     async load() {
       try {
         const stored = await storage.read("logbook");
-        const hasFailed = stored === "unreadable";
-        const book = stored === "unreadable" ? null : stored;
-        store.setState({ entries: book?.entries ?? [], hasFailed });
+        const isUnreadable = stored === "unreadable";
+        const book = isUnreadable ? null : stored;
+        store.setState({ entries: book?.entries ?? [], hasFailed: false, isUnreadable });
       } catch (error) {
         console.warn("No logbook:", error);
         store.setState({ hasFailed: true });
       }
     },
+    add: (entry) =>
+      change((book) =>
+        book.entries.some(({ id }) => id === entry.id) ? book : withEntry(book, entry),
+      ),
     put: (entry) => change((book) => withEntry(book, entry)),
     remove: (id) => change((book) => withoutEntry(book, id)),
   };
 }
+
+const logbook = createLogbook(boatingStorage(device.connection));
 
 /** The logbook of this device. Import this module lazily. */
 export const {
@@ -80,33 +95,55 @@ export const {
   load: loadLogbook,
   put: putLogEntry,
   remove: removeLogEntry,
-} = createLogbook(boatingStorage(device.connection));
+} = logbook;
 
-/** Adds a line about now, with the position, course, speed and distance as far as they are known. */
-export function logNow({ kind, text }: LogEvent): Promise<boolean> {
+/**
+ * Adds a line about now, with the position, course and speed as far as they are known.
+ * @param distanceMeters the distance of the recording; by default that of now
+ */
+export function logNow(
+  { kind, text }: LogEvent,
+  distanceMeters: number | null = recordedMeters(),
+): Promise<boolean> {
   const position = ownPositionNow();
   const known = position && !position.isStale ? position : null;
   const motion = motionStore.getState();
-  return putLogEntry({
-    id: device.randomId(),
+  const { trackId } = recordingStatusStore.getState();
+  // A recording that goes on after a reload has left already.
+  const isDeparture = kind === "departure" && trackId;
+  return logbook.add({
+    id: isDeparture ? `departure-${trackId}` : device.randomId(),
     atMs: device.clock.nowMs(),
     kind,
     text,
     place: known && { lat: known.lat, lng: known.lng },
     courseDegrees: known && (known.courseDegrees ?? motion.courseDegrees),
     speedMps: known && (known.speedMps ?? motion.speedMps),
-    distanceMeters: recordingStatusStore.getState().distanceMeters ?? null,
+    distanceMeters,
   });
+}
+
+/** Null while nothing is recorded. */
+function recordedMeters(): number | null {
+  const { status, distanceMeters } = recordingStatusStore.getState();
+  return status === "recording" || status === "paused" ? (distanceMeters ?? null) : null;
 }
 
 const HOUR_MS = 3_600_000;
 
+/** A paused recording goes on. */
+function isRecordedAfloat(): boolean {
+  const { status } = recordingStatusStore.getState();
+  const isAfloat =
+    isBoating(preferencesStore.getState()) ||
+    followingStatusStore.getState().plan?.draft.mode === "motorboat";
+  return isAfloat && (status === "recording" || status === "paused");
+}
+
 function situationNow(): LogSituation {
   const { passed, arrivedAt } = arrivalStore.getState();
   return {
-    isRecording:
-      recordingStatusStore.getState().status === "recording" &&
-      isBoating(preferencesStore.getState()),
+    isRecording: isRecordedAfloat(),
     passed,
     arrivedAt,
     isAnchored: anchorStore.getState().anchored !== null,
@@ -123,13 +160,21 @@ const LOOK_EVERY_MS = 5_000;
 /** A less accurate fix may be at another bridge. */
 const WORST_ACCURACY_METERS = 30;
 
+/** When each bridge or lock was last near, on the steady clock. */
+const nearAtMs = new Map<number, number>();
+
 let isFollowing = false;
 
-/** Writes lines by itself from now on while boating is recorded. Only the first call has an effect. */
+/**
+ * Writes lines by itself from now on while boating is recorded. Call it once the anchor and the marks of people overboard
+ * are read. Only the first call has an effect.
+ */
 export function followLogbook(): void {
   if (isFollowing) return;
   isFollowing = true;
-  let before = situationNow();
+  // What was there before is no news, except that a recording has begun: its code loads this.
+  let before: LogSituation = { ...situationNow(), isRecording: false };
+  let distanceMeters: number | null = null;
   let stops: readonly (() => void)[] = [];
   // The clock ticks for its listeners, so it has one only while there are hours to note.
   const watch = (isRecording: boolean) => {
@@ -141,18 +186,20 @@ export function followLogbook(): void {
     const now = situationNow();
     const events = eventsBetween(before, now);
     before = now;
-    for (const event of events) void logNow(event);
+    // The recorder forgets the distance with its end.
+    if (now.isRecording) distanceMeters = recordedMeters();
+    for (const event of events) void logNow(event, distanceMeters);
     watch(now.isRecording);
   };
   for (const store of [recordingStatusStore, arrivalStore, anchorStore, manOverboardStore]) {
     store.subscribe(update);
   }
-  watch(before.isRecording);
+  for (const store of [preferencesStore, followingStatusStore]) store.subscribe(update);
+  update();
 }
 
 /** Notes each bridge and lock that the boat passes, until the returned function is called. */
 function followBridges(): () => void {
-  const passedAtMs = new Map<number, number>();
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   return onFix((fix) => {
     // The steady clock, because that of the day can be set back.
@@ -163,11 +210,12 @@ function followBridges(): () => void {
     const look = async () => {
       const { objects } = await fairwaysNear({ place: fix, radiusMeters: PASSING_METERS });
       for (const { object } of objects) {
+        if (metersBetween(object, fix) > PASSING_METERS) continue;
         const isNew =
-          nowMs - (passedAtMs.get(object.id) ?? Number.NEGATIVE_INFINITY) > SAME_PASSING_MS;
-        if (!isNew || distanceMeters(object, fix) > PASSING_METERS) continue;
-        passedAtMs.set(object.id, nowMs);
-        await logNow({ kind: "bridge", text: object.name });
+          nowMs - (nearAtMs.get(object.id) ?? Number.NEGATIVE_INFINITY) > SAME_PASSING_MS;
+        // A boat that waits in a lock stays near it.
+        nearAtMs.set(object.id, nowMs);
+        if (isNew) await logNow({ kind: "bridge", text: object.name });
       }
     };
     look().catch(console.warn);

@@ -13,11 +13,21 @@ export interface SteeredByState {
   readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
   /** The number of marks of the followed route that are passed; 0 without a route. */
   readonly passedCount: number;
+  /** The name of the last of them; empty without one, and for one without a name. */
+  readonly passedName: string;
+  /** Whether the boat has come to the route: before that, marks are left behind and not passed. */
+  readonly isJoined: boolean;
   /** Whether the end of the followed route was reached. */
   readonly isRouteDone: boolean;
 }
 
-const NOTHING: SteeredByState = { by: null, passedCount: 0, isRouteDone: false };
+const NOTHING: SteeredByState = {
+  by: null,
+  passedCount: 0,
+  passedName: "",
+  isJoined: false,
+  isRouteDone: false,
+};
 
 export const steeredByStore = createStore<SteeredByState>(() => NOTHING);
 
@@ -72,8 +82,13 @@ export function steeredByRoute(
 ): SteeredByState {
   const ahead = following && legAhead(following.line, following.state);
   if (!ahead) return NOTHING;
-  const { passedCount, hasArrived } = following.state;
-  if (hasArrived) return { by: null, passedCount, isRouteDone: true };
+  const { passedCount, hasArrived, startedMeters } = following.state;
+  const passed = {
+    passedCount,
+    passedName: following.line.nodes[passedCount - 1]?.label ?? "",
+    isJoined: startedMeters !== null,
+  };
+  if (hasArrived) return { ...passed, by: null, isRouteDone: true };
   const { mark, leg } = ahead;
-  return { by: { mark, leg, name: mark.name, isRoute: true }, passedCount, isRouteDone: false };
+  return { ...passed, by: { mark, leg, name: mark.name, isRoute: true }, isRouteDone: false };
 }

@@ -1,5 +1,5 @@
 import { openAsBlob } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contoursAlong } from "./contours-along.ts";
 import type { CoveragePack } from "./coverage-calls.ts";
 
@@ -39,6 +39,16 @@ it("says that nothing is known without a pack, and where the pack has no tiles",
   const packs = [await depthPack()];
   expect(await contoursAlong({ line: land, deepestMeters: 2, packs })).toEqual({
     hasData: false,
+    isPartial: false,
     crossingsMeters: [],
   });
+});
+
+it("says that a part is missing where tiles cannot be read, and asks every pack", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const broken = { ...NO_FILES, id: "broken", depths: new Blob(["no archive"]) };
+  const packs = [broken as unknown as CoveragePack, await depthPack()];
+  const found = await contoursAlong({ line: OVER_SHOALS, deepestMeters: 2, packs });
+  expect(found).toMatchObject({ hasData: true, isPartial: true });
+  expect(found.crossingsMeters.length).toBeGreaterThan(0);
 });

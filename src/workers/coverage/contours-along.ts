@@ -11,25 +11,28 @@ const STEP_METERS = 200;
 /** Crossings this near to each other are one: a unit of a tile is 2.4 m. */
 const SAME_METERS = 6;
 
-/** Finds where a line crosses contours in the first pack with depths. A tile that cannot be read counts as missing. */
+/** Finds where a line crosses contours in the packs with depths. */
 export async function contoursAlong({
   line,
   deepestMeters,
   packs,
 }: ContoursQuestion): Promise<ContoursAlong> {
-  const pack = packs.find(({ depths }) => depths);
-  if (!pack?.depths) return { hasData: false, crossingsMeters: [] };
-  const { archive } = archiveReader(pack.depths, `depths of ${pack.id}`);
+  const archives = packs.flatMap(({ id, depths }) =>
+    depths ? [archiveReader(depths, `depths of ${id}`).archive] : [],
+  );
   const contours: Float64Array[] = [];
-  let hasData = false;
-  for (const [x, y] of tilesAlong(line)) {
-    try {
-      const found = await archive.getZxy(CONTOUR_ZOOM, x, y);
-      if (!found) continue;
-      hasData = true;
-      contours.push(...tileContours(found.data, { z: CONTOUR_ZOOM, x, y }, deepestMeters));
-    } catch (failure) {
-      console.warn(`A tile of ${pack.id} cannot be read:`, failure);
+  let [hasData, isPartial] = [false, false];
+  for (const [x, y] of archives.length > 0 ? tilesAlong(line) : []) {
+    for (const archive of archives) {
+      try {
+        const found = await archive.getZxy(CONTOUR_ZOOM, x, y);
+        if (!found) continue;
+        hasData = true;
+        contours.push(...tileContours(found.data, { z: CONTOUR_ZOOM, x, y }, deepestMeters));
+      } catch (failure) {
+        isPartial = true;
+        console.warn("A tile with depths cannot be read:", failure);
+      }
     }
   }
   const crossings = crossingsMeters(line, contours);
@@ -37,7 +40,7 @@ export async function contoursAlong({
   const each = crossings.filter(
     (meters, index) => meters - (crossings[index - 1] ?? Number.NEGATIVE_INFINITY) > SAME_METERS,
   );
-  return { hasData, crossingsMeters: each };
+  return { hasData, isPartial, crossingsMeters: each };
 }
 
 /** Returns the column and row of each tile that a line runs through. */

@@ -38,6 +38,8 @@ export interface ContoursQuestion {
 export interface ContoursAlong {
   /** Whether a pack has contours of any depth along the line. */
   readonly hasData: boolean;
+  /** Whether a part of the data along the line could not be read. */
+  readonly isPartial: boolean;
   /** Metres from the start of the line, ascending. */
   readonly crossingsMeters: readonly number[];
 }
