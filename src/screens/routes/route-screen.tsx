@@ -6,6 +6,7 @@ import { navigationTexts } from "#i18n/app/navigation.ts";
 import { MODE_NAMES, planLegText } from "#i18n/plan/plan.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
+import { MapPlace } from "#parts/map/map-place.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
@@ -76,7 +77,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
       ) : null}
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
       <Section heading={MODE_NAMES[mode]}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<MapPlace height="220px" />}>
           <RouteMap plan={plan} onOpen={open} />
         </Suspense>
         <RouteFigures plan={plan} />

@@ -9,6 +9,7 @@ import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-stat
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { trackKindText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
+import { MapPlace } from "#parts/map/map-place.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
@@ -69,6 +70,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         {Profile && typeof read === "object" ? (
           <Profile.ProfileMap points={read.track.points} at={at} />
         ) : null}
+        {!Profile || read === "reading" ? <MapPlace height="min(220px, 40vh)" /> : null}
         <TrackFigures statistics={typeof read === "object" ? read.statistics : null} />
         <TrackActions track={track} />
       </Section>
