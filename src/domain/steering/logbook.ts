@@ -63,10 +63,8 @@ export const LOG_LIMITS = { entries: 20_000, text: 200 } as const;
  */
 export function withEntry({ entries }: Logbook, entry: LogEntry): Logbook {
   const others = entries.filter(({ id }) => id !== entry.id);
-  const all = [...others, { ...entry, text: entry.text.slice(0, LOG_LIMITS.text) }].sort(
-    (a, b) => a.atMs - b.atMs,
-  );
-  return { entries: all.slice(-LOG_LIMITS.entries) };
+  const text = entry.text.slice(0, LOG_LIMITS.text);
+  return { entries: inOrder([...others, { ...entry, text }]) };
 }
 
 /** Returns the logbook without a line. */
@@ -76,18 +74,24 @@ export function withoutEntry({ entries }: Logbook, id: string): Logbook {
 
 /** Returns the lines of both logbooks; of a line in both the one that was edited last. */
 export function mergedLogbooks(one: Logbook, other: Logbook): Logbook {
-  const newer = other.entries.filter((entry) => {
-    const same = one.entries.find(({ id }) => id === entry.id);
-    return !same || editedMs(same) < editedMs(entry);
-  });
-  return newer.reduce(withEntry, one);
+  const newest = new Map(one.entries.map((entry) => [entry.id, entry]));
+  for (const entry of other.entries) {
+    const same = newest.get(entry.id);
+    if (!same || editedMs(same) < editedMs(entry)) newest.set(entry.id, entry);
+  }
+  return { entries: inOrder([...newest.values()]) };
+}
+
+/** Returns the newest lines, as many as a logbook has, in their order. */
+function inOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.toSorted((a, b) => a.atMs - b.atMs).slice(-LOG_LIMITS.entries);
 }
 
 function editedMs({ atMs, changedAtMs = atMs }: LogEntry): number {
   return changedAtMs;
 }
 
-/** What goes on aboard, as far as the logbook notes it. */
+/** The state of the trip from which the logbook derives its lines. */
 export interface LogSituation {
   readonly isRecording: boolean;
   /** The last mark of the followed route that was passed; null before the first. */
