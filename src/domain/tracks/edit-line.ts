@@ -76,13 +76,12 @@ function segmentsAfter(
     const moved = starts.map((start) => (start >= index && start > 0 ? start + 1 : start));
     return { segmentStarts: Uint32Array.from(moved), gapsBefore };
   }
-  const isStart = starts.indexOf(index);
-  const isAlone = isStart >= 0 && (starts[isStart + 1] ?? lngs.length) === index + 1;
-  const kept = starts.map((_, at) => !(isAlone && at === isStart));
-  const remaining = starts.filter((_, at) => kept[at]);
-  const gaps = gapsBefore.filter((_, at) => kept[at]);
+  const segment = starts.indexOf(index);
+  const isAlone = segment >= 0 && (starts[segment + 1] ?? lngs.length) === index + 1;
+  // A segment without points disappears, and the first has no gap before it.
+  const without = <Item>(items: readonly Item[]) => (isAlone ? items.toSpliced(segment, 1) : items);
   return {
-    segmentStarts: Uint32Array.from(remaining, (start) => (start > index ? start - 1 : start)),
-    gapsBefore: gaps.map((gap, at) => (at === 0 ? null : gap)),
+    segmentStarts: Uint32Array.from(without(starts), (start) => start - Number(start > index)),
+    gapsBefore: without(gapsBefore).map((gap, at) => (at === 0 ? null : gap)),
   };
 }
