@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../..");
 
-/** What writes numbers, times or lists in a language; only one file may. */
+/** Code that formats numbers, times or lists for one language. */
 const IN_A_LANGUAGE = /"nl-NL"|\.toLocale(?:String|Date|Time)|new Intl\./;
 /** The clock of Amsterdam is computed with, not shown. */
 const ALLOWED = [

@@ -106,12 +106,12 @@ export const LOG_COLUMNS = [
   "log NM",
 ] as const;
 
-const oneDecimal = dutchNumber({ maximumFractionDigits: 2, useGrouping: false });
+const twoDecimals = dutchNumber({ maximumFractionDigits: 2, useGrouping: false });
 const [KNOT_MPS, NAUTICAL_MILE_METERS] = [1852 / 3600, 1852];
 
 /** The cells of a line after its text, for a spreadsheet that is set to Dutch. */
 export function logNumberCells(numbers: LogNumbers): readonly string[] {
-  const cell = (value: number | null) => (value === null ? "" : oneDecimal.format(value));
+  const cell = (value: number | null) => (value === null ? "" : twoDecimals.format(value));
   const { courseDegrees, speedMps, distanceMeters } = numbers;
   return [
     courseDegrees === null ? "" : String(Math.round(courseDegrees)),

@@ -47,7 +47,7 @@ export function SteeringStrip() {
   );
 }
 
-/** The same for the next mark of the route that is followed; the last one is passed when there is none left. */
+/** Shows the next mark of the followed route; after the last one, for a while, only the message that it was passed. */
 function RouteStrip({ message }: { readonly message: string | null }) {
   const { by } = useHelm();
   if (by?.isRoute) return <Strip name={message ?? (by.name || steeringTexts.routeEnd)} />;

@@ -62,7 +62,7 @@ export function createArrival(device: ArrivalDevice) {
       onFix((fix) => {
         const { target } = steering.getState();
         const { arrivedAt } = store.getState();
-        // The mark is written anew when its leg begins.
+        // A new leg has a new start time, also to the same mark.
         if (!target || target.startedAtMs === arrivedAt?.startedAtMs) return;
         if (arrivedAt) store.setState({ arrivedAt: null });
         const leg = target.from && { from: target.from, to: target };

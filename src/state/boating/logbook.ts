@@ -123,21 +123,24 @@ export function logNow(
   });
 }
 
-/** Null while nothing is recorded. */
+/** A paused recording is not finished. */
+function isRecording(): boolean {
+  const { status } = recordingStatusStore.getState();
+  return status === "recording" || status === "paused";
+}
+
+/** Returns the distance of the recording in metres; null while nothing is recorded. */
 function recordedMeters(): number | null {
-  const { status, distanceMeters } = recordingStatusStore.getState();
-  return status === "recording" || status === "paused" ? (distanceMeters ?? null) : null;
+  return isRecording() ? (recordingStatusStore.getState().distanceMeters ?? null) : null;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** A paused recording goes on. */
 function isRecordedAfloat(): boolean {
-  const { status } = recordingStatusStore.getState();
   const isAfloat =
     isBoating(preferencesStore.getState()) ||
     followingStatusStore.getState().plan?.draft.mode === "motorboat";
-  return isAfloat && (status === "recording" || status === "paused");
+  return isAfloat && isRecording();
 }
 
 function situationNow(): LogSituation {
@@ -177,10 +180,10 @@ export function followLogbook(): void {
   let distanceMeters: number | null = null;
   let stops: readonly (() => void)[] = [];
   // The clock ticks for its listeners, so it has one only while there are hours to note.
-  const watch = (isRecording: boolean) => {
-    if (isRecording === stops.length > 0) return;
+  const watch = (isOn: boolean) => {
+    if (isOn === stops.length > 0) return;
     for (const stop of stops) stop();
-    stops = isRecording ? [clockStore.subscribe(update), followBridges()] : [];
+    stops = isOn ? [clockStore.subscribe(update), followBridges()] : [];
   };
   const update = () => {
     const now = situationNow();

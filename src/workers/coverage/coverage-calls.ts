@@ -34,7 +34,7 @@ export interface ContoursQuestion {
   readonly packs: readonly CoveragePack[];
 }
 
-/** Where a line crosses depth contours. */
+/** The crossings of a line with depth contours. */
 export interface ContoursAlong {
   /** Whether a pack has contours of any depth along the line. */
   readonly hasData: boolean;

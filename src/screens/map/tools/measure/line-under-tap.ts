@@ -4,7 +4,7 @@ import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import { nearestOnLine } from "#domain/tracks/nearest-on-line.ts";
 import type { TrackPath } from "#domain/tracks/track.ts";
 
-/** What is under a tap: a point of a line, or a place between two of them, before the point with the index. */
+/** The part of a line at a tap: one of its points, or a place on the leg that ends at the point with this index. */
 export type OnLine =
   | { readonly kind: "point"; readonly index: number }
   | { readonly kind: "leg"; readonly index: number; readonly place: LatLng };
