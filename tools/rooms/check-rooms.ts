@@ -73,8 +73,17 @@ function placeOf(path: string): Place | undefined {
 /** Returns the path of an import, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(path), specifier);
-  const [room = ""] = specifier.slice(1).split("/");
-  return specifier.startsWith("#") && ROOM_IMPORTS[room] ? `src/${specifier.slice(1)}` : specifier;
+  const [room = "", ...rest] = specifier.slice(1).split("/");
+  if (!specifier.startsWith("#") || !ROOM_IMPORTS[room]) return specifier;
+  return room === "i18n" ? textsTarget(path, rest) : `src/${specifier.slice(1)}`;
+}
+
+/** Returns the file that an import of `#i18n` stands for: the language is that of the file that imports, else Dutch. */
+function textsTarget(path: string, rest: readonly string[]): string {
+  const language = /^src\/i18n\/(en|de)\//.exec(path)?.[1] ?? "nl";
+  if (rest[0] === "locale.ts") return `src/i18n/locale/${language}.ts`;
+  const isNamed = rest[0] === "intl" || rest[0] === "nl";
+  return ["src/i18n", ...(isNamed ? [] : [language]), ...rest].join("/");
 }
 
 function checkImport(from: Place, { specifier, at }: Import, report: Report): void {

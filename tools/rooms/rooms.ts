@@ -31,7 +31,7 @@ export const PUBLIC_FILES: Readonly<Record<string, RegExp>> = {
 export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   domain:
     "pure functions over data: coordinates, geodesy, waypoints, node networks (`graph` as stored, `plan` on top of it), packs, tiles, import and export. Uses pure parts of the platform (`URL`, `TextDecoder`, `new Date(ms)`), no DOM and no clock",
-  i18n: "the Dutch texts, a folder per subject; numbers and dates",
+  i18n: "the texts, a folder per language with a folder per subject; numbers, dates and lists (`intl`)",
   ui: "design tokens, buttons, fields, cards; texts are props",
   rpc: "typed calls from the page to its workers, with progress, cancelling and transferred buffers",
   platform: "a folder per device capability: port, browser implementation, fake",
@@ -47,6 +47,21 @@ export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   app: "entry, router, page frame, error boundary",
   sw: "the service worker, with a compiler configuration of its own",
 };
+
+/** The folders of the texts of each language, low to high. */
+const TEXT_FOLDERS = [
+  "common",
+  "app",
+  "map",
+  "packs",
+  "position",
+  "waypoints",
+  "tracks",
+  "plan",
+  "scouting",
+  "water",
+  "exchange",
+];
 
 /**
  * Folder below `src/` -> the order of its own folders, low to high: a folder may import only those to its left,
@@ -114,19 +129,10 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   ],
   "domain/network": ["graph", "plan", "extract"],
   "domain/network/plan": ["merged", "search", "route", "choices", "snap"],
-  i18n: [
-    "common",
-    "app",
-    "map",
-    "packs",
-    "position",
-    "waypoints",
-    "tracks",
-    "plan",
-    "scouting",
-    "water",
-    "exchange",
-  ],
+  i18n: ["locale", "intl", "nl", "en", "de"],
+  "i18n/nl": TEXT_FOLDERS,
+  "i18n/en": TEXT_FOLDERS,
+  "i18n/de": TEXT_FOLDERS,
   mapview: [
     "style",
     "images",

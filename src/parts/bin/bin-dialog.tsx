@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { formatDateTime } from "#i18n/common/format.ts";
 import { aboutText, backupTexts, deletedAtText } from "#i18n/exchange/backup.ts";
+import { formatDateTime } from "#i18n/intl/format.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { bin } from "#state/bin/bin.ts";

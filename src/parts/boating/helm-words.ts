@@ -1,5 +1,5 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
-import { ageText } from "#i18n/common/format.ts";
+import { ageText } from "#i18n/intl/format.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
 import {
   courseText,

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
-import { formatClockTime } from "#i18n/common/format.ts";
+import { formatClockTime } from "#i18n/intl/format.ts";
 import { noSignalText } from "#i18n/position/position.ts";
 import {
   boatingTexts,

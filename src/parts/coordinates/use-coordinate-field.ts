@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { coordinateTexts, originText, readNearText } from "#i18n/map/search.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { mapViewStore } from "#state/map/map-view.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { notShallowText, shallowText, shallowTexts } from "#i18n/water/fairways.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";

@@ -1,5 +1,5 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import type { PlanProblemWords } from "#i18n/plan/plan.ts";
 import type { PlannerProblem } from "#state/plans/routed-drafts.ts";
 

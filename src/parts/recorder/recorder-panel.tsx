@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
-import { coveredText } from "#i18n/common/distance.ts";
-import { formatAge } from "#i18n/common/format.ts";
+import { coveredText } from "#i18n/intl/distance.ts";
+import { formatAge } from "#i18n/intl/format.ts";
 import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import {
   durationText,

@@ -14,7 +14,7 @@ import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   coverText,

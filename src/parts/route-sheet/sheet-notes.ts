@@ -7,8 +7,8 @@ import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { northDirection } from "#domain/survey/north-reference.ts";
-import { distanceText } from "#i18n/common/distance.ts";
-import { formatMeters } from "#i18n/common/format.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
+import { formatMeters } from "#i18n/intl/format.ts";
 import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   declinationText,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/app/dashboard.ts";
-import { ageText } from "#i18n/common/format.ts";
+import { ageText } from "#i18n/intl/format.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/app/navigation.ts";
-import { speedText } from "#i18n/common/distance.ts";
-import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/common/format.ts";
+import { speedText } from "#i18n/intl/distance.ts";
+import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/intl/format.ts";
 import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/position/location.ts";
 import {
   accuracyText,

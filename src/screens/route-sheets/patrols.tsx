@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type Patrol, type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
-import { oneDecimal } from "#i18n/common/format.ts";
+import { oneDecimal } from "#i18n/intl/format.ts";
 import { newPatrolName, patrolTexts } from "#i18n/scouting/patrols.ts";
 import { device } from "#state/device/device.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { Patrol, RouteSheets, Stretch } from "#domain/route-sheet/route-sheets.ts";
 import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
-import { formatMeters } from "#i18n/common/format.ts";
+import { formatMeters } from "#i18n/intl/format.ts";
 import { patrolTexts, pointText, stretchLabel } from "#i18n/scouting/patrols.ts";
 import { TECHNIQUE_NAMES } from "#i18n/scouting/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";

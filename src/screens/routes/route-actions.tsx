@@ -17,7 +17,7 @@ import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { SHARE_BUTTON } from "#i18n/common/actions.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { formatDuration } from "#i18n/plan/plan.ts";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan/plan.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";

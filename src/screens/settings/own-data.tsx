@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { setAsideText, settingsTexts } from "#i18n/app/settings.ts";
-import { formatDateTime } from "#i18n/common/format.ts";
 import { backupTexts, lastBackupText } from "#i18n/exchange/backup.ts";
+import { formatDateTime } from "#i18n/intl/format.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { saveSetAsideFile, saveWaypointsFile } from "#state/waypoints/save-waypoints-file.ts";

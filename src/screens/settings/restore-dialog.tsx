@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { formatDateTime } from "#i18n/common/format.ts";
 import {
   backupKindText,
   backupProblemText,
@@ -8,6 +7,7 @@ import {
   leftOutText,
   madeAtText,
 } from "#i18n/exchange/backup.ts";
+import { formatDateTime } from "#i18n/intl/format.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";

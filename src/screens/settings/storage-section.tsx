@@ -7,7 +7,7 @@ import {
   STORED_KINDS,
   storageUseTexts,
 } from "#i18n/app/storage-use.ts";
-import { formatBytes } from "#i18n/common/bytes.ts";
+import { formatBytes } from "#i18n/intl/bytes.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";

@@ -3,8 +3,8 @@ import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { distanceUnit } from "#i18n/common/distance.ts";
-import { dutchNumber } from "#i18n/common/format.ts";
+import { distanceUnit } from "#i18n/intl/distance.ts";
+import { localNumber } from "#i18n/intl/format.ts";
 import { speedAxisText, trackScreenTexts } from "#i18n/tracks/tracks.ts";
 
 /** The height of the chart, with its axes. */
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const AXIS_PIXELS = 44;
 const LABEL_PIXELS = 20;
 
-const number = dutchNumber();
+const number = localNumber();
 
 /** The position of each point in metres or milliseconds, and the unit of the axis. */
 export interface ChartAxis {

@@ -6,7 +6,7 @@ import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { coveredText, speedText } from "#i18n/common/distance.ts";
+import { coveredText, speedText } from "#i18n/intl/distance.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { durationText } from "#i18n/tracks/recording.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";

@@ -4,8 +4,8 @@ import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { coveredText, speedText } from "#i18n/common/distance.ts";
-import { formatDateTime, formatMeters } from "#i18n/common/format.ts";
+import { coveredText, speedText } from "#i18n/intl/distance.ts";
+import { formatDateTime, formatMeters } from "#i18n/intl/format.ts";
 import { squareText } from "#i18n/map/drawn-lines.ts";
 import { durationText } from "#i18n/tracks/recording.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatDateTime, formatMeters } from "#i18n/common/format.ts";
+import { formatDateTime, formatMeters } from "#i18n/intl/format.ts";
 import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { ageText } from "#i18n/common/format.ts";
+import { ageText } from "#i18n/intl/format.ts";
 import { positionTexts } from "#i18n/position/position.ts";
 import { addTexts, hereText, mapCenterText } from "#i18n/waypoints/waypoints-list.ts";
 import { useIsPositionImpossible } from "#parts/position/position-state.tsx";

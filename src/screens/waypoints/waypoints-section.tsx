@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
-import { formatAge } from "#i18n/common/format.ts";
+import { formatAge } from "#i18n/intl/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints/waypoints-list.ts";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";

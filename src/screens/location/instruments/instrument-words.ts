@@ -1,5 +1,5 @@
 import type { Instrument } from "#domain/instruments/instruments.ts";
-import { ageText } from "#i18n/common/format.ts";
+import { ageText } from "#i18n/intl/format.ts";
 import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";

@@ -3,13 +3,8 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import type { Heading } from "#domain/position/heading.ts";
 import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
-import {
-  distanceText,
-  type ShownNumber,
-  shownDistance,
-  shownSpeed,
-} from "#i18n/common/distance.ts";
-import { ageText, formatBearing } from "#i18n/common/format.ts";
+import { distanceText, type ShownNumber, shownDistance, shownSpeed } from "#i18n/intl/distance.ts";
+import { ageText, formatBearing } from "#i18n/intl/format.ts";
 import {
   ALTITUDE_REFERENCE_TEXTS,
   aboveNapText,

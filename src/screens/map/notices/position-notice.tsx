@@ -1,7 +1,7 @@
 import { LocateOff } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { ageText } from "#i18n/common/format.ts";
+import { ageText } from "#i18n/intl/format.ts";
 import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position/position.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";

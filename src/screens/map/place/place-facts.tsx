@@ -3,7 +3,7 @@ import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { ageText, formatBearing } from "#i18n/common/format.ts";
+import { ageText, formatBearing } from "#i18n/intl/format.ts";
 import {
   cardTexts,
   distanceAndBearing,

@@ -11,7 +11,7 @@ import {
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import {
   earlierText,
   grownText,

@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {

@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
-import { formatBearing } from "#i18n/common/format.ts";
+import { formatBearing } from "#i18n/intl/format.ts";
 import { drawnLineTexts, enclosedText, lineKeptText } from "#i18n/map/drawn-lines.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map/map-cards.ts";

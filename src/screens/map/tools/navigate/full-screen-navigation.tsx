@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts, placeAheadText } from "#i18n/plan/guidance.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-screen-navigation.module.css";

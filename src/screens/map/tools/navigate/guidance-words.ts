@@ -1,4 +1,4 @@
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import {
   guidanceTexts,
   noSignalOnRouteText,

@@ -1,7 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/plan/guidance.ts";
 import { planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";

@@ -7,7 +7,7 @@ import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { planFromNode } from "#domain/plans/plan-with-route.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { findRoute, planner } from "#state/plans/planner.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { GuidanceEvent } from "#domain/guidance/announce.ts";
 import type { GuidanceWarnings } from "#domain/guidance/warnings.ts";
-import { formatMeters } from "#i18n/common/format.ts";
+import { formatMeters } from "#i18n/intl/format.ts";
 import { warningTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { formatMeters } from "#i18n/common/format.ts";
+import { formatMeters } from "#i18n/intl/format.ts";
 import { attemptText, practiceTexts } from "#i18n/scouting/practice.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import styles from "#screens/map/card/aiming.module.css";

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import { type PracticeRound, practiceResult } from "#domain/survey/practice-round.ts";
-import { formatDay, formatMeters } from "#i18n/common/format.ts";
+import { formatDay, formatMeters } from "#i18n/intl/format.ts";
 import { practiceTexts, sheetTitle } from "#i18n/scouting/practice.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { Card } from "#screens/map/card/card.tsx";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { RouteChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { numbersInRow } from "#i18n/plan/plan.ts";
 import { compared, routeLetter, routeSearchTexts, stretchWords } from "#i18n/plan/route-search.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";

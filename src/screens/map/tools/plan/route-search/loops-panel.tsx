@@ -9,7 +9,7 @@ import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
-import { distanceText, distanceUnit } from "#i18n/common/distance.ts";
+import { distanceText, distanceUnit } from "#i18n/intl/distance.ts";
 import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
 import {
   beginsAt,

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { ReachedNode } from "#domain/network/plan/choices/route-choices.ts";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { distanceText, distanceUnit } from "#i18n/common/distance.ts";
+import { distanceText, distanceUnit } from "#i18n/intl/distance.ts";
 import { andMore, reachedText, routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";

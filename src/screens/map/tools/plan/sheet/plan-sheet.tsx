@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { planTexts, planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";

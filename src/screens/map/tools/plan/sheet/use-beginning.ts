@@ -4,7 +4,7 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { atNetworkText, planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { packsStore } from "#state/packs/packs.ts";

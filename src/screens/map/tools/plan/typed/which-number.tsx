@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { candidateText, planTexts, whichNumber } from "#i18n/plan/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";

@@ -2,7 +2,7 @@ import { Hash } from "lucide-react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
-import { distanceUnit } from "#i18n/common/distance.ts";
+import { distanceUnit } from "#i18n/intl/distance.ts";
 import { speedFieldTexts } from "#i18n/plan/plan.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

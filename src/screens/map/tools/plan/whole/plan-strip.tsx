@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/common/distance.ts";
+import { distanceText } from "#i18n/intl/distance.ts";
 import { formatDuration, planLegText, planTexts } from "#i18n/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

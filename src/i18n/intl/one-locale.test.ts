@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const SRC = join(import.meta.dirname, "../..");
+
+/** Code that formats numbers, times or lists for one language. */
+const IN_A_LANGUAGE = /"nl-NL"|"en-GB"|"de-DE"|\.toLocale(?:String|Date|Time)|new Intl\./;
+/** The clock of Amsterdam is computed with, not shown. */
+const ALLOWED = ["i18n/intl/format.ts", "i18n/intl/list-text.ts", "domain/fairway/local-time.ts"];
+
+it("numbers, times and lists are written in one place", () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !ALLOWED.includes(name),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.filter((name) => IN_A_LANGUAGE.test(readFileSync(join(SRC, name), "utf8")));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { formatDateTime } from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+
+type Purpose =
+  | "online-map"
+  | "pictures"
+  | "network-pictures"
+  | "municipalities"
+  | "addresses"
+  | "extracts"
+  | "packs";
+
+/** Texts of the privacy page. */
+export const privacyTexts = {
+  heading: "Privacy",
+  inShort: "In het kort",
+  short:
+    "Scouting Map heeft geen accounts, geen reclame en geen statistieken. Wat je maakt en waar je bent, blijft op dit apparaat: er is geen server van ons die het krijgt.",
+  position: "Je positie gaat nooit naar een server. De app rekent er op dit apparaat mee.",
+  share: "Alleen wat jij deelt of exporteert, verlaat je apparaat, en alleen naar wie jij kiest.",
+  offline: "Met Alleen offline vraagt de kaart niets aan wie dan ook.",
+  toOffline: "Naar Alleen offline",
+  servers: "Welke server krijgt wat, en wanneer?",
+  serversHint:
+    "Elke server ziet je IP-adres, zoals elke website. Wie stukken kaart levert, ziet bovendien welk gebied je bekijkt.",
+  what: "Wat",
+  when: "Wanneer",
+  last: "Het laatst",
+  never: "nog nooit",
+  own: "De app zelf",
+  ownWhat:
+    "De bestanden van de app, nieuwe versies en de lijst met kaartpakketten. Niet waar je bent of wat je bekijkt.",
+  ownWhen: "Bij het openen met internet, en als je kaartpakketten bekijkt of ophaalt.",
+  typedWhat: "Kaartpakketten of een kaartarchief van het adres dat je zelf hebt ingevuld.",
+  typedWhen: "Als je daar iets laat opzoeken of ophalen.",
+  listed: "De tijden houdt dit apparaat zelf bij; niemand anders kan ze zien.",
+} as const;
+
+const WHAT: Readonly<Record<Purpose, string>> = {
+  "online-map": "Stukken van de kaart die je bekijkt of bewaart.",
+  pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
+  "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
+  addresses: "Het adres of de postcode die je opzoekt.",
+  municipalities: "De naam van een gemeente die je opzoekt.",
+  extracts:
+    "Het gebied waarvan je de knooppunten ophaalt. De server is van vrijwilligers (SliceOSM, van OpenStreetMap US) en knipt het uit OpenStreetMap.",
+  packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
+};
+
+/** Returns the data that a server receives. */
+export function serverWhat(purpose: Purpose): string {
+  return WHAT[purpose];
+}
+
+/** "Als de achtergrond Luchtfoto of Topo 1:25.000 aan staat." */
+export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
+  if (purpose === "online-map") {
+    return "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.";
+  }
+  if (purpose === "municipalities") {
+    return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
+  }
+  if (purpose === "addresses") return "Als je bij het zoeken op Zoek adres online tikt.";
+  if (purpose === "extracts") {
+    return "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.";
+  }
+  if (purpose === "packs") {
+    return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
+  }
+  const names = listText(chosenBy, "disjunction");
+  const what = purpose === "pictures" ? "als achtergrond" : "over de kaart";
+  return `Als je ${names} ${what} kiest.`;
+}
+
+/** "op 21 november 2026 om 14:03", "nog nooit". */
+export function lastAskedText(atMs: number | null): string {
+  return atMs === null ? privacyTexts.never : formatDateTime(atMs);
+}

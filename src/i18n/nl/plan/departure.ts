@@ -1,0 +1,98 @@
+import { formatAge } from "#i18n/intl/format.ts";
+
+/** Texts of the departure check. */
+export const departureTexts = {
+  heading: "Vertrekcheck",
+  ready: "Alles in orde: je kunt zonder netwerk op pad.",
+  checking: "De vertrekcheck loopt …",
+  again: "Kijk opnieuw",
+  all: "Alle punten",
+  fetchPosition: "Zoek mijn positie",
+  allowCompass: "Zet het kompas aan",
+  persist: "Laat de browser alles bewaren",
+  notPersisted:
+    "De browser belooft het nog niet. Zet Scouting Map op je beginscherm en probeer het daar opnieuw.",
+  reload: "Laad opnieuw",
+  complete: "Haal de app opnieuw op",
+  backup: "Maak een back-up",
+  backupFailed: "De back-up lukte niet. Probeer het bij Instellingen, Jouw gegevens.",
+  toStorage: "Bekijk de opslag",
+} as const;
+
+/** The name of each subject, as shown beside a tick. */
+const NAMES = {
+  map: "Kaart langs de hele route, op alle zoomniveaus",
+  network: "Knooppunten om onderweg te plannen",
+  app: "De hele app staat op dit apparaat",
+  position: "Positie werkt",
+  storage: "De browser ruimt niets op",
+  room: "Ruimte voor een opname",
+  backup: "Back-up van je gegevens",
+  battery: "Batterij",
+  screen: "Scherm blijft aan tijdens opname en navigatie",
+  compass: "Kompas werkt",
+} as const;
+
+type ItemId = keyof typeof NAMES;
+
+/** The problem of each subject and reason: one sentence with what to do. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  "map missing": "De kaart is niet compleet.",
+  "network missing": "Het netwerk van deze route staat niet compleet op dit apparaat.",
+  "app not-stored":
+    "Deze browser bewaart de app niet. Open Scouting Map over https in een gewoon venster en laad de pagina nog eens.",
+  "app waiting": "De app wordt nog op dit apparaat gezet. Laat deze pagina even open.",
+  "app incomplete": "De browser heeft een deel van de app opgeruimd.",
+  "position refused": "De app mag je positie niet weten.",
+  "position undecided": "De app heeft nog niet naar je positie gevraagd.",
+  "position no-fix": "Er is nog geen positie. Ga naar buiten en wacht even.",
+  "position old-fix": "De laatste positie is oud. Ga naar buiten en wacht even.",
+  "storage not-promised": "De browser mag bij ruimtegebrek kaarten en tracks wissen.",
+  "room full":
+    "Er is bijna geen ruimte meer. Verwijder bij Instellingen iets wat je niet nodig hebt.",
+  "backup never": "Er is nog geen back-up van je waypoints, tracks en routes.",
+  "backup long-ago": "De laatste back-up is meer dan een maand oud.",
+  "battery low": "De batterij is niet eens half vol. Laad hem op of neem een powerbank mee.",
+  "screen unsupported":
+    "Dit apparaat laat het scherm uitgaan. Zet bij de instellingen van het toestel de schermtijd langer.",
+  "compass unsupported": "Er is geen kompas gehoord; de app wijst dan alleen als je beweegt.",
+  "compass wants-permission": "Het kompas staat nog uit.",
+  "compass wants-calibration":
+    "Het kompas is onnauwkeurig. Maak met het toestel een paar achten in de lucht.",
+};
+
+/** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
+export function departureLine(
+  item: { readonly id: ItemId } & (
+    | { readonly state: "ok" }
+    | { readonly state: "gap" | "note"; readonly reason: string }
+  ),
+): string {
+  if (item.state === "ok") return NAMES[item.id];
+  return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
+}
+
+/** Every combination of subject and reason that has a text, so that a test can check them all. */
+export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
+
+/** "3 punten vragen aandacht." */
+export function gapsText(count: number): string {
+  return count === 1 ? "1 punt vraagt aandacht." : `${count} punten vragen aandacht.`;
+}
+
+/** "Vertrekcheck: in orde", "Vertrekcheck: 3 punten vragen aandacht". */
+export function rowText(gapCount: number): string {
+  if (gapCount === 0) return "Vertrekcheck: in orde";
+  return `Vertrekcheck: ${gapsText(gapCount).replace(".", "")}`;
+}
+
+/** "Laatste positie: 12 s geleden". */
+export function fixAgeText(ageMs: number): string {
+  return `Laatste positie: ${formatAge(ageMs)} geleden`;
+}
+
+/** "Batterij: 84 %, aan de lader". */
+export function batteryText(level: number, isCharging: boolean): string {
+  const percent = `${Math.round(level * 100)} %`;
+  return isCharging ? `Batterij: ${percent}, aan de lader` : `Batterij: ${percent}`;
+}

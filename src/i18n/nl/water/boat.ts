@@ -1,0 +1,31 @@
+import { localNumber } from "#i18n/intl/format.ts";
+
+const plainNumber = localNumber({ maximumFractionDigits: 2 });
+
+/** Texts of the user's boat. */
+export const boatTexts = {
+  heading: "Mijn boot",
+  units: "Afstanden staan dan in zeemijlen (NM) en snelheden in knopen.",
+  nightRed: "Nachtrood",
+  nightRedHint: "De hele app in rood licht op zwart. Afdrukken blijft zwart op wit.",
+  anchor: "Ankerwacht",
+  marks: "Route langs boeien",
+  hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
+  kind: "Soort boot",
+  kindHint: "Bepaalt welke getallen de stuurstand toont",
+  kinds: { sail: "Zeilboot", motor: "Motorkruiser", sloop: "Sloep" },
+  airDraughtMeters: "Kruiphoogte (m)",
+  airDraughtHint: "Van het water tot je hoogste vaste punt",
+  draughtMeters: "Diepgang (m)",
+  draughtHint:
+    "Met het kaartpakket Dieptelijnen kleurt de kaart waar het te ondiep kan zijn. Dieptes van vaarwegen zelf staan niet in de gegevens",
+  beamMeters: "Breedte (m)",
+  lengthMeters: "Lengte (m)",
+  marginMeters: "Marge boven je boot (m)",
+  unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
+} as const;
+
+/** "Een getal van 0,1 tot 90, zoals 2,35." */
+export function sizeWrong(least: number, most: number): string {
+  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
+}

@@ -1,0 +1,65 @@
+import { localMoment } from "#i18n/intl/format.ts";
+
+/** A day of the calendar. */
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The state of a bridge or lock at one moment according to its schedule, with its times as "16:00". */
+export interface OperatingMoment {
+  readonly state: "operated" | "closed" | "unknown";
+  /** The end of the operation that is going on; null if it ends at midnight or nothing is going on. */
+  readonly until: string | null;
+  /** Whether an operation without `until` continues on the next day. */
+  readonly continuesPastMidnight: boolean;
+  /** When it is operated again; null if it is operated, or not in the coming weeks. */
+  readonly next: (Day & { readonly clock: string; readonly daysAhead: number }) | null;
+  /** The moment as "08:45" if it is later than now; null for now. */
+  readonly at: string | null;
+  /** Whether notes apply, which may contradict the schedule. */
+  readonly hasNotes: boolean;
+}
+
+/**
+ * Returns the state of operation at a moment: "volgens het rooster bediend tot 16:00", "om 08:45 volgens het rooster
+ * niet bediend, weer vanaf 10:00: lees de toelichting". The only text that says whether something is operated.
+ */
+export function operatingMomentText(moment: OperatingMoment): string {
+  const reading = moment.hasNotes ? ": lees de toelichting" : "";
+  if (moment.state === "unknown") return `bedieningstijden onbekend${reading}`;
+  const at = moment.at === null ? "" : `om ${moment.at} `;
+  const state = moment.state === "operated" ? operatedText(moment) : closedText(moment);
+  return `${at}volgens het rooster ${state}${reading}`;
+}
+
+function operatedText({ until, continuesPastMidnight }: OperatingMoment): string {
+  if (until !== null) return `bediend tot ${until}`;
+  return continuesPastMidnight ? "bediend tot na middernacht" : "bediend tot 24:00";
+}
+
+function closedText({ next, at }: OperatingMoment): string {
+  if (!next) return "voorlopig niet bediend";
+  if (next.daysAhead === 0) return `niet bediend, weer vanaf ${next.clock}`;
+  // Seen from a later moment, tomorrow is another day than the user's.
+  const day = next.daysAhead === 1 && at === null ? "morgen" : shortDayText(next);
+  return `niet bediend, weer ${day} vanaf ${next.clock}`;
+}
+
+const shortDay = localMoment({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "do 3 dec". */
+export function shortDayText({ year, month, day }: Day): string {
+  return shortDay.format(Date.UTC(year, month - 1, day));
+}
+
+/** Texts of the hours of a day. */
+export const hoursTexts = {
+  operation: "Bediening",
+  today: "Rooster vandaag",
+  allDay: "hele dag volgens de bron; bel vooraf",
+  notToday: "niet bediend",
+  unknown: "onbekend",
+  notes: "Toelichting van de beheerder",
+} as const;
