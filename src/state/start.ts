@@ -1,10 +1,11 @@
+import { browserAskedOrigins } from "#platform/requests/browser-asked-origins.ts";
 import { device } from "#state/device/device.ts";
-import { finishRestore } from "#state/exchange/apply-restored-settings.ts";
 import { positionStore, startWatchingPosition } from "#state/position/position.ts";
 import { startColorChoice } from "#state/settings/color-choice.ts";
 import { preferencesStore, setPreferences, startPreferences } from "#state/settings/preferences.ts";
 import { setSettings, startSettings } from "#state/settings/settings.ts";
 import { startWaypoints } from "#state/waypoints/waypoints.ts";
+import { lastRestoreId, RESTORED_KEY } from "#storage/backup/last-restore.ts";
 
 let isStarted = false;
 
@@ -17,17 +18,24 @@ export function startState(): void {
   isStarted = true;
   const pieces = [startSettings(), startPreferences()];
   startColorChoice();
-  const places = {
-    texts: device.texts,
-    settings: { setSettings },
-    preferences: { setPreferences },
-  };
-  void finishRestore(places, device.connection);
+  finishRestore().catch(console.warn);
   void startWaypoints(pieces.filter((piece) => piece !== null));
   startWatchingPosition();
   countTrip();
   noteAskedServers();
   setTimeout(fetchFairways, FAIRWAYS_AFTER_MS);
+}
+
+/** Applies the settings of a restored backup again if localStorage has lost them, which is rare. */
+async function finishRestore(): Promise<void> {
+  const { texts, connection } = device;
+  const id = await lastRestoreId(connection).catch(() => undefined);
+  if (id === undefined || id === texts.read(RESTORED_KEY)) return;
+  const places = { texts, settings: { setSettings }, preferences: { setPreferences } };
+  const restored = await import(
+    /* webpackChunkName: "backup" */ "#state/exchange/apply-restored-settings.ts"
+  );
+  await restored.finishRestore(places, connection);
 }
 
 /** Long after the first screen, so that it waits for nothing. */
@@ -41,12 +49,15 @@ function fetchFairways(): void {
     .catch(console.warn);
 }
 
-/** Notes which servers are asked; the browser still knows the requests from before the code was there. */
+/** Notes which servers are asked, from the first request on; the browser still knows those from before the code was there. */
 function noteAskedServers(): void {
-  import(/* webpackChunkName: "asked-servers" */ "#state/privacy/asked-servers.ts").then(
-    ({ startAskedServers }) => startAskedServers(),
-    console.warn,
-  );
+  const stop = browserAskedOrigins().watch(() => {
+    stop();
+    import(/* webpackChunkName: "asked-servers" */ "#state/privacy/asked-servers.ts").then(
+      ({ startAskedServers }) => startAskedServers(),
+      console.warn,
+    );
+  });
 }
 
 /** Starts the trip at the first fix; without a position its code is not loaded. */

@@ -2,11 +2,8 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { PreferencesState } from "#state/settings/preferences.ts";
 import type { SettingsState } from "#state/settings/settings.ts";
-import {
-  lastRestoredSettings,
-  RESTORED_KEY,
-  type RestoredSettings,
-} from "#storage/backup/restored-settings.ts";
+import { RESTORED_KEY } from "#storage/backup/last-restore.ts";
+import { lastRestoredSettings, type RestoredSettings } from "#storage/backup/restored-settings.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 
 /** The stores that receive restored settings. */

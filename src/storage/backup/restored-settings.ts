@@ -5,12 +5,6 @@ import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
 import { preferencesText, readPreferences } from "#storage/preferences/preferences-text.ts";
 import { readSettings, settingsText } from "#storage/settings/settings-text.ts";
 
-/**
- * The localStorage key with the id of the last restore whose settings are in localStorage. It is written after the
- * settings, so a killed browser that lost the settings lost this key too.
- */
-export const RESTORED_KEY = "restored";
-
 /** The settings that a restore, or the undo of one, has put in place. */
 export interface RestoredSettings {
   /** Identifies the restore. */
