@@ -7,6 +7,7 @@ import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
 import type { DrawnAlong } from "#mapview/layers/along/along-layer.ts";
 import type { IncomingOnMap } from "#mapview/layers/incoming/incoming-drawing.ts";
@@ -96,7 +97,7 @@ export class FakeMapPort implements MapPort {
   followMode: FollowMode = "off";
   bearingDegrees = 0;
   baseDetail: BaseDetail = "full";
-  failingSources: readonly string[] = [];
+  failingSources: readonly MapSource[] = [];
   center: LatLng | null = { lat: 52.228, lng: 5.321 };
   zoom = 8;
 

@@ -3,6 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import type { VisibleAreaUse } from "#mapview/camera/visible-area.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
@@ -28,8 +29,8 @@ export interface MapPort {
   readonly bearingDegrees: number;
   /** The detail of the visible base. */
   readonly baseDetail: BaseDetail;
-  /** The Dutch names of the tile source and overlays that cannot be reached now; the same list until it changes. */
-  readonly failingSources: readonly string[];
+  /** The sources that cannot be reached now; the same list until it changes. */
+  readonly failingSources: readonly MapSource[];
   /** The place in the middle of the visible area; null before there is a map. */
   readonly center: LatLng | null;
   readonly zoom: number;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { TextField } from "#ui/text-field.tsx";
 
 interface NumberFieldProps {
@@ -48,7 +49,7 @@ export function NumberField({
       label={label}
       hint={hint}
       inputMode="decimal"
-      value={typed ?? (value === null ? "" : writeDecimal(value))}
+      value={typed ?? (value === null ? "" : writeDecimal(value, LOCALE))}
       error={isWrong ? problem : undefined}
       onChange={(event) => change(event.currentTarget.value)}
     />

@@ -1,4 +1,5 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import type { LngLat } from "./area-shape.ts";
 
@@ -30,6 +31,7 @@ const MIN_LETTERS = 3;
 /** Common names of municipalities that are registered by another, in folded form. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "den haag": "s gravenhage",
+  "the hague": "s gravenhage",
   gravenhage: "s gravenhage",
   "den bosch": "s hertogenbosch",
   hertogenbosch: "s hertogenbosch",
@@ -82,7 +84,7 @@ export function municipalitiesNamed(
   const isExact = ({ name }: Municipality) => foldText(name) === searched;
   const begins = found.filter(({ name }) => foldText(name).startsWith(searched));
   return begins.toSorted(
-    (a, b) => Number(isExact(b)) - Number(isExact(a)) || a.name.localeCompare(b.name, "nl"),
+    (a, b) => Number(isExact(b)) - Number(isExact(a)) || compareNames(a.name, b.name),
   );
 }
 
@@ -92,7 +94,7 @@ export function isNamed({ name }: Municipality, typed: string): boolean {
 }
 
 function searchedName(typed: string): string {
-  const folded = foldText(typed).replace(/^gemeente /, "");
+  const folded = foldText(typed).replace(/^(?:gemeente|municipality(?: of)?|gemeinde) /, "");
   return OTHER_NAMES[folded] ?? folded;
 }
 

@@ -1,34 +1,101 @@
-const NUMBER = String.raw`([+-]?\d+(?:[.,]\d+)?)`;
-const LAT = String.raw`\W*(?:lat|latitude|breedte|breedtegraad)\W*?`;
-const LNG = String.raw`\W*(?:lon|lng|long|longitude|lengte|lengtegraad)\W*?`;
-const LAT_FIRST = new RegExp(`^${LAT}${NUMBER}${LNG}${NUMBER}\\W*$`, "i");
-const LNG_FIRST = new RegExp(`^${LNG}${NUMBER}${LAT}${NUMBER}\\W*$`, "i");
+import { DIRECTION_WORD, withSideLetters } from "./direction-words.ts";
+
+/** The words before a latitude and before a longitude, in Dutch, English and German. */
+const LAT_WORDS =
+  "(?:geo(?:gr(?:\\.|a[fp]h?ische)?)?\\s*)?(?:latitude|lat|breedtegraad|breedte|Breitengrad|Breite)";
+const LNG_WORDS =
+  "(?:geo(?:gr(?:\\.|a[fp]h?ische)?)?\\s*)?(?:longitude|long|lon|lng|lengtegraad|lengte|Längengrad|Laengengrad|Länge|Laenge)";
+
+const NUMBER = "([+-]?\\d+(?:[.,]\\d+)?)";
+/** Degrees with minutes and seconds, and a letter. */
+const ANGLE = "([+\\-NSEWOZ]?\\s*\\d[\\d\\s.,:+\\-°º˚'\"′″’”NSEWOZ]*?)";
+const NUMBERS = namedPairs((words) => `\\W*(?:${words})\\W*?${NUMBER}`, "\\W*");
+const ANGLES = namedPairs((words) => `\\W*(?:${words})[\\s.:=]*${ANGLE}`, "[\\s,;|/]*");
+
+const DEGREES = "graden|graad|grad|gr|degrees?|deg";
+const MINUTES = "minuten|minuut|minutes?|min";
+const SECONDS = "seconden|seconde|seconds?|sekunden?|sec|sek";
+
+/** The words for degrees, minutes and seconds behind a number, and the marks for them. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [unit(DEGREES), "°"],
+  [unit(MINUTES), "'"],
+  [unit(SECONDS), '"'],
+  // "52 degrees and 9 minutes"
+  [/(?<=[°'"]\s*)(?:en|and|und)(?=\s*\d)/giu, " "],
+];
+
+const COORDINATE_WORD = new RegExp(
+  `^(?:rd|utm|mgrs|zone|km|m|x|y|and|und|[nzsoew]|[nz]b|[ow]l|${[LAT_WORDS, LNG_WORDS, DIRECTION_WORD, DEGREES, MINUTES, SECONDS].join("|")})\\W*$`,
+  "i",
+);
+
+/** Returns whether a single word belongs to a coordinate, so that it is no part of a name beside it. */
+export function isCoordinateWord(word: string): boolean {
+  return COORDINATE_WORD.test(word);
+}
 
 /** Patterns of words, brackets and signs around coordinates, each with its replacement. */
 const DECORATIONS: readonly (readonly [RegExp, string])[] = [
-  // "Kamp: 52.1, 5.3"
-  [/^[\p{L} ]{3,40}:\s+(?=[\d+-])/u, ""],
+  // "52.1 en 5.3", "52° 9' N and 5° 23' E", but not the numbers of a name, "Post 3 en 4"
+  [
+    /(?<=(?:\d[.,]\d+|\d{6}|[°'"]|[\d°'"]\s*[NSEW])\s*)(?:en|and|und)(?=\s+[NSEW]?\s*[\d+-])/giu,
+    " ",
+  ],
+  [
+    /^(?:(?:Amersfoort\s*\/\s*)?RD[- ]New|EPSG:\s?28992|Rijksdriehoek\p{L}*|RD[- ]?(?:co[öo]rdina(?:at|ten)|coordinates?|koordinaten?))[\s:=]+/iu,
+    "RD ",
+  ],
+  [
+    /^(?:(?:(?:GPS|WGS[ -]?84)[- ]?)?(?:co[öo]rdina(?:at|ten)|coordinates?|koordinaten?|positie|position|locatie|location|standort)|GPS|WGS[ -]?84|EPSG:\s?4326)[\s:=]+(?=[\d+\-NSEWOZ])/iu,
+    "",
+  ],
+  // "Kamp: 52.1, 5.3", but not "RD Y: 463000"
+  [
+    /^(?!(?:RD )?[XY](?: co[öo]rdinaat| coordinate| koordinate)?:)[\p{L} ]{3,40}:\s+(?=[\d+-])/iu,
+    "",
+  ],
   [/^(RD\s*)?\(([^()]*)\)$/i, "$1 $2"],
   [/^\[([^[\]]*)\]$/, "$1"],
-  // Noorder- and zuiderbreedte, ooster- and westerlengte.
-  [/(?<=[\d°'"′″]\s*)NB\b/gi, "N"],
-  [/(?<=[\d°'"′″]\s*)ZB\b/gi, "S"],
-  [/(?<=[\d°'"′″]\s*)OL\b/gi, "E"],
-  [/(?<=[\d°'"′″]\s*)WL\b/gi, "W"],
   // "155.000,12 463.000,55": the points separate thousands, because the commas mark the decimals.
   [/^(\d{1,3})\.(\d{3}),(\d+)\s+(\d{3})\.(\d{3}),(\d+)$/, "$1$2.$3 $4$5.$6"],
   // Metres, not the M of a plus code.
-  [/(?<=\d{4}(?:[.,]\d+)?)\s?m(?:eter)?\b(?!\+)/gi, ""],
+  [/(?<=\d{4}(?:[.,]\d+)?)\s?m(?:et(?:er|re)s?)?\b(?!\+)/gi, ""],
 ];
 
 /**
- * Removes the words and brackets that people and programs put around coordinates: "lat: 52.1, lng: 5.3"
- * becomes "52.1, 5.3". Latitude comes first, whichever was named first.
+ * Removes the words and brackets that people and programs put around coordinates, and replaces words for degrees and
+ * directions by their marks and letters, in Dutch, English and German: "lat: 52.1, lng: 5.3" becomes "52.1 5.3", "52 Grad
+ * Nord, 5 Grad Ost" becomes "52° N , 5° E". Latitude comes first, whichever was named first.
  */
 export function withoutDecoration(text: string): string {
-  const [, lat, lng] = LAT_FIRST.exec(text) ?? [];
-  if (lat && lng) return `${lat} ${lng}`;
-  const [, east, north] = LNG_FIRST.exec(text) ?? [];
-  if (east && north) return `${north} ${east}`;
-  return DECORATIONS.reduce((plain, [found, put]) => plain.replace(found, put), text).trim();
+  // Most parts of a list that are tried as coordinates have no words.
+  const withLetters = /\p{L}/u.test(text) ? withoutWords(text) : text;
+  return replaced(withLetters, DECORATIONS).trim();
+}
+
+/** Replaces the words for units, axes and directions by marks, letters and separators. */
+function withoutWords(text: string): string {
+  const marked = replaced(text, UNITS);
+  return NUMBERS(marked)?.join(" ") ?? ANGLES(marked)?.join(" | ") ?? withSideLetters(marked);
+}
+
+function unit(words: string): RegExp {
+  return new RegExp(`(?<=\\d\\s*)(?:${words})(?!\\p{L})\\.?`, "giu");
+}
+
+function replaced(text: string, patterns: readonly (readonly [RegExp, string])[]): string {
+  return patterns.reduce((plain, [found, put]) => plain.replace(found, put), text);
+}
+
+/** Returns the function that reads a latitude and a longitude that are named as such, in either order. */
+function namedPairs(half: (words: string) => string, end: string) {
+  const latFirst = new RegExp(`^${half(LAT_WORDS)}${half(LNG_WORDS)}${end}$`, "i");
+  const lngFirst = new RegExp(`^${half(LNG_WORDS)}${half(LAT_WORDS)}${end}$`, "i");
+  return (text: string): readonly [string, string] | null => {
+    const [, lat, lng] = latFirst.exec(text) ?? [];
+    if (lat && lng) return [lat, lng];
+    const [, east, north] = lngFirst.exec(text) ?? [];
+    return east && north ? [north, east] : null;
+  };
 }

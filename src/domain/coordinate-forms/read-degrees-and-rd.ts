@@ -12,9 +12,15 @@ import { type CoordinateKind, type ParsedCoordinates, parseCoordinates } from ".
 import { readShortRd, type ShortRd } from "./read-short-rd.ts";
 import { plainMarks } from "./tokens.ts";
 
-const Y_FIRST =
-  /^(?:rd[-_]?)?y\s*[:=]?\s*(\d[\d.,]*\d)[\s,;]+(?:rd[-_]?)?x\s*[:=]?\s*(\d[\d.,]*\d)$/i;
-const AXIS_NAME = /\b(?:rd[-_]?)?[xy](?:\s*[:=]\s*|\s*(?=\d))/gi;
+/** "x", "rd-x", "RD X", "x-coördinaat", "X coordinate", "X-Koordinate". */
+const [X, Y] = ["x", "y"].map(
+  (axis) => `(?:rd[-_ ]?)?${axis}(?:[- ]?(?:co[öo]rdinaat|coordinate|koordinate))?`,
+);
+const Y_FIRST = new RegExp(
+  `^${Y}\\s*[:=]?\\s*(\\d[\\d.,]*\\d)[\\s,;]+${X}\\s*[:=]?\\s*(\\d[\\d.,]*\\d)$`,
+  "i",
+);
+const AXIS_NAME = new RegExp(`\\b(?:${X}|${Y})(?:\\s*[:=]\\s*|\\s*(?=\\d))`, "gi");
 
 const ODD_DIGITS: ReadonlyMap<number, SearchProblem> = new Map([
   [5, "five-digits"],

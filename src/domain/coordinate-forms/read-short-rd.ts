@@ -15,7 +15,7 @@ export interface ShortRd {
 const MIDDLE: LatLng = { lat: 52.155172897, lng: 5.387203657 };
 
 const KILOMETRES =
-  /^(\d{1,3}(?:[.,]\d{1,3})?)(?:\s*[|]\s*|,?\s+|-)(\d{1,3}(?:[.,]\d{1,3})?)(?: ?km)?$/i;
+  /^(\d{1,3}(?:[.,]\d{1,3})?)(?:\s*[|]\s*|,?\s+|-)(\d{1,3}(?:[.,]\d{1,3})?)(?: ?(?:km|kilomet(?:er|re)s?))?$/i;
 const WHOLE_METRES = /^(\d{6})(\d{6})$/;
 /** 4, 6, 8 or 10 digits: in a row, in two halves, or in pairs. */
 const HALVES = [

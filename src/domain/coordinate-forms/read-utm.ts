@@ -6,7 +6,7 @@ import { type CoordinateCandidate, type CoordinateSearch, found } from "./candid
 
 /** Zone and band letter; for UPS the letter of a quarter, or of the pole. */
 const ZONE =
-  /^(?:U[TP][MS]\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=(?:[EO]\s*)?\d{5})/i;
+  /^(?:U[TP][MS]\b:?\s*)?(?:zone\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=(?:[EO]\s*)?\d{5})/i;
 const METRES =
   /^(?:[EO]\s*)?(\d{5,7}(?:[.,]\d+)?)\s*m?\s*[EO]?(?:\s*[|;/]\s*|,?\s+)(?:N\s*)?(\d{1,8}(?:[.,]\d+)?)\s*m?\s*N?$/i;
 const MGRS =

@@ -4,7 +4,10 @@ export type Token =
   | { readonly kind: "side"; readonly side: "N" | "S" | "E" | "W" }
   | { readonly kind: "mark"; readonly mark: "°" | "'" | '"' | ":" | "|" };
 
-/** Includes the Dutch letters Z(uid) and O(ost). */
+/**
+ * Includes the Dutch letters Z(uid) and O(ost); O is also German O(st). The O of French "ouest" and Spanish "oeste" is not read
+ * as west: a text does not tell its language, and for the users of this app O is east. They write W.
+ */
 const SIDES: Readonly<Record<string, "N" | "S" | "E" | "W">> = {
   N: "N",
   Z: "S",

@@ -18,19 +18,9 @@ describe("the RD grid", () => {
   it("has a line for each kilometre of a town, across the whole box", () => {
     const lines = rdGridLines(DELFT, 1000);
     const kilometers = (axis: string) =>
-      lines.filter((line) => line.axis === axis).map(({ meters }) => rdGridNumber(meters));
-    expect(kilometers("x")).toEqual(["80", "81", "82", "83", "84", "85", "86", "87", "88", "89"]);
-    expect(kilometers("y")).toEqual([
-      "442",
-      "443",
-      "444",
-      "445",
-      "446",
-      "447",
-      "448",
-      "449",
-      "450",
-    ]);
+      lines.filter((line) => line.axis === axis).map(({ meters }) => meters / 1000);
+    expect(kilometers("x")).toEqual([80, 81, 82, 83, 84, 85, 86, 87, 88, 89]);
+    expect(kilometers("y")).toEqual([442, 443, 444, 445, 446, 447, 448, 449, 450]);
     expect(farthestFromItsNumber(lines)).toBeLessThan(0.001);
     const crossing = lines.find(({ axis, meters }) => axis === "x" && meters === 84_000);
     expect(crossing?.places.at(0)?.lat).toBeLessThan(51.97);
@@ -67,7 +57,12 @@ describe("the RD grid", () => {
     expect(all.every(({ places }) => places.length > 1)).toBe(true);
   });
 
-  it("writes fractions of kilometres with a comma", () => {
-    expect([84_000, 84_300, 0, 450_000].map(rdGridNumber)).toEqual(["84", "84,3", "0", "450"]);
+  it.each([
+    ["nl-NL", "84,3"],
+    ["en-GB", "84.3"],
+    ["de-DE", "84,3"],
+  ])("writes fractions of kilometres in %s", (locale, fraction) => {
+    const written = [84_000, 84_300, 0, 450_000].map((meters) => rdGridNumber(meters, locale));
+    expect(written).toEqual(["84", fraction, "0", "450"]);
   });
 });

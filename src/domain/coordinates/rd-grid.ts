@@ -63,9 +63,9 @@ export function placeOnGridLine(line: RdGridLine, otherMeters: number): LatLng |
   };
 }
 
-/** Returns the label of a line in kilometres, with decimals only if needed ("84", "84,3"). */
-export function rdGridNumber(meters: number): string {
-  return writeDecimal(meters / 1000);
+/** Returns the label of a line in kilometres, with decimals only if needed: "84", "84,3" in Dutch. */
+export function rdGridNumber(meters: number, locale: string): string {
+  return writeDecimal(meters / 1000, locale);
 }
 
 function inArea(place: LatLng): LatLng | null {

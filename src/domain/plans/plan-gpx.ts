@@ -9,6 +9,7 @@ import type {
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { afterNodeWords } from "#domain/network/node-words.ts";
 import {
   lineOfRoute,
   type PlanNode,
@@ -104,15 +105,16 @@ export interface NumberedPlan {
   readonly points: readonly NumberedPoint[];
 }
 
-/** A number as signed, "09" or "A 12", with an optional prefix that files use. */
-const NUMBER = /^(?:(?:knooppunt|knoop|kp)\.?\s*)?([a-z]{0,2}\s?\d{1,3})$/i;
+/** A number as signed, "09" or "A 12". */
+const NUMBER = /^[a-z]{0,2}\s?\d{1,3}$/i;
 
 /** Reads the numbers in a file of another app; null if any point has another name. */
 export function numberedPlan(file: ExchangeFile): NumberedPlan | null {
   for (const { name, points } of candidatesIn(file)) {
     const numbered = points.flatMap(({ name: written, lat, lng }) => {
-      const number = NUMBER.exec(written.trim())?.[1];
-      return number ? [{ number, lat, lng }] : [];
+      const name = written.trim();
+      const number = afterNodeWords(name)?.rest ?? name;
+      return NUMBER.test(number) ? [{ number, lat, lng }] : [];
     });
     if (numbered.length >= 2 && numbered.length === points.length)
       return { name, points: numbered };

@@ -325,6 +325,7 @@ describe("a plan in a GPX file", () => {
       return numberedPlan(file)?.points.map(({ number }) => number) ?? null;
     };
     expect(await named(["12", "Knooppunt 09", "kp. A12"])).toEqual(["12", "09", "A12"]);
+    expect(await named(["Node 12", "Knotenpunkt 9", "KP a 7"])).toEqual(["12", "9", "a 7"]);
     expect(await named(["12"])).toBeNull();
     expect(await named(["12", "Kamp 12"])).toBeNull();
     expect(await named(["12", "1234"])).toBeNull();

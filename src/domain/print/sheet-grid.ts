@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { rdGridLines, rdGridNumber } from "#domain/coordinates/rd-grid.ts";
+import { rdGridLines } from "#domain/coordinates/rd-grid.ts";
 import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./sheet.ts";
 
 const KILOMETER = 1000;
@@ -10,8 +10,8 @@ const STEP_METERS = { 10000: 100, 25000: KILOMETER, 50000: KILOMETER } as const;
 /** A line of the RD grid on the map of a sheet. */
 export interface SheetGridLine {
   readonly axis: "x" | "y";
-  /** Its number in kilometres ("84", "84,3"). */
-  readonly number: string;
+  /** Its number in kilometres (84, 84.3). */
+  readonly number: number;
   /** Whether it lies between two kilometres. */
   readonly isMinor: boolean;
   /** Written where it leaves the map: the kilometres, of a line between them the hundreds of metres ("3"). */
@@ -54,8 +54,8 @@ export function sheetGrid(middle: LatLng, map: SheetMap): readonly SheetGridLine
       const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
       if (seen.length === 0 && !isSeen) return [];
       const isMinor = meters % KILOMETER !== 0;
-      const number = rdGridNumber(meters);
-      const label = isMinor ? `${(meters % KILOMETER) / 100}` : number;
+      const number = meters / KILOMETER;
+      const label = `${isMinor ? (meters % KILOMETER) / 100 : number}`;
       return { axis, number, isMinor, label, points, ends: seen };
     },
   );

@@ -94,7 +94,7 @@ describe("the RD grid on a sheet", () => {
     const above = lines.flatMap(({ number, ends }) =>
       ends.flatMap(({ side, atMm }) => (side === "top" ? { number, atMm } : [])),
     );
-    expect(above.map(({ number }) => number)).toEqual(["82", "83", "84", "85", "86"]);
+    expect(above.map(({ number }) => number)).toEqual([82, 83, 84, 85, 86]);
     for (const [index, { atMm }] of above.slice(1).entries()) {
       expect(Math.abs(atMm - (above[index]?.atMm ?? 0) - 40)).toBeLessThan(0.15);
     }
@@ -107,11 +107,11 @@ describe("the RD grid on a sheet", () => {
     const [west, , east, north] = sheetBox(DELFT, sheetMap(choice));
     for (const { number, atMm } of above) {
       const lng = west + ((east - west) * atMm) / map.widthMm;
-      expect(Math.abs((toRd({ lat: north, lng })?.x ?? 0) - Number(number) * 1000)).toBeLessThan(2);
+      expect(Math.abs((toRd({ lat: north, lng })?.x ?? 0) - number * 1000)).toBeLessThan(2);
     }
     const onSheet = sheetProjection(DELFT, sheetMap(choice));
     const crossing = onSheet(fromRd({ x: 84_000, y: 447_000 }));
-    const line = lines.find(({ number }) => number === "84");
+    const line = lines.find(({ number }) => number === 84);
     const near = Math.min(
       ...(line?.points ?? []).map(({ x, y }) => Math.hypot(x - crossing.x, y - crossing.y)),
     );
@@ -126,7 +126,7 @@ describe("the RD grid on a sheet", () => {
     expect(Math.abs(bearingDegrees)).toBeGreaterThan(1);
     const lean = (one: SheetChoice) => {
       const { points = [] } =
-        sheetGrid(place, sheetMap(one)).find(({ number }) => number === "265") ?? {};
+        sheetGrid(place, sheetMap(one)).find(({ number }) => number === 265) ?? {};
       const [from, to] = [points[0], points.at(-1)];
       return Math.abs((to?.x ?? 0) - (from?.x ?? 0)) / Math.abs((to?.y ?? 0) - (from?.y ?? 0));
     };
@@ -145,7 +145,7 @@ describe("the RD grid on a sheet", () => {
     const xs = lines.filter(({ axis }) => axis === "x");
     expect(xs.map(({ label }) => label)).toContain("84");
     expect(xs.filter(({ isMinor }) => !isMinor).every(({ label }) => label.length > 1)).toBe(true);
-    const seven = xs.find(({ number }) => number === "84,7");
+    const seven = xs.find(({ number }) => number === 84.7);
     expect(seven).toMatchObject({ isMinor: true, label: "7" });
     const tops = xs.flatMap(({ ends }) => ends.filter(({ side }) => side === "top"));
     expect((tops[1]?.atMm ?? 0) - (tops[0]?.atMm ?? 0)).toBeCloseTo(10, 0);

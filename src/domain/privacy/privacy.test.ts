@@ -4,8 +4,8 @@ import { KNOWN_SERVERS, knownServerAt, knownServers } from "./servers.ts";
 
 test("every server of a map or an overlay is known, whichever of its hosts was asked", () => {
   expect(knownServerAt("https://tiles.openfreemap.org")?.purpose).toBe("online-map");
-  expect(knownServerAt("https://b.tile.opentopomap.org")?.chosenBy).toEqual(["OpenTopoMap"]);
-  expect(knownServerAt("https://a.tile-cyclosm.openstreetmap.fr")?.chosenBy).toEqual(["CyclOSM"]);
+  expect(knownServerAt("https://b.tile.opentopomap.org")?.chosenBy).toEqual([6]);
+  expect(knownServerAt("https://a.tile-cyclosm.openstreetmap.fr")?.chosenBy).toEqual([7]);
   const pdok = KNOWN_SERVERS.filter(({ host }) => host === "service.pdok.nl");
   expect(pdok.map(({ purpose }) => purpose)).toEqual([
     "pictures",

@@ -2,7 +2,7 @@ import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
-import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { type MapSource, NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
 
@@ -21,19 +21,19 @@ export interface KnownServer {
   /** The host name; one of several hosts that share a task represents them all. */
   readonly host: string;
   readonly purpose: ServerPurpose;
-  /** The choices that lead to requests: names of tile sources and overlays, in Dutch. */
-  readonly chosenBy: readonly string[];
+  /** The tile sources and overlays whose choice leads to requests. */
+  readonly chosenBy: readonly MapSource[];
 }
 
 const SERVERS: readonly KnownServer[] = [
-  { host: hostOf(ONLINE_MAP_URL), purpose: "online-map", chosenBy: ["Scouting Map"] },
+  { host: hostOf(ONLINE_MAP_URL), purpose: "online-map", chosenBy: [0] },
   ...serversOf(
     "pictures",
-    TILE_SOURCES.map(({ name, urlTemplates }) => [name, urlTemplates]),
+    TILE_SOURCES.map(({ number, urlTemplates }) => [number, urlTemplates]),
   ),
   ...serversOf(
     "network-pictures",
-    NETWORK_OVERLAYS.map(({ label, urlTemplates }) => [label, urlTemplates]),
+    NETWORK_OVERLAYS.map(({ name, urlTemplates }) => [name, urlTemplates]),
   ),
   { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
   { host: hostOf(ADDRESSES_URL), purpose: "addresses", chosenBy: [] },
@@ -66,12 +66,12 @@ export function knownServerAt(origin: string): KnownServer | null {
 
 function serversOf(
   purpose: ServerPurpose,
-  sources: readonly (readonly [name: string, urlTemplates: readonly string[]])[],
+  sources: readonly (readonly [source: MapSource, urlTemplates: readonly string[]])[],
 ): readonly KnownServer[] {
-  const byHost = new Map<string, string[]>();
-  for (const [name, urlTemplates] of sources) {
+  const byHost = new Map<string, MapSource[]>();
+  for (const [source, urlTemplates] of sources) {
     const hosts = new Set(urlTemplates.map((template) => withoutShard(hostOf(template))));
-    for (const host of hosts) byHost.set(host, [...(byHost.get(host) ?? []), name]);
+    for (const host of hosts) byHost.set(host, [...(byHost.get(host) ?? []), source]);
   }
   return [...byHost].map(([host, chosenBy]) => ({ host, purpose, chosenBy }));
 }

@@ -1,35 +1,65 @@
 import type { FoundPlace } from "./found-place.ts";
+import { foldWords, type KindWords, rankAmong } from "./kind-words.ts";
 import type { MatchRank } from "./match-name.ts";
 
-/** The Dutch words for the kinds of places that people search for, folded. */
-const WORDS: readonly (readonly [FoundPlace["kind"], readonly string[]])[] = [
-  ["water", ["drinkwater", "watertappunt", "watertap", "kraanwater", "waterpunt"]],
-  ["toilet", ["toilet", "toiletten", "openbaar toilet", "wc"]],
-  ["campsite", ["camping", "campings", "kampeerterrein", "kampeerplaats"]],
-  ["ferry", ["veer", "veerpont", "veerboot", "veerdienst", "pont", "pontje", "voetveer"]],
-  ["lock", ["sluis", "sluizen"]],
-  ["bridge", ["brug", "bruggen"]],
-  ["station", ["station", "stations", "treinstation"]],
-  ["repair", ["fietsreparatie", "fietsenmaker", "fietspomp", "fiets repareren"]],
+/** The words for the kinds of places that people search for. */
+const WORDS: readonly (readonly [FoundPlace["kind"], KindWords])[] = [
+  [
+    "water",
+    {
+      nl: "drinkwater, watertappunt, watertap, kraanwater, waterpunt",
+      en: "drinking water, drinking fountain, tap, tap water, water tap, water point, water fountain",
+      de: "Trinkwasser, Trinkwasserbrunnen, Trinkbrunnen, Wasserhahn, Wasserstelle, Leitungswasser",
+    },
+  ],
+  [
+    "toilet",
+    {
+      nl: "toilet, openbaar toilet, wc",
+      en: "toilet, public toilet, restroom, lavatory",
+      de: "Toilette, öffentliche Toilette, Klo, WC",
+    },
+  ],
+  [
+    "campsite",
+    {
+      nl: "camping, kampeerterrein, kampeerplaats",
+      en: "campsite, camp site, campground, camping site",
+      de: "Campingplatz, Zeltplatz",
+    },
+  ],
+  [
+    "ferry",
+    {
+      nl: "veer, veerpont, veerboot, veerdienst, pont, pontje, voetveer",
+      en: "ferry, ferries, ferry boat",
+      de: "Fähre, Autofähre, Fußgängerfähre, Fährverbindung",
+    },
+  ],
+  ["lock", { nl: "sluis, sluizen", en: "lock", de: "Schleuse" }],
+  ["bridge", { nl: "brug, bruggen", en: "bridge", de: "Brücke" }],
+  ["station", { nl: "station, treinstation", en: "train station, railway station", de: "Bahnhof" }],
+  [
+    "repair",
+    {
+      nl: "fietsreparatie, fietsenmaker, fietspomp, fiets repareren",
+      en: "bicycle repair, bike repair, bicycle pump, bike pump",
+      de: "Fahrradreparatur, Fahrradwerkstatt, Fahrradpumpe, Luftpumpe",
+    },
+  ],
 ];
 
-/** Shorter beginnings match too much. */
-const SHORTEST_BEGINNING_CHARS = 4;
+const FOLDED = WORDS.map(([kind, words]) => [kind, foldWords(words)] as const);
 
 /**
- * Returns the kinds that a folded text asks for, with the quality of the match: "drinkw" already asks for
- * water.
+ * Returns the kinds that a folded text asks for in Dutch, English or German, with the quality of the match: "drinkw" already asks
+ * for water.
  */
 export function readKindQuery(typed: string): ReadonlyMap<FoundPlace["kind"], MatchRank> {
-  const asked = new Map<FoundPlace["kind"], MatchRank>();
-  for (const [kind, words] of WORDS) {
-    if (words.includes(typed)) asked.set(kind, 0);
-    else if (isBeginning(typed, words)) asked.set(kind, 1);
-  }
-  return asked;
-}
-
-function isBeginning(typed: string, words: readonly string[]): boolean {
-  const isLong = typed.length >= SHORTEST_BEGINNING_CHARS;
-  return isLong && words.some((word) => word.startsWith(typed));
+  return new Map(
+    FOLDED.flatMap(([kind, words]) => {
+      const rank = rankAmong(words, typed);
+      return rank === null ? [] : [[kind, rank] as const];
+    }),
+  );
 }

@@ -1,9 +1,9 @@
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldedSpellings, foldText } from "#domain/text/fold-text.ts";
 
-/** Towns with several names: the name on the map, then the others. */
+/** Towns with several names: the name on the map, then the others, also in English and German. */
 const OTHER_NAMES: readonly (readonly [string, ...string[]])[] = [
   ["'s-Hertogenbosch", "Den Bosch"],
-  ["Den Haag", "'s-Gravenhage"],
+  ["Den Haag", "'s-Gravenhage", "The Hague"],
   ["Dordrecht", "Dordt"],
   ["Maastricht", "Mestreech"],
   ["Groningen", "Grunnen"],
@@ -30,15 +30,22 @@ const OTHER_NAMES: readonly (readonly [string, ...string[]])[] = [
   ["Terschelling", "Skylge"],
   ["Ameland", "It Amelân"],
   ["Vlieland", "Flylân"],
-  ["Luik", "Liège"],
-  ["Antwerpen", "Anvers"],
-  ["Brussel", "Bruxelles"],
+  ["Nijmegen", "Nimwegen"],
+  ["Vlissingen", "Flushing"],
+  ["Hoek van Holland", "Hook of Holland"],
+  ["Luik", "Liège", "Lüttich"],
+  ["Antwerpen", "Anvers", "Antwerp"],
+  ["Brussel", "Bruxelles", "Brussels", "Brüssel"],
+  ["Gent", "Ghent", "Gand"],
+  ["Brugge", "Bruges", "Brügge"],
+  ["Leuven", "Louvain", "Löwen"],
+  ["Mechelen", "Mecheln", "Malines"],
   ["Aken", "Aachen"],
-  ["Keulen", "Köln"],
+  ["Keulen", "Köln", "Cologne"],
 ];
 
 const BY_NAME = new Map(
-  OTHER_NAMES.map(([name, ...others]) => [foldText(name), others.map(foldText)]),
+  OTHER_NAMES.map(([name, ...others]) => [foldText(name), others.flatMap(foldedSpellings)]),
 );
 
 /** Returns the other names of a town, folded; `name` is the folded name on the map. */

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin, isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { comparableLabel } from "#domain/network/comparable-label.ts";
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldedSpellings } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { readKindQuery } from "./kind-query.ts";
 import { type MatchRank, matchName } from "./match-name.ts";
@@ -23,12 +23,18 @@ export type PoiKinds = Readonly<Record<string, MatchRank>>;
 export class PlaceList {
   readonly places: readonly FoundPlace[];
   readonly #names: readonly string[];
+  /** The other spellings of names with umlauts, by their place in the list. */
+  readonly #spellings = new Map<number, readonly string[]>();
   /** The places that are towns. */
   readonly towns: readonly FoundPlace[];
 
   constructor(places: readonly FoundPlace[]) {
     this.places = places;
-    this.#names = places.map(({ name }) => foldText(name));
+    this.#names = places.map(({ name }, index) => {
+      const [folded, ...others] = foldedSpellings(name);
+      if (others.length > 0) this.#spellings.set(index, others);
+      return folded;
+    });
     this.towns = places.filter(({ kind }) => kind === "town");
   }
 
@@ -40,14 +46,14 @@ export class PlaceList {
     const node = readNodeQuery(typed);
     const kinds = readKindQuery(typed);
     const askedRank = ({ kind, poi }: FoundPlace) =>
-      kinds.get(kind) ?? (poi && (poiKinds[poi.kind] ?? poiKinds[poi.group ?? ""]));
+      kinds.get(kind) ?? (poi && (poiKinds[poi.kind] ?? poiKinds[poi.group ?? ""])) ?? null;
     const found: RankedPlace[] = [];
     this.places.forEach((place, index) => {
       const name = this.#names[index] ?? "";
       const rank =
         place.kind === "node"
           ? rankOfNode(place, name, node)
-          : (askedRank(place) ?? rankOf(place, name, typed));
+          : better(askedRank(place), rankOf(place, [name, this.#spellings.get(index)], typed));
       if (rank !== null) found.push({ place, rank, distanceMeters: distanceMeters(near, place) });
     });
     return found;
@@ -67,13 +73,25 @@ export class PlaceList {
   }
 }
 
-/** Matches the name on the map, or another name of a town. */
-function rankOf({ kind }: FoundPlace, name: string, typed: string): MatchRank | null {
+const NO_NAMES: readonly string[] = [];
+
+/** Matches the name on the map, another spelling of it, or another name of a town. */
+function rankOf(
+  { kind }: FoundPlace,
+  [name, spellings = NO_NAMES]: readonly [string, readonly string[] | undefined],
+  typed: string,
+): MatchRank | null {
   if (name === "") return null;
-  const ranks = [name, ...(kind === "town" ? otherNames(name) : [])]
-    .map((one) => matchName(one, typed))
-    .filter((rank) => rank !== null);
-  return ranks.length === 0 ? null : (Math.min(...ranks) as MatchRank);
+  let rank = matchName(name, typed);
+  for (const one of spellings) rank = better(rank, matchName(one, typed));
+  const others = kind === "town" ? otherNames(name) : NO_NAMES;
+  for (const one of others) rank = better(rank, matchName(one, typed));
+  return rank;
+}
+
+function better(one: MatchRank | null, other: MatchRank | null): MatchRank | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }
 
 type Node = ReturnType<typeof readNodeQuery>;

@@ -205,7 +205,7 @@ describe("SearchIndex.around", () => {
 });
 
 describe("lacksNodeNumber", () => {
-  it.each(["knooppunt", " Fietsknooppunten ", "vaar knooppunt", "kp"])(
+  it.each(["knooppunt", " Fietsknooppunten ", "vaar knooppunt", "kp", "Node", "Knotenpunkte"])(
     "is true for %j",
     (typed) => {
       expect(lacksNodeNumber(typed)).toBe(true);
@@ -221,6 +221,10 @@ describe("readNodeQuery", () => {
   it.each([
     ["51", { label: "51", modes: null }],
     ["knooppunt 51", { label: "51", modes: null }],
+    ["node 51", { label: "51", modes: null }],
+    ["knotenpunkt 51", { label: "51", modes: null }],
+    ["radknotenpunkt nr 51", { label: "51", modes: ["cycle"] }],
+    ["node number a 07", { label: "a7", modes: null }],
     ["kp 7", { label: "7", modes: null }],
     ["kp51", { label: "51", modes: null }],
     ["nodeweg", null],

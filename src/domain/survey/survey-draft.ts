@@ -49,30 +49,38 @@ export function readBearing(text: string, unit: BearingUnit): number | null {
   return value !== null && unit === "mil" ? degreesOfMils(value) : value;
 }
 
-/** Returns the text of a bearing in degrees or mils with this number of decimals. */
-export function bearingText(degrees: number, unit: BearingUnit, decimals: 0 | 1 | 2 = 0): string {
+/**
+ * Returns the text of a bearing in degrees or mils with this number of decimals.
+ * @param locale the language whose decimal sign is used
+ */
+export function bearingText(
+  degrees: number,
+  unit: BearingUnit,
+  locale: string,
+  decimals: 0 | 1 | 2 = 0,
+): string {
   const times = 10 ** decimals;
   const rounded = Math.round(((degrees * CIRCLE[unit]) / 360) * times) / times;
-  return writeDecimal(rounded % CIRCLE[unit]);
+  return writeDecimal(rounded % CIRCLE[unit], locale);
 }
 
 /** Returns the draft with its typed bearings in a unit; what is no bearing stays as it was typed. */
-export function inUnit(draft: SurveyDraft, unit: BearingUnit): SurveyDraft {
+export function inUnit(draft: SurveyDraft, unit: BearingUnit, locale: string): SurveyDraft {
   if (unit === draft.unit) return draft;
   const converted = <Typed extends { readonly bearingText: string }>(typed: Typed): Typed => {
     const degrees = readBearing(typed.bearingText, draft.unit);
     if (degrees === null) return typed;
     // Hundredths of a degree are finer than a mil, so that the same mils come back.
-    return { ...typed, bearingText: bearingText(degrees, unit, unit === "deg" ? 2 : 0) };
+    return { ...typed, bearingText: bearingText(degrees, unit, locale, unit === "deg" ? 2 : 0) };
   };
   const { steps, sightings } = draft;
   return { ...draft, unit, steps: steps.map(converted), sightings: sightings.map(converted) };
 }
 
 /** Returns the texts of a step: the bearing with one decimal, the distance in whole metres. */
-export function stepTexts(step: ProjectionStep, unit: BearingUnit): DraftStep {
+export function stepTexts(step: ProjectionStep, unit: BearingUnit, locale: string): DraftStep {
   return {
-    bearingText: bearingText(step.bearingDegrees, unit, 1),
+    bearingText: bearingText(step.bearingDegrees, unit, locale, 1),
     distanceText: String(Math.round(step.distanceMeters)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readDecimal } from "./read-decimal.ts";
-import { writeDecimal } from "./write-decimal.ts";
+import { decimalSign, writeDecimal } from "./write-decimal.ts";
 
 it.each([
   ["12", 12],
@@ -27,7 +27,31 @@ it("accepts both limits and nothing beyond them", () => {
   ]);
 });
 
-it.each([0, 12, 0.1, -3.25, 1234.5])("writes %s as it reads it", (number) => {
-  expect(writeDecimal(number)).not.toContain(".");
-  expect(readDecimal(writeDecimal(number))).toBe(number);
+/** The languages of the app, with their decimal signs. */
+const SIGNS = [
+  ["nl-NL", ","],
+  ["en-GB", "."],
+  ["de-DE", ","],
+] as const;
+
+it.each(SIGNS)("has a sign for decimals in %s: %s", (locale, sign) => {
+  expect(decimalSign(locale)).toBe(sign);
+});
+
+it.each(SIGNS)(
+  "writes numbers in %s as it reads them, without thousands separators",
+  (locale, sign) => {
+    expect(writeDecimal(1234.5, locale)).toBe(`1234${sign}5`);
+    for (const number of [0, 12, 0.1, -3.25, 1234.5]) {
+      expect(readDecimal(writeDecimal(number, locale))).toBe(number);
+    }
+  },
+);
+
+// A separator of thousands would mean another number in another language, so it is never read as one.
+it.each([
+  ["1.200", 1.2],
+  ["1,200", 1.2],
+])("reads the only comma or point of %s as a decimal sign in every language", (text, number) => {
+  expect(readDecimal(text)).toBe(number);
 });

@@ -1,6 +1,7 @@
 /**
- * Returns the number in a typed text, with a comma or a point; null for any other text, for an empty one, and for a
- * number outside the limits.
+ * Returns the number in a typed text; null for any other text, for an empty one, and for a number outside the limits. A comma
+ * and a point are decimal signs in every language of the interface, because people type both. Neither separates thousands:
+ * "1,200" and "1.200" are 1.2, and "1.200,5" is refused.
  */
 export function readDecimal(
   text: string,

@@ -5,8 +5,6 @@ import { wmsTemplate } from "./tile-sources.ts";
 /** The raster tiles of a server that show a node network where the device has no pack of it. */
 export interface NetworkOverlay {
   readonly name: MapOverlayName;
-  /** The name in the interface, in Dutch. */
-  readonly label: string;
   /** MapLibre templates, as in `TileSource`. */
   readonly urlTemplates: readonly string[];
   readonly minZoom: number;
@@ -15,6 +13,12 @@ export interface NetworkOverlay {
   /** The attribution that the owner requires, as plain text. */
   readonly attribution: string;
 }
+
+/**
+ * What the map gets its tiles from: the number of a tile source, the name of an overlay, or `online-map`, the server of
+ * the detailed tiles of our own map.
+ */
+export type MapSource = number | MapOverlayName | "online-map";
 
 /** The networks of each overlay, in drawing order. */
 export const OVERLAY_MODES: Readonly<Record<MapOverlayName, readonly NetworkMode[]>> = {
@@ -29,7 +33,6 @@ const PDOK = "https://service.pdok.nl";
 export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
   {
     name: "bikeNetwork",
-    label: "Fietsnetwerk",
     urlTemplates: [
       wmsTemplate(
         `${PDOK}/fietsplatform/regionale-fietsnetwerken/wms/v1_0`,
@@ -44,7 +47,6 @@ export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
   },
   {
     name: "walkNetwork",
-    label: "Wandelnetwerk",
     urlTemplates: [
       wmsTemplate(
         `${PDOK}/wandelnet/regionale-wandelnetwerken/wms/v1_0`,
@@ -59,7 +61,6 @@ export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
   },
   {
     name: "sailNetwork",
-    label: "Vaarnetwerk",
     urlTemplates: ["https://tiles.openseamap.org/seamark/{z}/{x}/{y}.png"],
     minZoom: 7,
     maxZoom: 18,

@@ -4,8 +4,6 @@ export type TileSourceKind = "vector" | "raster";
 /** A base map that the user can choose; its number is stored in `settings.tileSource`. */
 export interface TileSource {
   readonly number: number;
-  /** The name in the interface, in Dutch. */
-  readonly name: string;
   readonly kind: TileSourceKind;
   /**
    * MapLibre templates for the address of a tile, with `{z}/{x}/{y}` or `{bbox-epsg-3857}`; empty for the
@@ -32,7 +30,6 @@ const RASTER = { kind: "raster", minZoom: 0, maxZoom: 19, tileSizePixels: 256 } 
 export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     number: 0,
-    name: "Scouting Map",
     kind: "vector",
     urlTemplates: [],
     minZoom: 0,
@@ -43,7 +40,6 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 1,
-    name: "BRT standaard",
     urlTemplates: [`${BRT}/standaard/EPSG:3857/{z}/{x}/{y}.png`],
     minZoom: 6,
     attribution: KADASTER,
@@ -51,7 +47,6 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 2,
-    name: "BRT water",
     urlTemplates: [`${BRT}/water/EPSG:3857/{z}/{x}/{y}.png`],
     minZoom: 6,
     attribution: KADASTER,
@@ -59,7 +54,6 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 3,
-    name: "Luchtfoto",
     urlTemplates: [
       "https://service.pdok.nl/hwh/luchtfotorgb/wmts/v1_0/Actueel_orthoHR/EPSG:3857/{z}/{x}/{y}.jpeg",
     ],
@@ -68,7 +62,6 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 4,
-    name: "Topo 1:25.000",
     urlTemplates: [
       wmsTemplate("https://service.pdok.nl/brt/topraster/wms/v1_0", "top25raster", "image/png"),
     ],
@@ -79,14 +72,12 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 5,
-    name: "OpenStreetMap",
     urlTemplates: ["https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
     attribution: OPENSTREETMAP,
   },
   {
     ...RASTER,
     number: 6,
-    name: "OpenTopoMap",
     urlTemplates: hosts("https://{host}.tile.opentopomap.org/{z}/{x}/{y}.png"),
     maxZoom: 17,
     attribution: `Map data ${OPENSTREETMAP}, SRTM; style © OpenTopoMap (CC-BY-SA)`,
@@ -94,7 +85,6 @@ export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
   {
     ...RASTER,
     number: 7,
-    name: "CyclOSM",
     urlTemplates: hosts("https://{host}.tile-cyclosm.openstreetmap.fr/cyclosm/{z}/{x}/{y}.png"),
     attribution: `CyclOSM, ${OPENSTREETMAP}`,
   },

@@ -19,8 +19,6 @@ export interface MapWords {
   readonly map: string;
   readonly ownPosition: PositionLabels;
   readonly attribution: string;
-  /** The name of the server of the detailed vector tiles. */
-  readonly onlineMap: string;
 }
 
 serveGlyphs();

@@ -1,26 +1,28 @@
+import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
-import { rasterSourceName } from "#mapview/layers/raster/raster-style.ts";
+import { mapSourceOf } from "#mapview/layers/raster/raster-style.ts";
 import { SourceHealth } from "#mapview/sources/source-health.ts";
 
-/** The sources that cannot be reached, by their names for people. */
+/** The sources that cannot be reached. */
 export class FailingSources {
   readonly health: SourceHealth;
-  #names: readonly string[] = [];
+  #sources: readonly MapSource[] = [];
 
   /**
    * Creates the list.
-   * @param onlineName the name of the server of the detailed vector tiles
-   * @param onChange called after `names` has changed
+   * @param onChange called after `sources` has changed
    */
-  constructor(onlineName: string, onChange: () => void) {
+  constructor(onChange: () => void) {
     this.health = new SourceHealth((failing) => {
-      this.#names = failing.map((id) => (id === ONLINE_HEALTH ? onlineName : rasterSourceName(id)));
+      this.#sources = failing.flatMap((id) =>
+        id === ONLINE_HEALTH ? "online-map" : (mapSourceOf(id) ?? []),
+      );
       onChange();
     });
   }
 
-  /** The names; the same list until it changes. */
-  get names(): readonly string[] {
-    return this.#names;
+  /** The sources; the same list until it changes. */
+  get sources(): readonly MapSource[] {
+    return this.#sources;
   }
 }

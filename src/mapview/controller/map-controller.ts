@@ -5,6 +5,7 @@ import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import { fitAboveCard, flyAboveCard, roomToFit } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
 import { VisibleArea, type VisibleAreaUse } from "#mapview/camera/visible-area.ts";
@@ -24,7 +25,10 @@ import { ScaleBar, type ScaleUnit } from "./scale-bar.ts";
 
 /** The options of the map. */
 export interface MapControllerOptions
-  extends Pick<LayersOptions, "tileSource" | "overlays" | "near" | "overviewAttribution"> {
+  extends Pick<
+    LayersOptions,
+    "tileSource" | "overlays" | "near" | "overviewAttribution" | "locale"
+  > {
   readonly words: MapWords;
   readonly flavour: ShownFlavour;
 }
@@ -47,14 +51,15 @@ export class MapController implements MapPort {
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
   readonly #visibleArea = new VisibleArea();
-  readonly #scale = new ScaleBar();
+  readonly #scale: ScaleBar;
   /** The notices over the top of the map. */
   #over: HTMLElement | null = null;
   readonly #failing: FailingSources;
   readonly #live: LiveMap;
 
   constructor({ words, flavour, ...options }: MapControllerOptions) {
-    this.#failing = new FailingSources(words.onlineMap, () => this.#sourcesChanged());
+    this.#scale = new ScaleBar(options.locale);
+    this.#failing = new FailingSources(() => this.#sourcesChanged());
     this.#live = new LiveMap({
       words,
       flavour,
@@ -105,8 +110,8 @@ export class MapController implements MapPort {
     return this.layers.base.detail;
   }
 
-  get failingSources(): readonly string[] {
-    return this.#failing.names;
+  get failingSources(): readonly MapSource[] {
+    return this.#failing.sources;
   }
 
   get center(): LatLng | null {

@@ -1,4 +1,5 @@
 import { type Map as LibreMap, ScaleControl } from "maplibre-gl";
+import { decimalSign } from "#domain/text/write-decimal.ts";
 
 /** The units of the scale bar. */
 export type ScaleUnit = "metric" | "nautical";
@@ -6,11 +7,18 @@ export type ScaleUnit = "metric" | "nautical";
 /** The scale bar in the corner of the map, in kilometres or nautical miles. */
 export class ScaleBar {
   readonly #control = new ScaleControl({ maxWidth: 96, unit: "metric" });
+  readonly #locale: string;
+
+  /** @param locale the language whose decimal sign is used */
+  constructor(locale: string) {
+    this.#locale = locale;
+  }
 
   /** Shows it on this map; a map that was removed has given it up. */
   addTo(map: LibreMap): void {
     map.addControl(this.#control, "bottom-left");
-    writeDecimalComma(map.getContainer().querySelector(".maplibregl-ctrl-scale"));
+    const bar = map.getContainer().querySelector(".maplibregl-ctrl-scale");
+    writeDecimals(bar, decimalSign(this.#locale));
   }
 
   setUnit(unit: ScaleUnit): void {
@@ -19,12 +27,12 @@ export class ScaleBar {
 }
 
 /** MapLibre writes "0.6 NM", whatever the language. */
-function writeDecimalComma(bar: Element | null): void {
-  if (!bar) return;
+function writeDecimals(bar: Element | null, sign: string): void {
+  if (!bar || sign === ".") return;
   const write = () => {
     const text = bar.textContent ?? "";
     // Only a change is written, or the observer would call itself.
-    if (text.includes(".")) bar.textContent = text.replace(".", ",");
+    if (text.includes(".")) bar.textContent = text.replace(".", sign);
   };
   new MutationObserver(write).observe(bar, { childList: true, characterData: true, subtree: true });
   write();

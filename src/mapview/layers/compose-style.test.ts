@@ -64,13 +64,16 @@ describe("the style of the map", () => {
     expect(mapStyle(PLAIN).sources[BASE_SOURCE]).toMatchObject({ sparse: true, maxzoom: 14 });
   });
 
-  it.each(TILE_SOURCES.slice(1))("keeps the base and its names below $name", (tileSource) => {
-    const ids = layerIds(mapStyle({ ...PLAIN, tileSource }));
-    const raster = ids.indexOf(`tiles-${tileSource.number}`);
-    expect(raster).toBeGreaterThan(ids.indexOf("water"));
-    expect(raster).toBeGreaterThan(ids.indexOf("place-city"));
-    expect(raster).toBeLessThan(ids.indexOf("accuracy"));
-  });
+  it.each(TILE_SOURCES.slice(1))(
+    "keeps the base and its names below source $number",
+    (tileSource) => {
+      const ids = layerIds(mapStyle({ ...PLAIN, tileSource }));
+      const raster = ids.indexOf(`tiles-${tileSource.number}`);
+      expect(raster).toBeGreaterThan(ids.indexOf("water"));
+      expect(raster).toBeGreaterThan(ids.indexOf("place-city"));
+      expect(raster).toBeLessThan(ids.indexOf("accuracy"));
+    },
+  );
 
   it("lets the base shine through the chosen pictures, and not through the overlays", () => {
     const style = mapStyle({

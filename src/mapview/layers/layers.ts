@@ -31,6 +31,8 @@ export interface LayersOptions {
   readonly overviewAttribution: string;
   /** The accessible labels of the position dot. */
   readonly ownPositionLabels: PositionLabels;
+  /** The language whose decimal sign the map uses, as a BCP 47 tag. */
+  readonly locale: string;
   /** The layers of near views, for a map that starts close; null if they can be loaded later. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
@@ -53,7 +55,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     base,
     raster,
     coverage: new CoverageLayer(host),
-    rdGrid: new RdGridLayer(host),
+    rdGrid: new RdGridLayer(host, options.locale),
     tracks: new TrackLayer(host),
     recording: new RecordingLayer(host),
     nautical: new NauticalLayer(host),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { directionTexts } from "#i18n/common/direction.ts";
+import { directionTexts, goToText } from "#i18n/common/direction.ts";
 import { distanceText } from "#i18n/intl/distance.ts";
 import { ageText, formatBearing } from "#i18n/intl/format.ts";
 import { accuracyText, noSignalText } from "#i18n/position/position.ts";
@@ -31,7 +31,7 @@ export function GoTo({ place, name, onClose }: GoToProps) {
   const position = useOwnPosition();
   return (
     <FullScreen
-      label={`${directionTexts.goTo} ${name}`}
+      label={goToText(name)}
       closeLabel={directionTexts.close}
       header={<h3>{name}</h3>}
       onClose={onClose}

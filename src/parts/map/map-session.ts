@@ -4,7 +4,9 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { type NetworkOverlay, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { mapContents, mapTexts } from "#i18n/map/map.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -113,8 +115,8 @@ function showSettings(controller: MapController, settings: Settings): void {
   controller.setFlavour(shownFlavour());
   controller.layers.raster.setTileSource(tileSource);
   controller.layers.networks.setOverlays(overlays);
-  const names = overlays.map(({ label }) => label);
-  controller.setLabel(mapContents(tileSource.name, names));
+  const names = overlays.map(({ name }) => mapSourceName(name));
+  controller.setLabel(mapContents(mapSourceName(tileSource.number), names));
 }
 
 function prepared(): ReturnType<typeof loadParts> {
@@ -159,6 +161,7 @@ async function makeMap(): Promise<MapController> {
   loaded = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
+    locale: LOCALE,
     flavour: shownFlavour(),
     tileSource: tileSourceFor(tileSource),
     overlays: overlaysNow(),

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { offlineOnlyTexts, tileSourceHints } from "#i18n/map/tile-sources.ts";
+import { mapSourceName, offlineOnlyTexts, tileSourceHints } from "#i18n/map/tile-sources.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
@@ -26,7 +26,7 @@ export function TileSourceChoices({ label, onStored }: TileSourceChoicesProps) {
           key={source.number}
           kind="radio"
           name="tile-source"
-          label={source.name}
+          label={mapSourceName(source.number)}
           hint={tileSourceHints[source.number]}
           checked={source === chosen}
           onChoose={() => choose(source.number)}

@@ -10,6 +10,7 @@ import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import {
   networkLoadingText,
   networkOfferText,
@@ -42,13 +43,14 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;
   if (!box || !overlay) return null;
+  const label = mapSourceName(overlay.name);
   const entries =
     home.status === "loaded"
       ? home.entries.filter((entry) => offerState(entry, home.address, snapshot) !== "on-device")
       : [];
   const offer = bestOffer(entries, [overlay.name], box);
   if (offer && offer.awayMeters === null && home.status === "loaded") {
-    return <Download entry={offer.entry} address={home.address} label={overlay.label} />;
+    return <Download entry={offer.entry} address={home.address} label={label} />;
   }
   // A pack that is on its way may have the network.
   const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
@@ -56,17 +58,12 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   if (SLICE_SERVER !== null && isSettled(home)) {
     const linkClass = buttonClass("primary");
     return (
-      <FetchNetworksOffer
-        labels={[overlay.label]}
-        view={viewOfBox(box)}
-        isRegion
-        linkClass={linkClass}
-      />
+      <FetchNetworksOffer labels={[label]} view={viewOfBox(box)} isRegion linkClass={linkClass} />
     );
   }
   return (
     <>
-      <p>{home.status === "loaded" ? noNetworkPackText([overlay.label]) : routesTexts.packHelp}</p>
+      <p>{home.status === "loaded" ? noNetworkPackText([label]) : routesTexts.packHelp}</p>
       <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
         {networkOfferTexts.whereFrom}
       </Link>

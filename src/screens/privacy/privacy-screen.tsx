@@ -4,6 +4,7 @@ import type { AskedServers } from "#domain/privacy/asked-servers.ts";
 import { KNOWN_SERVERS, knownServerAt } from "#domain/privacy/servers.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/app/privacy.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { askedServersStore } from "#state/privacy/asked-servers.ts";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
@@ -86,7 +87,10 @@ interface ServerProps {
 function Server({ host, lastMs }: ServerProps) {
   const purposes = KNOWN_SERVERS.filter((server) => server.host === host);
   const what = purposes.map(({ purpose }) => serverWhat(purpose));
-  const when = purposes.map(({ purpose, chosenBy }) => serverWhen(purpose, chosenBy));
+  const when = purposes.map(({ purpose, chosenBy }) => {
+    const names = chosenBy.map((source) => mapSourceName(source));
+    return serverWhen(purpose, names);
+  });
   return (
     <div data-server={host}>
       <Part heading={host}>

@@ -38,9 +38,9 @@ export function exampleFigure(id: string): Figure | null {
     case "junctions":
       return junctionNorthUp(STEP);
     case "strip":
-      return strip(STEPS, { start: "Start", finish: "Eind" });
+      return strip(STEPS, SHEET_WORDS);
     case "winds":
-      return compass("NNO", 22.5);
+      return compass(SHEET_WORDS.wind(22.5), 22.5);
     case "degrees":
       return compass("80°", 80);
     case "vectors":
@@ -60,7 +60,10 @@ export function exampleFigure(id: string): Figure | null {
 }
 
 function vectorExample(distanceMeters: number, bearingDegrees: number): Figure {
-  const heads = ["1 → 2", SHEET_WORDS.measures(`${distanceMeters} m`, `${bearingDegrees}°`)];
+  const heads = [
+    "1 → 2",
+    SHEET_WORDS.measures(SHEET_WORDS.distance(distanceMeters), `${bearingDegrees}°`),
+  ];
   return vectorFigure(
     { from: 1, to: 2, alongMeters: 0, distanceMeters, bearingDegrees, remark: "" },
     { metersPerMm: 25, isMainScale: true, heads },

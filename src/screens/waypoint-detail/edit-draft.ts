@@ -3,6 +3,7 @@ import { writeDecimal } from "#domain/text/write-decimal.ts";
 import { MAX_ALTITUDE_METERS } from "#domain/units/limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 
 export type FieldName = keyof WaypointFields;
@@ -103,9 +104,9 @@ export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointCha
   return Object.fromEntries(entries);
 }
 
-/** Returns the altitude as text, "12,5"; empty if there is none. */
+/** Returns the altitude as it is typed, "12,5" in Dutch; empty if there is none. */
 function altitudeText(altitudeMeters: number | undefined): string {
-  return altitudeMeters === undefined ? "" : writeDecimal(altitudeMeters);
+  return altitudeMeters === undefined ? "" : writeDecimal(altitudeMeters, LOCALE);
 }
 
 /** Returns the metres in a typed number, with a point or a comma; undefined if it is not a valid altitude. */

@@ -4,7 +4,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts, milsText } from "#i18n/common/direction.ts";
 import { distanceText } from "#i18n/intl/distance.ts";
 import { formatBearing } from "#i18n/intl/format.ts";
-import { noSignalText } from "#i18n/position/position.ts";
+import { noSignalAside } from "#i18n/position/position.ts";
 import { HeadingNote } from "#parts/go-to/heading-note.tsx";
 import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
@@ -29,9 +29,7 @@ export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
         <p className={styles["distance"]}>
           {distanceText(line.distanceMeters, layout)}
           {position.isStale ? (
-            <span
-              className={styles["quiet"]}
-            >{` (${noSignalText(position.ageMs).toLowerCase()})`}</span>
+            <span className={styles["quiet"]}>{` (${noSignalAside(position.ageMs)})`}</span>
           ) : null}
         </p>
       </div>

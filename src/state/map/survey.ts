@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  type BearingUnit,
   type DraftSighting,
   type DraftStep,
   inUnit,
@@ -46,9 +47,17 @@ async function readSurvey(): Promise<void> {
   });
 }
 
-/** Changes the technique, the north or the unit, in which the typed bearings are written from now on. */
-export function changeSurvey(change: Partial<Pick<SurveyDraft, "task" | "north" | "unit">>): void {
-  surveyStore.setState((draft) => ({ ...inUnit(draft, change.unit ?? draft.unit), ...change }));
+/** Changes the technique or the north. */
+export function changeSurvey(change: Partial<Pick<SurveyDraft, "task" | "north">>): void {
+  surveyStore.setState(change);
+}
+
+/**
+ * Writes the typed bearings in a unit, now and from now on.
+ * @param locale the language whose decimal sign is used
+ */
+export function changeSurveyUnit(unit: BearingUnit, locale: string): void {
+  surveyStore.setState((draft) => inUnit(draft, unit, locale));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
 import { type EditKind, edits, type Undoable } from "#state/records/edits.ts";
@@ -155,7 +156,7 @@ function withLook({ color, folder, ...track }: TrackSummary, look: TrackLook): T
 }
 
 function latestFirst(tracks: readonly TrackSummary[]): readonly TrackSummary[] {
-  return tracks.toSorted((a, b) => b.addedAtMs - a.addedAtMs || a.name.localeCompare(b.name, "nl"));
+  return tracks.toSorted((a, b) => b.addedAtMs - a.addedAtMs || compareNames(a.name, b.name));
 }
 
 const storage = trackStorage(device.connection);

@@ -1,6 +1,7 @@
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
@@ -82,7 +83,7 @@ function sortOut(found: readonly (StoredPack | BrokenPack)[]): StoredPacks {
   const whole = found.filter((one): one is StoredPack => "pack" in one);
   const broken = found.filter((one): one is BrokenPack => !("pack" in one));
   return {
-    whole: whole.sort((a, b) => packTitle(a.pack).localeCompare(packTitle(b.pack))),
+    whole: whole.sort((a, b) => compareNames(packTitle(a.pack), packTitle(b.pack))),
     broken,
   };
 }

@@ -1,3 +1,5 @@
+import { foldedSpellings, foldText } from "#domain/text/fold-text.ts";
+
 /**
  * The meanings that a CSV column can have. `place` has both coordinates, `wkt` is a point as text, `rdX` and `rdY` are Dutch
  * grid metres.
@@ -40,69 +42,41 @@ export interface CsvMapping {
 const MAX_NAME_LENGTH = 100;
 
 /**
- * The names that columns go by, in English and Dutch, without spaces, dashes and units in brackets.
+ * The names that columns go by, in Dutch, English and German, separated by commas. They are compared without spaces, dashes and
+ * units in brackets, with umlauts in either spelling.
  */
-const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
-  name: ["name", "naam", "title", "titel", "label", "waypoint", "plaats"],
-  lat: ["lat", "latitude", "breedtegraad", "breedte", "noorderbreedte", "ycoord", "latwgs84"],
-  lng: ["lng", "lon", "long", "longitude", "lengtegraad", "lengte", "oosterlengte", "lonwgs84"],
-  place: [
-    "coordinates",
-    "coordinate",
-    "coordinaten",
-    "coordinaat",
-    "coords",
-    "coord",
-    "latlng",
-    "latlon",
-    "latlong",
-    "latitudelongitude",
-    "location",
-    "locatie",
-    "position",
-    "positie",
-    "gps",
-    "gpscoordinaten",
-    "gpscoordinates",
-  ],
-  wkt: ["wkt", "geometry", "geom"],
-  rdX: ["rdx", "xrd", "x", "xcoordinaat", "xcoordinate"],
-  rdY: ["rdy", "yrd", "y", "ycoordinaat", "ycoordinate"],
-  altitude: ["altitude", "ele", "elevation", "alt", "hoogte", "hoogtem", "height"],
-  note: [
-    "note",
-    "notes",
-    "notitie",
-    "description",
-    "desc",
-    "omschrijving",
-    "beschrijving",
-    "opmerking",
-    "comment",
-    "cmt",
-  ],
-  icon: ["icon", "icoon", "pictogram"],
-  symbol: ["symbol", "sym", "symbool"],
-  color: ["color", "colour", "kleur"],
-  folder: ["folder", "map", "group", "groep"],
-  kind: ["kind", "soort", "type", "category", "categorie"],
-  created: [
-    "created",
-    "time",
-    "date",
-    "datetime",
-    "timestamp",
-    "datum",
-    "tijd",
-    "aangemaakt",
-    "gemaakt",
-  ],
-  changed: ["changed", "modified", "gewijzigd"],
-  source: ["source", "bron"],
-  link: ["link", "url", "website"],
+const NAMES: Readonly<Record<CsvField, string>> = {
+  name: "name, naam, title, titel, label, waypoint, Wegpunkt, Bezeichnung, Ortsname",
+  lat: "lat, latitude, breedtegraad, breedte, noorderbreedte, ycoord, lat wgs84, latitude wgs84, Breite, Breitengrad, geogr Breite, geografische Breite, geographische Breite, nördliche Breite",
+  lng: "lng, lon, long, longitude, lengtegraad, lengte, oosterlengte, lon wgs84, longitude wgs84, Länge, Längengrad, geogr Länge, geografische Länge, geographische Länge, östliche Länge",
+  place:
+    "coordinates, coordinate, coördinaten, coördinaat, coords, coord, latlng, latlon, latlong, latitude longitude, location, locatie, position, positie, gps, gps coördinaten, gps coordinates, Koordinaten, Koordinate, GPS-Koordinaten, GPS-Koordinate, Standort",
+  wkt: "wkt, geometry, geom, geometrie",
+  rdX: "rdx, xrd, x, x-coördinaat, x-coordinate, x-Koordinate",
+  rdY: "rdy, yrd, y, y-coördinaat, y-coordinate, y-Koordinate",
+  altitude:
+    "altitude, ele, elevation, alt, hoogte, hoogte m, height, Höhe, Höhe m, Höhe ü NN, Seehöhe",
+  note: "note, notes, notitie, notities, description, desc, omschrijving, beschrijving, opmerking, opmerkingen, comment, comments, cmt, remark, remarks, Notiz, Notizen, Beschreibung, Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Kommentar, Hinweis",
+  icon: "icon, icoon, pictogram, Piktogramm",
+  symbol: "symbol, sym, symbool",
+  color: "color, colour, kleur, Farbe",
+  folder: "folder, map, group, groep, Ordner, Gruppe",
+  kind: "kind, soort, type, category, categorie, Art, Typ, Kategorie",
+  created:
+    "created, created at, time, date, datetime, timestamp, datum, tijd, aangemaakt, gemaakt, Zeit, Zeitstempel, erstellt, erstellt am, angelegt",
+  changed: "changed, modified, updated, gewijzigd, geändert, geändert am, bearbeitet, aktualisiert",
+  source: "source, bron, Quelle",
+  link: "link, url, website, Webseite, Verweis",
   // Not "id": that counts rows in files of other programs.
-  id: ["smid"],
+  id: "smid",
 };
+
+/** The names of a column with towns, which are the names of the places if no other column has those. */
+const TOWN_NAMES = plainNames("plaats, Ort, town");
+
+const PLAIN_NAMES = Object.fromEntries(
+  Object.entries(NAMES).map(([field, names]) => [field, plainNames(names)]),
+) as Readonly<Record<CsvField, readonly string[]>>;
 
 /**
  * Returns the columns that the names in a first row stand for; columns with other names are left
@@ -110,8 +84,10 @@ const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
  */
 export function columnsOf(header: readonly string[]): CsvMapping["columns"] {
   const names = header.map(plainName);
+  const columnOf = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
   const found = CSV_FIELDS.flatMap((field) => {
-    const column = names.findIndex((name) => NAMES[field].includes(name));
+    const named = columnOf(PLAIN_NAMES[field]);
+    const column = named < 0 && field === "name" ? columnOf(TOWN_NAMES) : named;
     return column < 0 ? [] : [[field, column] as const];
   });
   return Object.fromEntries(found);
@@ -125,16 +101,9 @@ export function hasPlace({ lat, lng, place, wkt, rdX, rdY }: CsvMapping["columns
 }
 
 /** The names of columns with parts of an address. */
-const ADDRESS_NAMES = [
-  "address",
-  "adres",
-  "street",
-  "straat",
-  "postcode",
-  "postalcode",
-  "zip",
-  "zipcode",
-];
+const ADDRESS_NAMES = plainNames(
+  "address, adres, street, straat, postcode, postal code, zip, zip code, Adresse, Anschrift, Straße, PLZ, Postleitzahl",
+);
 
 /** Returns whether one of the names in a first row stands for a part of an address. */
 export function namesAddress(header: readonly string[]): boolean {
@@ -143,6 +112,13 @@ export function namesAddress(header: readonly string[]): boolean {
 
 function plainName(name: string): string {
   const [beforeUnit = ""] = name.slice(0, MAX_NAME_LENGTH).split(/[([]/, 1);
-  const letters = beforeUnit.normalize("NFD").toLowerCase();
-  return letters.replace(/[^a-z0-9]/g, "");
+  return onlyLetters(foldText(beforeUnit));
+}
+
+function plainNames(names: string): readonly string[] {
+  return names.split(",").flatMap((name) => foldedSpellings(name).map(onlyLetters));
+}
+
+function onlyLetters(folded: string): string {
+  return folded.replace(/[^a-z0-9]/g, "");
 }

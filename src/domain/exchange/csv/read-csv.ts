@@ -1,4 +1,3 @@
-import { parseColor } from "#domain/exchange/colors.ts";
 import type { ExchangeLink, ImportProblemReason } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
@@ -16,6 +15,7 @@ import {
 import { csvNumber } from "./csv-number.ts";
 import { csvPlace } from "./csv-place.ts";
 import { csvTable } from "./csv-table.ts";
+import { csvColor, csvIcon } from "./csv-words.ts";
 import { cellWithoutGuard } from "./write-csv.ts";
 
 /**
@@ -54,11 +54,11 @@ function addRow(cell: CellOf, collector: ImportCollector): void {
     name: text("name"),
     lat,
     lng,
-    ...signOf({ icon: text("icon"), symbol: text("symbol") }),
+    ...signOf({ icon: csvIcon(text("icon")), symbol: text("symbol") }),
     ...present({
       altitudeMeters: csvNumber(cell("altitude")),
       note,
-      color: parseColor(cell("color")),
+      color: csvColor(cell("color")),
       folder: text("folder"),
       kind: text("kind"),
       timeMs: timeOf(cell("created"), collector),

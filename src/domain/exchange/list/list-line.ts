@@ -1,5 +1,6 @@
 import { searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
 import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
+import { isCoordinateWord } from "#domain/coordinate-forms/plain-words.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
@@ -16,9 +17,6 @@ export type ListLine =
     }
   | { readonly ok: false; readonly reason: SearchProblem };
 
-/** Words that belong to a coordinate and are no part of a name. */
-const COORDINATE_WORD =
-  /^(?:rd|utm|mgrs|km|m|x|y|[nzsoew]|[nz]b|[ow]l|lat|lon|lng|long|latitude|longitude|breedte|lengte|breedtegraad|lengtegraad)\W*$/i;
 /** A word of a name: letters only, and more of them than the squares of MGRS have. */
 const NAME_WORD = /^[^\d]*\p{L}[^\d]*\p{L}[^\d]*\p{L}[^\d]*$/u;
 const THREE_WORDS = /(?:^|\s)\/{0,3}\p{L}{2,}\.\p{L}{2,}\.\p{L}{2,}(?:\s|$)/u;
@@ -28,16 +26,16 @@ const EDGES = new RegExp(`^(?:${SEPARATORS}|-+(?=\\s))+|(?:${SEPARATORS}|-)+$`, 
 const PUNCTUATION = /^["'“”„‘’{]+|["'“”’}.!?]+$/g;
 const PUNCTUATION_OF_DEGREES = /^["'“”„‘’{]+|(?:[.!?}]|(?<=\p{L}[.!?]*)["'“”’])+$/gu;
 /** Two halves of a short coordinate, with whatever people put between them. */
-const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s|\sen\s)\s*(\d{2,5})$/;
+const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s|\s(?:en|and|und)\s)\s*(\d{2,5})$/;
 /**
  * Telephone numbers of the Netherlands and of other countries. Without a dash or a word that says so, "06 12345678" is one unless
  * it stands behind the word that numbers a post.
  */
 const PHONES: readonly RegExp[] = [
   /\+\d{2}(?:[\s-]?(?:\(0\))?\d){9,10}(?!\d)/g,
-  /(?:\b(?:tel|telefoon|telnr|mob|mobiel|gsm|bel)\b[.:]?|[☎📞])\s*0(?:[\s-]?\d){9}(?!\d)/giu,
+  /(?:\b(?:tel|telefoon|telnr|telephone|phone|telefon|mob|mobiel|mobile|mobil|handy|gsm|bel|call)\b[.:]?|[☎📞])\s*0(?:[\s-]?\d){9}(?!\d)/giu,
   /(?<![\d.,])06-\d(?:[\s-]?\d){7}(?!\d)/g,
-  /(?<![\d.,]|\b(?:post|punt|plek|nr|nummer|no|wp|cp|p)[\s.:#]*)06(?: ?\d{8}| \d\d \d\d \d\d \d\d| \d{4} \d{4}| \d{3} \d{3} \d\d)(?!\d)/gi,
+  /(?<![\d.,]|\b(?:post|posten|punt|point|punkt|plek|place|platz|nr|nummer|number|no|wp|cp|p)[\s.:#]*)06(?: ?\d{8}| \d\d \d\d \d\d \d\d| \d{4} \d{4}| \d{3} \d{3} \d\d)(?!\d)/gi,
   /(?<![\d.,])0\d{1,3}[- ]\d{6,7}(?!\d)/g,
 ];
 /** A number in a name has at most this many digits. */
@@ -127,7 +125,7 @@ function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
 function tokensOf(text: string): readonly Token[] {
   const parts = text.matchAll(/(?:[^\s,]|,(?=\d)(?<=\d,))+/g);
   return [...parts].map(({ 0: part, index }) => {
-    const isNameWord = NAME_WORD.test(part) && !COORDINATE_WORD.test(part);
+    const isNameWord = NAME_WORD.test(part) && !isCoordinateWord(part);
     return { start: index, end: index + part.length, isNameWord };
   });
 }

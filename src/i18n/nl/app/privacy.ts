@@ -1,7 +1,8 @@
 import { formatDateTime } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
 
-type Purpose =
+/** The purpose of the requests to a server. */
+export type Purpose =
   | "online-map"
   | "pictures"
   | "network-pictures"
@@ -52,7 +53,7 @@ export function serverWhat(purpose: Purpose): string {
   return WHAT[purpose];
 }
 
-/** "Als de achtergrond Luchtfoto of Topo 1:25.000 aan staat." */
+/** "Als je Luchtfoto of Topo 1:25.000 als achtergrond kiest." */
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
     return "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.";
@@ -72,7 +73,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   return `Als je ${names} ${what} kiest.`;
 }
 
-/** "op 21 november 2026 om 14:03", "nog nooit". */
+/** "21 november 2026 om 14:03", "nog nooit". */
 export function lastAskedText(atMs: number | null): string {
   return atMs === null ? privacyTexts.never : formatDateTime(atMs);
 }

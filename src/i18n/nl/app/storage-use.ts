@@ -45,7 +45,7 @@ export const storageUseTexts = {
 } as const;
 
 /** The browsers whose wording for installing is known. */
-type Browser = string;
+export type Browser = string;
 
 /** Returns how to put the app on the home screen in this browser. */
 export function howToInstall(browser: Browser): string {

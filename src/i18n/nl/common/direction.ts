@@ -14,6 +14,11 @@ export const directionTexts = {
   accuracy: "Nauwkeurigheid",
 } as const;
 
+/** The label of the pointer to a place: "Ga naar Texel". */
+export function goToText(name: string): string {
+  return `${directionTexts.goTo} ${name}`;
+}
+
 /** Returns the source of the arrow; `isPast`: the user stands still since. */
 export function ledByText(origin: "course" | "compass", isPast: boolean): string {
   if (origin === "compass") return "De pijl draait mee met het kompas.";

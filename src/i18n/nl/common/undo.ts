@@ -32,7 +32,7 @@ const MANY = {
 } as const;
 
 /** An edit, as the offer to undo it names it. */
-interface DoneEdit {
+export interface DoneEdit {
   readonly subject: keyof typeof MANY;
   readonly kind: keyof typeof DONE | "rename" | "clear" | "overwrite";
   readonly count: number;

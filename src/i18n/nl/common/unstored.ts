@@ -20,7 +20,8 @@ export function unstoredText({ kind, problem }: UnstoredWords): string {
   ].join(" ");
 }
 
-interface UnstoredWords {
+/** The changes at risk, in the form that their sentence needs. */
+export interface UnstoredWords {
   readonly kind: keyof typeof AT_RISK;
   readonly problem: DatabaseProblemWords;
 }

@@ -1,4 +1,4 @@
-import { localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { localNumber, oneDecimal, plainNumber } from "#i18n/intl/format.ts";
 import { lowerFirst } from "./map.ts";
 
 /** Texts of the cards over the map. */
@@ -66,6 +66,13 @@ export const cardTexts = {
   nodeUnknown: "De routes van dit knooppunt staan niet in je kaartpakketten.",
   nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
+
+const wholePercent = localNumber({ style: "percent" });
+
+/** Returns an opacity of 0–1: "80%". */
+export function opacityText(opacity: number): string {
+  return wholePercent.format(opacity);
+}
 
 /** Texts of the print card and of the printed sheet. */
 export const printTexts = {
@@ -177,7 +184,7 @@ export const legendTexts = {
 
 /** "1:25.000". */
 export function scaleText(scale: number): string {
-  return `1:${String(scale).slice(0, -3)}.000`;
+  return `1:${plainNumber.format(scale)}`;
 }
 
 /** Returns the length of a scale bar: "500 m", "2 km". */
@@ -209,7 +216,7 @@ export function sheetTitle(title: string, sheet: number, count: number): string 
 }
 
 /** The north at the top of a sheet, and the angles to the other norths in degrees clockwise; null when unknown. */
-interface SheetNorths {
+export interface SheetNorths {
   readonly up: "true" | "grid";
   readonly convergenceDegrees: number | null;
   readonly declinationDegrees: number | null;

@@ -10,7 +10,6 @@ export const mapTexts = {
   },
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
-  onlineMap: "Online kaart",
   controls: "Kaartknoppen",
   waitingForPosition: "Wacht op positie. Zet locatie aan en ga naar buiten.",
   waitingForCourse: "Loop even, dan draait de kaart mee",

@@ -48,7 +48,7 @@ const NODE_NAMES: Readonly<Record<string, string>> = {
   motorboat: "Vaarknooppunt",
 };
 
-interface Found {
+export interface Found {
   readonly kind: keyof typeof KIND_NAMES;
   readonly name: string;
   readonly detail: string | null;
@@ -72,7 +72,7 @@ export function hintNear(hint: string, town: string | null | undefined): string 
 }
 
 /** The origin of distances. */
-interface Origin {
+export interface Origin {
   readonly kind: "position" | "center";
   /** The age of the position, if worth mentioning. */
   readonly age: string | null;

@@ -3,6 +3,33 @@ export const tileSourceTexts = {
   offlineHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
 } as const;
 
+const OWN_MAP = "Scouting Map";
+
+/** The name of each background map, by its number in `settings.tileSource`. */
+const BACKGROUNDS: Readonly<Record<number, string>> = {
+  0: OWN_MAP,
+  1: "BRT standaard",
+  2: "BRT water",
+  3: "Luchtfoto",
+  4: "Topo 1:25.000",
+  5: "OpenStreetMap",
+  6: "OpenTopoMap",
+  7: "CyclOSM",
+};
+
+/** The names of the overlays, and of the server of the detailed tiles of our own map. */
+const OTHERS = {
+  bikeNetwork: "Fietsnetwerk",
+  walkNetwork: "Wandelnetwerk",
+  sailNetwork: "Vaarnetwerk",
+  "online-map": "Online kaart",
+} as const;
+
+/** Returns the name of a background map by its number, or of an overlay: "Luchtfoto", "Wandelnetwerk". */
+export function mapSourceName(source: number | keyof typeof OTHERS): string {
+  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
+}
+
 /** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints: Readonly<Record<number, string>> = {
   0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",

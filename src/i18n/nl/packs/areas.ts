@@ -1,6 +1,6 @@
 import { formatBytes } from "#i18n/intl/bytes.ts";
 import { formatDay, localNumber } from "#i18n/intl/format.ts";
-import { dataDateText, packProblemTexts } from "./packs.ts";
+import { dataDateText, packProblemTexts, packTexts } from "./packs.ts";
 
 const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 const twoDigits = localNumber({ maximumSignificantDigits: 2 });
@@ -170,7 +170,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
 export function areaProblemText(problem: string, name: string | null): string {
   const sentence =
     AREA_PROBLEMS[problem] ??
-    packProblemTexts[problem]?.(areaTexts.unnamed) ??
+    packProblemTexts[problem]?.(packTexts.theFile) ??
     "Het is niet gelukt. Probeer het opnieuw.";
   return name === null ? sentence : `${name} is niet opgehaald. ${sentence}`;
 }

@@ -1,7 +1,8 @@
 import { distanceText, distanceUnit, type Travel } from "#i18n/intl/distance.ts";
 import { localNumber, oneDecimal } from "#i18n/intl/format.ts";
 
-type Mode = "walk" | "cycle" | "canoe" | "motorboat";
+/** The mode of a network. */
+export type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 
 /** Texts about what works without a network. */
 export const coverageTexts = {
@@ -35,7 +36,7 @@ const NETWORKS: Readonly<Record<Mode, string>> = {
 const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** A stretch of a line on which something is missing. */
-interface Gap {
+export interface Gap {
   readonly fromMeters: number;
   readonly toMeters: number;
 }

@@ -21,7 +21,7 @@ const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** The counts of one network. */
-interface NetworkCounts {
+export interface NetworkCounts {
   readonly mode: string;
   /** Nodes with a route, and nodes without. */
   readonly nodes: number;

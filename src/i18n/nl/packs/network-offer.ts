@@ -12,7 +12,7 @@ export const networkOfferTexts = {
 } as const;
 
 /** The part of an entry of a catalogue that an offer names. */
-interface OfferedPack {
+export interface OfferedPack {
   readonly bytes: number;
   readonly dataDate: string | null;
 }

@@ -58,6 +58,7 @@ export const packTexts = {
   tooLarge: "Er is te weinig ruimte vrij op dit apparaat. Verwijder eerst iets anders.",
   thePack: "het kaartpakket",
   theList: "de lijst van pakketten",
+  theFile: "het bestand",
 } as const;
 
 /** The state of an entry of the catalogue, in a word. */
@@ -186,7 +187,7 @@ export function homeProblemText(problem: string): string {
 }
 
 /** The known facts of a pack; null for unknown ones. */
-interface PackFacts {
+export interface PackFacts {
   readonly hasMap: boolean | null;
   /** The modes of its networks, by their names in the format. */
   readonly modes: readonly string[] | null;
@@ -309,8 +310,11 @@ export function freeText(freeBytes: number): string {
   return `Vrij voor de app: ongeveer ${formatBytes(freeBytes)}.`;
 }
 
+/** The words for a file without a name, which begin a sentence with a capital. */
+const NAMELESS: readonly string[] = [packTexts.thePack, packTexts.theList, packTexts.theFile];
+
 function capital(text: string): string {
-  return text === packTexts.thePack ? "Het kaartpakket" : text;
+  return NAMELESS.includes(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** The outcomes of renewing a pack, other than a new one. */

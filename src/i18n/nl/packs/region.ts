@@ -21,7 +21,7 @@ export const regionTexts = {
 } as const;
 
 /** The part of an entry of a catalogue that is named. */
-interface NamedEntry {
+export interface NamedEntry {
   readonly bytes: number;
   readonly dataDate: string | null;
 }

@@ -26,6 +26,11 @@ export function noSignalText(ageMs: number): string {
   return `Geen signaal sinds ${formatAge(ageMs)}`;
 }
 
+/** The same in brackets behind a distance: "geen signaal sinds 25 s". */
+export function noSignalAside(ageMs: number): string {
+  return `geen signaal sinds ${formatAge(ageMs)}`;
+}
+
 /** The accuracy that distinguishes one path from the next. */
 const GOOD_METERS = 10;
 /** The accuracy that identifies a field or street; worse fixes do not count as distance travelled. */

@@ -120,7 +120,7 @@ export function removePatrolLabel(name: string): string {
 
 /** "Stuk 2 van Vossen". */
 export function stretchLabel(number: number, patrol: string): string {
-  return `Stuk ${number} van ${patrol}`;
+  return `Stuk ${number} van ${patrol || patrolTexts.unnamed}`;
 }
 
 /** "5,2 km · 3 patrouilles". */

@@ -8,7 +8,7 @@ import {
 import { listText } from "#i18n/intl/list-text.ts";
 
 /** The techniques of route sheets. */
-type Technique =
+export type Technique =
   | "dot-and-arrow"
   | "junctions"
   | "strip"
@@ -130,7 +130,7 @@ export function kilometerText(alongMeters: number): string {
 }
 
 /** A stretch of a route without a map, metres from its start. */
-interface Gap {
+export interface Gap {
   readonly fromMeters: number;
   readonly toMeters: number;
 }

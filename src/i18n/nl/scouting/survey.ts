@@ -72,6 +72,11 @@ export function removeLabel(name: string): string {
   return `Haal ${name} weg`;
 }
 
+/** "Haal stap 2 weg". */
+export function removeStepLabel(number: number): string {
+  return `Haal stap ${number} weg`;
+}
+
 /** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];

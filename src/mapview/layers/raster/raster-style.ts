@@ -1,5 +1,9 @@
 import type { LayerSpecification, RasterSourceSpecification } from "maplibre-gl";
-import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import {
+  type MapSource,
+  NETWORK_OVERLAYS,
+  type NetworkOverlay,
+} from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, type TileSource } from "#domain/tiles/tile-sources.ts";
 
 /** The properties shared by tile sources and overlays of pictures. */
@@ -18,11 +22,11 @@ export function overlaySourceId(overlay: NetworkOverlay): string {
   return `overlay-${overlay.name}`;
 }
 
-/** Returns the Dutch name of the tile source or overlay behind this style source. */
-export function rasterSourceName(sourceId: string): string {
+/** Returns the tile source or overlay behind this style source; null for a style source without pictures. */
+export function mapSourceOf(sourceId: string): MapSource | null {
   const tileSource = TILE_SOURCES.find((source) => rasterSourceId(source) === sourceId);
   const overlay = NETWORK_OVERLAYS.find((one) => overlaySourceId(one) === sourceId);
-  return tileSource?.name ?? overlay?.label ?? sourceId;
+  return tileSource?.number ?? overlay?.name ?? null;
 }
 
 /** Creates a style source for these pictures. */

@@ -30,7 +30,7 @@ describe("the density of the RD grid", () => {
 describe("the features of the RD grid", () => {
   const density = { stepMeters: 1000, numbersPerCell: 1, cellsPerNumber: 4 };
   const numbersIn = (box: readonly [number, number, number, number]) =>
-    gridFeatures(box, density).features.flatMap(({ geometry, properties }) =>
+    gridFeatures(box, density, "nl-NL").features.flatMap(({ geometry, properties }) =>
       geometry.type === "Point"
         ? [{ at: geometry.coordinates, number: Number(properties?.["number"]) * 1000 }]
         : [],
@@ -61,10 +61,20 @@ describe("the features of the RD grid", () => {
   });
 
   it("makes each tenth line thicker", () => {
-    const { features } = gridFeatures(DELFT, density);
+    const { features } = gridFeatures(DELFT, density, "nl-NL");
     const lines = features.filter(({ geometry }) => geometry.type === "LineString");
     // The lines 80 and 450.
     expect(lines.filter(({ properties }) => properties?.["isMajor"])).toHaveLength(2);
     expect(lines).toHaveLength(19);
+  });
+
+  it.each([
+    ["nl-NL", "84,4"],
+    ["en-GB", "84.4"],
+    ["de-DE", "84,4"],
+  ])("writes numbers between the kilometres in %s", (locale, number) => {
+    const close = { ...density, stepMeters: 100 };
+    const { features } = gridFeatures([4.36, 52, 4.37, 52.005], close, locale);
+    expect(features.map(({ properties }) => properties?.["number"])).toContain(number);
   });
 });

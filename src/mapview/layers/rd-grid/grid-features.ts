@@ -44,12 +44,20 @@ export function densityAt(zoom: number): GridDensity {
 /**
  * Returns the grid in a box (west, south, east, north, degrees): its lines, every tenth of them `isMajor`, and the
  * points of each `number` between crossings.
+ * @param locale the language whose decimal sign the numbers have
  */
-export function gridFeatures(box: LngLatBox, density: GridDensity): FeatureCollection {
+export function gridFeatures(
+  box: LngLatBox,
+  density: GridDensity,
+  locale: string,
+): FeatureCollection {
   const lines = rdGridLines(box, density.stepMeters);
   return {
     type: "FeatureCollection",
-    features: lines.flatMap((line) => [lineFeature(line, density), ...numbers(line, density)]),
+    features: lines.flatMap((line) => [
+      lineFeature(line, density),
+      ...numbers(line, density, locale),
+    ]),
   };
 }
 
@@ -62,9 +70,9 @@ function lineFeature({ meters, places }: RdGridLine, { stepMeters }: GridDensity
 }
 
 /** Returns the numbers of a line, always in the same cells, so that they do not move while panning. */
-function numbers(line: RdGridLine, density: GridDensity): Feature[] {
+function numbers(line: RdGridLine, density: GridDensity, locale: string): Feature[] {
   const { stepMeters, numbersPerCell, cellsPerNumber } = density;
-  const properties = { number: rdGridNumber(line.meters) };
+  const properties = { number: rdGridNumber(line.meters, locale) };
   const firstCell = Math.floor(line.fromMeters / stepMeters);
   const lengthMeters = (line.places.length - 1) * line.spacingMeters;
   const cells = Array.from(

@@ -18,8 +18,11 @@ export interface RdGrid {
   follow(map: LibreMap): void;
 }
 
-/** Creates the grid around the view of a map. */
-export function openRdGrid(): RdGrid {
+/**
+ * Creates the grid around the view of a map.
+ * @param locale the language whose decimal sign the numbers have
+ */
+export function openRdGrid(locale: string): RdGrid {
   let features: FeatureCollection = { type: "FeatureCollection", features: [] };
   let drawnBox: LngLatBox | null = null;
   let drawnDensity: GridDensity | null = null;
@@ -32,7 +35,7 @@ export function openRdGrid(): RdGrid {
     if (isDense && drawnBox && isWithin(view, drawnBox)) return false;
     drawnBox = widened(view);
     drawnDensity = density;
-    features = gridFeatures(drawnBox, density);
+    features = gridFeatures(drawnBox, density, locale);
     return true;
   }
 

@@ -39,7 +39,7 @@ function movable() {
 async function shown() {
   const { map, ...rest } = movable();
   const redraw = vi.fn();
-  const layer = new RdGridLayer({ map, redraw });
+  const layer = new RdGridLayer({ map, redraw }, "nl-NL");
   layer.attach(map);
   layer.show(true);
   await vi.waitFor(() => expect(redraw).toHaveBeenCalled());
@@ -48,7 +48,7 @@ async function shown() {
 
 describe("the layer of the RD grid", () => {
   it("draws nothing until enabled, and nothing after it is disabled", async () => {
-    expect(new RdGridLayer({ map: null, redraw: vi.fn() }).drawing("light")).toEqual({});
+    expect(new RdGridLayer({ map: null, redraw: vi.fn() }, "nl-NL").drawing("light")).toEqual({});
     const { layer, redraw } = await shown();
     expect(layer.drawing("light").layers?.["rd-grid"]?.length).toBeGreaterThan(2);
     layer.show(false);

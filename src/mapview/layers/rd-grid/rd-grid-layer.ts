@@ -11,16 +11,21 @@ import type { RdGrid } from "./open-rd-grid.ts";
 export class RdGridLayer implements MapLayer {
   readonly name = "rd-grid";
   readonly #host: Pick<LayerHost, "map" | "redraw">;
+  readonly #locale: string;
   #isOn = false;
   readonly #grid = new LazyPart<RdGrid>({
     load: async () =>
-      (await import(/* webpackChunkName: "rd-grid" */ "./open-rd-grid.ts")).openRdGrid(),
+      (await import(/* webpackChunkName: "rd-grid" */ "./open-rd-grid.ts")).openRdGrid(
+        this.#locale,
+      ),
     onLoaded: () => this.#host.redraw(),
     warning: "The RD grid cannot be drawn:",
   });
 
-  constructor(host: Pick<LayerHost, "map" | "redraw">) {
+  /** @param locale the language whose decimal sign the numbers have */
+  constructor(host: Pick<LayerHost, "map" | "redraw">, locale: string) {
     this.#host = host;
+    this.#locale = locale;
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {

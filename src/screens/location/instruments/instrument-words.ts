@@ -15,7 +15,12 @@ export function spokenSummary(inView: readonly Instrument[], known: Known): stri
   const spoken = inView.map((instrument) =>
     instrumentWords(instrumentName(instrument, known.layout), readInstrument(instrument, known)),
   );
-  return `${[...spoken, qualityWords(known)].join(". ")}.`;
+  return [...spoken, qualityWords(known)].map(sentence).join(" ");
+}
+
+/** Ends a text with one full stop: the note of an instrument may be a sentence, and the German "2 Std." ends in one. */
+function sentence(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
 }
 
 /** Returns the accuracy, "Nauwkeurigheid 8 m (goed), 3 s geleden", or the time since the signal was lost. */

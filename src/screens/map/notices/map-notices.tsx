@@ -3,9 +3,10 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
-import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { type MapSource, NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map/map.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
@@ -29,7 +30,7 @@ import { NoticeBox } from "./notice-box.tsx";
 import { PositionNotice } from "./position-notice.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 
-const NONE: readonly string[] = [];
+const NONE: readonly MapSource[] = [];
 
 const failingOf = ({ failingSources }: MapPort) => failingSources;
 const detailOf = ({ baseDetail }: MapPort) => baseDetail;
@@ -47,7 +48,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   const failing = useMapValue(controller, "sourcesFailing", failingOf, NONE);
   const detail = useMapValue(controller, baseDetailChanged, detailOf, "full");
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
-  const isBaseFailing = failing.includes(tileSource.name);
+  const isBaseFailing = failing.includes(tileSource.number);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > BUILT_IN_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
   const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
@@ -70,11 +71,10 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
   }
 
   /** Tells whether a failing source matters: from afar networks are not visible. */
-  function isWorthSaying(name: string): boolean {
-    if (name === mapTexts.onlineMap) return lacksDetail;
-    const overlay = NETWORK_OVERLAYS.find(({ label }) => label === name);
-    if (!overlay) return true;
-    const isHere = networksHere?.includes(overlay.name) ?? true;
+  function isWorthSaying(source: MapSource): boolean {
+    if (source === "online-map") return lacksDetail;
+    if (typeof source === "number") return true;
+    const isHere = networksHere?.includes(source) ?? true;
     return !isHere && (isBeyondOverview || !isOfflineOnly);
   }
 
@@ -92,7 +92,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         />
         <Limit
           text={limit}
-          isTold={failing.includes(mapTexts.onlineMap)}
+          isTold={failing.includes("online-map")}
           controller={controller}
           onSaveArea={onSaveArea}
         />
@@ -203,7 +203,7 @@ function useLimitText(
   const zoom = useStore(mapViewStore, (view) => view.zoom);
   if (tileSource.kind === "vector" || isFailing) return detailText(detail);
   const isTooFar = zoom < tileSource.minZoom - 1;
-  return isTooFar ? { kind: "zoom", text: zoomInToSee(tileSource.name) } : null;
+  return isTooFar ? { kind: "zoom", text: zoomInToSee(mapSourceName(tileSource.number)) } : null;
 }
 
 function detailText(detail: BaseDetail): LimitText | null {

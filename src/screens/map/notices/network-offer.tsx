@@ -17,6 +17,7 @@ import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import { actionLabel } from "#i18n/common/actions.ts";
 import { mapTexts } from "#i18n/map/map.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import {
   networkAddedText,
   networkLoadingText,
@@ -293,5 +294,7 @@ function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
 }
 
 function labelsOf(overlays: readonly MapOverlayName[]): readonly string[] {
-  return NETWORK_OVERLAYS.filter(({ name }) => overlays.includes(name)).map(({ label }) => label);
+  return NETWORK_OVERLAYS.flatMap(({ name }) =>
+    overlays.includes(name) ? mapSourceName(name) : [],
+  );
 }

@@ -1,7 +1,9 @@
 import { CloudOff } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useStore } from "zustand";
+import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map/map.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -11,9 +13,9 @@ import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 
 interface SourceNoticeProps {
-  /** The Dutch names of the unreachable sources. */
-  readonly failing: readonly string[];
-  readonly isWorthSaying: (name: string) => boolean;
+  /** The unreachable sources. */
+  readonly failing: readonly MapSource[];
+  readonly isWorthSaying: (source: MapSource) => boolean;
   readonly controller: Pick<MapPort, "focus" | "retry"> | null;
 }
 
@@ -22,15 +24,15 @@ interface SourceNoticeProps {
  * the user did not choose, is an icon that hides this line.
  */
 export function SourceNotice({ failing, isWorthSaying, controller }: SourceNoticeProps) {
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState<readonly MapSource[]>([]);
   const isOfflineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
-  const stillHidden = hidden.filter((name) => failing.includes(name));
+  const stillHidden = hidden.filter((source) => failing.includes(source));
   if (stillHidden.length < hidden.length) setHidden(stillHidden);
   const worthSaying = failing.filter(isWorthSaying);
-  const notified = worthSaying.filter((name) => !stillHidden.includes(name));
-  const isOnlyOnlineMap = worthSaying.length === 1 && worthSaying[0] === mapTexts.onlineMap;
+  const notified = worthSaying.filter((source) => !stillHidden.includes(source));
+  const isOnlyOnlineMap = worthSaying.length === 1 && worthSaying[0] === "online-map";
   const words = (isOfflineOnly ? sourcesKeptOut : sourcesUnreachable)(
-    isOnlyOnlineMap ? worthSaying : notified,
+    (isOnlyOnlineMap ? worthSaying : notified).map(mapSourceName),
   );
   const isTold = notified.length > 0 && !isOnlyOnlineMap;
   const isShown = useNotice("source", isTold ? words : null, !isOfflineOnly);

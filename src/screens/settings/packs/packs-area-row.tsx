@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { actionLabel } from "#i18n/common/actions.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { areaFactsText, areaTexts } from "#i18n/packs/areas.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
@@ -28,7 +28,7 @@ export function AreaRow({ area }: { readonly area: AreaRecord }) {
     <PackRow
       name={name}
       facts={areaFactsText(bytes, addedAtMs, dataDate)}
-      note={pictures === null ? undefined : areaTexts.picturesOf(tileSourceFor(pictures).name)}
+      note={pictures === null ? undefined : areaTexts.picturesOf(mapSourceName(pictures))}
     >
       {pictures === null ? (
         <ShowOnMap shown={areas} name={name} />

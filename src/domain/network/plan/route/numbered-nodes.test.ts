@@ -71,5 +71,8 @@ it("reads numbers in any notation", () => {
   for (const text of ["12 34 51", "12, 34,51", "12-34 - 51", " 12 → 34 > 51 ", "12\n34;51"]) {
     expect(numbersIn(text)).toEqual(["12", "34", "51"]);
   }
+  for (const words of ["kp 12, kp 34, kp 51", "node 12 node 34 51", "Knoten 12-34-KP51"]) {
+    expect(numbersIn(words)).toEqual(["12", "34", "51"]);
+  }
   expect(numbersIn("  ")).toEqual([]);
 });

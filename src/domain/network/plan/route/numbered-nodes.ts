@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { withoutNodeWords } from "#domain/network/node-words.ts";
 import type { PlanNode } from "./plan-route.ts";
 import { nodesWithNumber, type RoutingGraph } from "./plan-stops.ts";
 import { planNode } from "./route-through.ts";
@@ -76,7 +77,9 @@ export function isAmbiguous(nodes: readonly NumberedNode[]): boolean {
   return first !== undefined && second !== undefined && second.meters < 2 * first.meters + 1000;
 }
 
-/** Returns the numbers in a typed or pasted text: "12 34, 51", "12 → 34", "12-34". */
+/** Returns the numbers in a typed or pasted text: "12 34, 51", "12 → 34", "12-34", "kp 12, kp 34". */
 export function numbersIn(text: string): readonly string[] {
-  return text.split(/[\s,;>→–—-]+/).filter((word) => word !== "");
+  return withoutNodeWords(text)
+    .split(/[\s,;>→–—-]+/)
+    .filter((word) => word !== "");
 }

@@ -7,6 +7,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { anchorTexts } from "#i18n/water/anchor.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { headingStore } from "#state/position/position.ts";
@@ -75,10 +76,10 @@ function firstChoice(): CircleChoice {
     isAtBow: false,
     isByHand: false,
     gear: {
-      rodeMeters: writeDecimal(anchorGear.rodeMeters),
-      depthMeters: writeDecimal(anchorGear.depthMeters),
-      bowHeightMeters: writeDecimal(anchorGear.bowHeightMeters),
-      antennaOffsetMeters: writeDecimal(anchorGear.antennaOffsetMeters),
+      rodeMeters: writeDecimal(anchorGear.rodeMeters, LOCALE),
+      depthMeters: writeDecimal(anchorGear.depthMeters, LOCALE),
+      bowHeightMeters: writeDecimal(anchorGear.bowHeightMeters, LOCALE),
+      antennaOffsetMeters: writeDecimal(anchorGear.antennaOffsetMeters, LOCALE),
     },
     radius: "30",
     bowHeading: "",

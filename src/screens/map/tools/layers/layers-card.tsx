@@ -5,8 +5,8 @@ import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
-import { cardTexts, legendTexts } from "#i18n/map/map-cards.ts";
-import { tileSourceTexts } from "#i18n/map/tile-sources.ts";
+import { cardTexts, legendTexts, opacityText } from "#i18n/map/map-cards.ts";
+import { mapSourceName, tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
@@ -44,12 +44,12 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
     <Card heading={cardTexts.layers} onClose={onClose}>
       <section className={styles["group"]} aria-label={cardTexts.overlays}>
         <h4>{cardTexts.overlays}</h4>
-        {NETWORK_OVERLAYS.map(({ name, label }) => (
+        {NETWORK_OVERLAYS.map(({ name }) => (
           <Choice
             key={name}
             kind="checkbox"
             name={name}
-            label={label}
+            label={mapSourceName(name)}
             hint={isOnWater && name !== "sailNetwork" ? settingsTexts.notOnWater : undefined}
             checked={mapOverlay[name]}
             onChoose={(isOn) => setOverlay(name, isOn)}
@@ -134,7 +134,7 @@ function Opacity() {
   return (
     <div className={styles["opacity"]}>
       <label htmlFor={id}>{cardTexts.opacity}</label>
-      <output htmlFor={id}>{Math.round(opacity * 100)}%</output>
+      <output htmlFor={id}>{opacityText(opacity)}</output>
       <input
         id={id}
         type="range"

@@ -1,6 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
-import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { areaTexts, notThisSource } from "#i18n/packs/areas.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -48,7 +49,7 @@ export function SourceChoice({ source, onChoose }: SourceChoiceProps) {
 function optionText(option: SourceOption): string {
   if (option === "online") return areaTexts.ownMap;
   if (option === "archive") return areaTexts.archive;
-  return tileSourceFor(option).name;
+  return mapSourceName(option);
 }
 
 function sourceOfOption(option: SourceOption): AreaSource {
@@ -65,9 +66,9 @@ export function sourceShown({ number }: TileSource): AreaSource {
 /** Returns a description of a source, or the reason why the visible map cannot be saved. */
 export function whatText(source: AreaSource, shown: TileSource): string {
   if (source.kind === "archive") return areaTexts.archiveWhat;
-  if (source.kind === "pictures") return areaTexts.pictures(tileSourceFor(source.tileSource).name);
+  if (source.kind === "pictures") return areaTexts.pictures(mapSourceName(source.tileSource));
   if (shown.kind === "vector" || savedZooms(shown.number)) return areaTexts.what;
-  return notThisSource(shown.name, forbidsSaving(shown.number));
+  return notThisSource(mapSourceName(shown.number), forbidsSaving(shown.number));
 }
 
 /** Returns a source with its typed address completed; null if the text is not an https address. */

@@ -1,5 +1,6 @@
-import { matchName } from "#domain/search/match-name.ts";
+import { type MatchRank, matchName } from "#domain/search/match-name.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
+import { readPoiQuery } from "#domain/search/poi-query.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { poiKinds } from "#i18n/map/points-of-interest.ts";
 
@@ -9,21 +10,17 @@ const SHORTEST_BEGINNING_CHARS = 4;
 /** The match quality of a typo, allowed in names but not in kinds, whose few words are too similar. */
 const TYPO = 3;
 
-/** Returns the kinds of points of interest that match a typed text by their Dutch names: "museum", "supermarkten". */
+/**
+ * Returns the kinds of points of interest that a typed text asks for: by the words of every language of the app, "museums" or
+ * "Bäckereien", and by the names that the app shows.
+ */
 export function requestedPoiKinds(text: string): PoiKinds {
   const typed = foldText(text);
   if (typed.length < SHORTEST_BEGINNING_CHARS) return {};
-  const asked = [typed, singular(typed)];
-  return Object.fromEntries(
-    [...poiKinds()].flatMap(([kind, name]) => {
-      const ranks = asked.flatMap((one) => matchName(foldText(name), one) ?? []);
-      const [rank] = ranks.sort();
-      return rank === undefined || rank === TYPO ? [] : [[kind, rank]];
-    }),
-  );
-}
-
-/** Returns the singular of most Dutch words. */
-function singular(typed: string): string {
-  return typed.replace(/(?<=.{4})(?:en|s)$/, "");
+  const kinds: Record<string, MatchRank> = { ...readPoiQuery(typed) };
+  for (const [kind, name] of poiKinds()) {
+    const rank = matchName(foldText(name), typed) ?? TYPO;
+    if (rank < (kinds[kind] ?? TYPO)) kinds[kind] = rank;
+  }
+  return kinds;
 }

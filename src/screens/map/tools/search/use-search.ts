@@ -179,7 +179,9 @@ async function limitsOf(
   near: LatLng,
   found: readonly FoundPlace[],
 ): Promise<string | null> {
-  const isAsked = readKindQuery(foldText(text)).size > 0 || found.some(({ poi }) => poi);
+  // The beginning of a foreign word is more often that of a name.
+  const isKind = [...readKindQuery(foldText(text)).values()].some((rank) => rank < 2);
+  const isAsked = isKind || found.some(({ poi }) => poi);
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
   return isAsked && !search.knowsPoisAt(near) ? searchTexts.onlyShown : null;
 }

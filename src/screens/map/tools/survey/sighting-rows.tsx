@@ -7,6 +7,7 @@ import {
   readBearing,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { nameSighting, removeSighting, typeBearing } from "#state/map/survey.ts";
@@ -38,7 +39,7 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
   function takeCompass(index: number, at: (typeof sightings)[number]["at"]) {
     const degrees = compassBearing(at, north);
     if (degrees === null) return;
-    typeBearing(index, bearingText(degrees, unit));
+    typeBearing(index, bearingText(degrees, unit, LOCALE));
     setByCompass(true);
   }
 

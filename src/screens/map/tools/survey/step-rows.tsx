@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { readDistance, type SurveyDraft } from "#domain/survey/survey-draft.ts";
 import {
-  removeLabel,
+  removeStepLabel,
   stepBearingLabel,
   stepDistanceLabel,
   surveyTexts,
@@ -47,7 +47,7 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
               }
             />
             <IconButton
-              label={removeLabel(`stap ${index + 1}`)}
+              label={removeStepLabel(index + 1)}
               icon={<X aria-hidden="true" />}
               onClick={() => removeStep(index)}
             />

@@ -8,7 +8,7 @@ import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
-import { changeSurvey, clearSurvey } from "#state/map/survey.ts";
+import { changeSurvey, changeSurveyUnit, clearSurvey } from "#state/map/survey.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { SurveyCard } from "./survey-card.tsx";
 
@@ -31,7 +31,8 @@ const bearing = (from: LatLng, to: LatLng) => inverse(from, to).initialBearing.t
 describe("the survey card", () => {
   beforeEach(() => {
     clearSurvey();
-    changeSurvey({ task: "resect", north: "true", unit: "deg" });
+    changeSurvey({ task: "resect", north: "true" });
+    changeSurveyUnit("deg", "nl-NL");
   });
 
   it("finds the own position from two bearings, draws it, and opens its card", async () => {
@@ -114,7 +115,8 @@ describe("the survey card", () => {
   });
 
   it("projects a chain of steps in mils", async () => {
-    changeSurvey({ task: "project", unit: "mil" });
+    changeSurvey({ task: "project" });
+    changeSurveyUnit("mil", "nl-NL");
     const { user, tap, results, onPlace } = showCard();
     tap(TRUTH);
     await user.type(screen.getByLabelText("Peiling 1"), "1600");

@@ -14,6 +14,7 @@ import {
   stepTexts,
 } from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { surveyTexts } from "#i18n/scouting/survey.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
@@ -27,6 +28,7 @@ import {
   addStep,
   addSurveyPoint,
   changeSurvey,
+  changeSurveyUnit,
   clearSurvey,
   loadSurvey,
   surveyStore,
@@ -66,7 +68,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const addPoint: AddPoint = (place, name) => {
     const start = outcome.points.at(-1) ?? from;
     if (task !== "project" || !start || outcome.problem) return addSurveyPoint(place, name);
-    addStep(stepTexts(stepBetween(start, place, { north, decimalYear }), unit));
+    addStep(stepTexts(stepBetween(start, place, { north, decimalYear }), unit, LOCALE));
   };
   useTappedPlace(controller, (place) => addPoint(place, place.name ?? undefined));
   // Typed points may lie anywhere, and a result that is not in view seems to be missing.
@@ -137,7 +139,7 @@ function Settings({ draft: { task, north, unit } }: { readonly draft: SurveyDraf
         options={UNITS}
         value={unit}
         textOf={(one) => surveyTexts.units[one]}
-        onChoose={(chosen) => changeSurvey({ unit: chosen })}
+        onChoose={(chosen) => changeSurveyUnit(chosen, LOCALE)}
       />
     </div>
   );

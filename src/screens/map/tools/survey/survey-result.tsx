@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type BearingUnit, bearingText } from "#domain/survey/survey-draft.ts";
 import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { exactnessText, surveyTexts, wrongBearingText } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Button } from "#ui/button.tsx";
@@ -39,7 +40,11 @@ export function SurveyResult({ outcome, unit, onPlace }: SurveyResultProps) {
       ) : null}
       {wrong ? (
         <p className={styles["problem"]}>
-          {wrongBearingText(wrong.name, bearingText(wrong.fittingDegrees, unit), wrong.isCertain)}
+          {wrongBearingText(
+            wrong.name,
+            bearingText(wrong.fittingDegrees, unit, LOCALE),
+            wrong.isCertain,
+          )}
         </p>
       ) : null}
       {isNarrow ? <p className={styles["problem"]}>{surveyTexts.narrow}</p> : null}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { lengthWords } from "#i18n/plan/route-search.ts";
 import chip from "#ui/chip.module.css";
 import styles from "./route-search.module.css";
@@ -77,7 +78,7 @@ export function LengthChoice({
           inputMode="decimal"
           autoComplete="off"
           aria-label={lengthWords(label, unit, min, max)}
-          value={typed ?? writeDecimal(length)}
+          value={typed ?? writeDecimal(length, LOCALE)}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />

@@ -10,6 +10,7 @@ import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import { distanceText, distanceUnit } from "#i18n/intl/distance.ts";
+import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
 import {
   beginsAt,
@@ -126,7 +127,7 @@ function whyNoLoop(mode: NetworkMode, near: LatLng | null): string {
   const here = near && boxOfNodes([near]);
   if (!overlay || !here) return routeSearchTexts.noLoop;
   const [missing] = missingOverlays([overlay.name], here, packsStore.getState().packs);
-  return missing ? noNetworkHereText(overlay.label) : routeSearchTexts.noLoop;
+  return missing ? noNetworkHereText(mapSourceName(overlay.name)) : routeSearchTexts.noLoop;
 }
 
 interface LoopRowProps {
