@@ -53,5 +53,5 @@ function addressName(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+/, "")
     .slice(0, NAME_LENGTH);
-  return isPackName(plain) ? plain : "pakket";
+  return isPackName(plain) ? plain : "pack";
 }

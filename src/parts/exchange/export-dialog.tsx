@@ -7,6 +7,7 @@ import {
   isCourseFormat,
   PHOTO_FORMAT,
 } from "#domain/exchange/write/format-writers.ts";
+import { csvHeadings } from "#i18n/exchange/csv-headings.ts";
 import {
   courseHelpTexts,
   exportCountText,
@@ -110,7 +111,10 @@ function useExport(content: ExportContent, format: ExportFormat) {
     stopper.current = new AbortController();
     setState("busy");
     try {
-      const outcome = await exportFile({ content, format, method }, stopper.current.signal);
+      const outcome = await exportFile(
+        { content, format, method, headings: csvHeadings },
+        stopper.current.signal,
+      );
       setState(outcome === "cancelled" ? "choosing" : outcome);
     } catch {
       setState("failed");

@@ -34,21 +34,21 @@ beforeEach(() => {
 it("stays silent without a Dutch voice", async () => {
   const { speak } = deviceWith([voice("en-US"), voice("nds")]);
   const speech = browserSpeech();
-  expect(await speech.hasDutchVoice()).toBe(false);
-  speech.say("Over 80 m: 34");
+  expect(await speech.hasVoice("nl-NL")).toBe(false);
+  speech.say("Over 80 m: 34", "nl-NL");
   expect(speak).not.toHaveBeenCalled();
 });
 
 it("has no voice if none is reported within the time limit", async () => {
   deviceWith([]);
-  const asked = browserSpeech().hasDutchVoice();
+  const asked = browserSpeech().hasVoice("nl-NL");
   await vi.advanceTimersByTimeAsync(2000);
   expect(await asked).toBe(false);
 });
 
 it("finds a voice that the device reports late", async () => {
   const synthesis = deviceWith([]);
-  const asked = browserSpeech().hasDutchVoice();
+  const asked = browserSpeech().hasVoice("nl-NL");
   synthesis.voices = [voice("nl_NL")];
   synthesis.dispatchEvent(new Event("voiceschanged"));
   expect(await asked).toBe(true);
@@ -57,13 +57,24 @@ it("finds a voice that the device reports late", async () => {
 it("prefers a local voice over an online one, and the Netherlands over Flanders", () => {
   const here = voice("nl-NL");
   const { speak } = deviceWith([voice("nl-NL", false), voice("nl-BE"), here]);
-  browserSpeech().say("Je bent er");
+  browserSpeech().say("Je bent er", "nl-NL");
   expect(speak).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ text: "Je bent er", voice: here, lang: "nl-NL" }),
   );
 });
 
+it.each([
+  ["en-GB", "In 80 metres, 34"],
+  ["de-DE", "In 80 Metern 34"],
+])("says a text in %s with a voice for it", async (locale, text) => {
+  const { speak } = deviceWith([voice("nl-NL"), voice("en_GB"), voice("de-DE"), voice("en-US")]);
+  const speech = browserSpeech();
+  expect(await speech.hasVoice(locale)).toBe(true);
+  speech.say(text, locale);
+  expect(speak.mock.calls[0]?.[0].voice.lang.replace("_", "-")).toBe(locale);
+});
+
 it("has no voice in a browser without speech", async () => {
   vi.stubGlobal("speechSynthesis", undefined);
-  expect(await browserSpeech().hasDutchVoice()).toBe(false);
+  expect(await browserSpeech().hasVoice("nl-NL")).toBe(false);
 });

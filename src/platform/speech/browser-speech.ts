@@ -8,13 +8,13 @@ export function browserSpeech(): Speech {
   // Some web views have no speech synthesis.
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   return {
-    async hasDutchVoice() {
+    async hasVoice(locale) {
       if (!synthesis) return false;
       if (synthesis.getVoices().length === 0) await voicesCome(synthesis);
-      return dutchVoice(synthesis) !== null;
+      return voiceFor(synthesis, locale) !== null;
     },
-    say(text) {
-      const voice = synthesis && dutchVoice(synthesis);
+    say(text, locale) {
+      const voice = synthesis && voiceFor(synthesis, locale);
       if (!voice) return;
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = voice;
@@ -25,16 +25,19 @@ export function browserSpeech(): Speech {
   };
 }
 
-/** Picks a Dutch voice: local before online, then the Netherlands before Flanders. */
-function dutchVoice(synthesis: SpeechSynthesis): SpeechSynthesisVoice | null {
-  const isFromHere = ({ lang }: SpeechSynthesisVoice) => /^nl[-_]NL/i.test(lang);
+/** Picks a voice for the language of a locale: local before online, then the country of the locale before others. */
+function voiceFor(synthesis: SpeechSynthesis, locale: string): SpeechSynthesisVoice | null {
+  // Android writes "nl_NL".
+  const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace("_", "-").toLowerCase();
+  const wanted = locale.toLowerCase();
+  const [language = ""] = wanted.split("-");
   const [best] = synthesis
     .getVoices()
-    .filter(({ lang }) => /^nl\b/i.test(lang.replace("_", "-")))
+    .filter((voice) => tagOf(voice).split("-")[0] === language)
     .sort(
       (a, b) =>
         Number(b.localService) - Number(a.localService) ||
-        Number(isFromHere(b)) - Number(isFromHere(a)),
+        Number(tagOf(b) === wanted) - Number(tagOf(a) === wanted),
     );
   return best ?? null;
 }

@@ -3,17 +3,17 @@ import type { Speech } from "./speech.ts";
 /** A voice for tests, which keeps the texts it was given. */
 export interface FakeSpeech extends Speech {
   readonly spoken: string[];
-  hasVoice: boolean;
+  hasVoices: boolean;
 }
 
-/** Creates a silent Dutch voice. */
+/** Creates a silent voice for every language. */
 export function fakeSpeech(): FakeSpeech {
   const fake: FakeSpeech = {
     spoken: [],
-    hasVoice: true,
-    hasDutchVoice: async () => fake.hasVoice,
+    hasVoices: true,
+    hasVoice: async () => fake.hasVoices,
     say(text) {
-      if (fake.hasVoice) fake.spoken.push(text);
+      if (fake.hasVoices) fake.spoken.push(text);
     },
   };
   return fake;

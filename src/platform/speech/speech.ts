@@ -1,7 +1,7 @@
 /** Reads texts aloud. */
 export interface Speech {
-  /** Resolves to whether the device has a Dutch voice; some devices list their voices late. */
-  hasDutchVoice(): Promise<boolean>;
-  /** Says a text in Dutch and cuts off the previous one; does nothing without a Dutch voice. */
-  say(text: string): void;
+  /** Resolves to whether the device has a voice for the language of a locale such as "nl-NL"; some devices list their voices late. */
+  hasVoice(locale: string): Promise<boolean>;
+  /** Says a text in the language of a locale and cuts off the previous one; does nothing without a voice for it. */
+  say(text: string, locale: string): void;
 }

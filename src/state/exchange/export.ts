@@ -1,3 +1,4 @@
+import type { CsvHeadings } from "#domain/exchange/csv/write-csv.ts";
 import type { ExportContent, ExportPhoto } from "#domain/exchange/export-content.ts";
 import { fileFormat } from "#domain/exchange/file-formats.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
@@ -22,6 +23,8 @@ export interface ExportRequest {
   readonly format: ExportFormat;
   /** `share` falls back to saving if the system refuses the file. */
   readonly method: "share" | "save";
+  /** The headings of the columns of a table. */
+  readonly headings?: CsvHeadings;
 }
 
 /** The outcome of an export; `cancelled` also if the user closed the share sheet. */
@@ -41,14 +44,14 @@ export interface ExportDevice {
  */
 export async function exportWith(
   { clock, shareFile, photoJpeg }: ExportDevice,
-  { content: given, format, method }: ExportRequest,
+  { content: given, format, method, headings }: ExportRequest,
   signal?: AbortSignal,
 ): Promise<ExportOutcome> {
   const nowMs = clock.nowMs();
   const pieces: FilePiece[] = [];
   const reads = format === PHOTO_FORMAT && photoJpeg;
   const content = reads ? await withJpegs(given, reads, signal) : given;
-  for (const chunk of fileChunks(exportPieces(format, content, nowMs))) {
+  for (const chunk of fileChunks(exportPieces(format, content, nowMs, headings))) {
     pieces.push(...chunk);
     await pause(clock);
     if (signal?.aborted) return "cancelled";

@@ -17,7 +17,7 @@ export async function saveUnreadableFile(source: KindName): Promise<boolean> {
   const pieces = await unreadableRows(device.connection, source).catch(() => null);
   if (!pieces) return false;
   saveTextFile({
-    fileName: `scouting-map-onleesbaar-${exportedAt.slice(0, 10)}.json`,
+    fileName: `scouting-map-unreadable-${exportedAt.slice(0, 10)}.json`,
     type: "application/json",
     text: setAsideFileText([], datedPieces(pieces, nowMs), exportedAt),
   });

@@ -22,8 +22,8 @@ export type WordsOf = (event: GuidanceEvent) => string;
 /** Announces events in the ways that the user chose; only one tab does so. */
 export interface Announcer {
   tell(events: readonly GuidanceEvent[]): void;
-  /** Sets the texts to speak; without them nothing is spoken. */
-  sayWith(words: WordsOf): void;
+  /** Sets the texts to speak and their locale; without them nothing is spoken. */
+  sayWith(words: WordsOf, locale: string): void;
   /** Announces an event immediately in these ways, as a sample for the user. */
   tryOut(event: GuidanceEvent, warnings: Partial<GuidanceWarnings>): void;
 }
@@ -66,7 +66,7 @@ const SIGNALS: Readonly<Record<GuidanceEvent["kind"], readonly Tone[]>> = {
 /** Creates the announcer on this device. */
 export function createAnnouncer(device: AnnouncerDevice): Announcer {
   const { locks } = device;
-  let words: WordsOf | null = null;
+  let words: { readonly of: WordsOf; readonly locale: string } | null = null;
   /** Events that wait for the lock; null if it was not requested. */
   let waiting: GuidanceEvent[] | null = null;
   let letGo: (() => void) | null = null;
@@ -79,7 +79,9 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
     if (!gravest) return;
     if (warnings.vibrates) device.vibration.pulse(PULSE_MS[gravest.kind]);
     if (warnings.sounds) device.sound.play(SIGNALS[gravest.kind]);
-    if (warnings.speaks && words) device.speech.say(events.map(words).join(". "));
+    if (warnings.speaks && words) {
+      device.speech.say(events.map(words.of).join(". "), words.locale);
+    }
   };
   const tellHeld = (events: readonly GuidanceEvent[]): void => {
     now(events, device.warnings());
@@ -119,8 +121,8 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
       else if (waiting) waiting.push(...events);
       else ask(events);
     },
-    sayWith(given) {
-      words = given;
+    sayWith(of, locale) {
+      words = { of, locale };
     },
     tryOut: (event, warnings) => now([event], warnings),
   };

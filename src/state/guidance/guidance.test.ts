@@ -136,7 +136,7 @@ describe("announcements", () => {
   ];
 
   it("vibrate by default, without sound or voice", async () => {
-    guidance.sayWith(({ kind }) => kind);
+    guidance.sayWith(({ kind }) => kind, "nl-NL");
     guidance.start(planOf(CORNERED));
     await device.go(first);
     expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
@@ -145,8 +145,10 @@ describe("announcements", () => {
 
   it("use the chosen sound and voice, at the chosen distance before a node", async () => {
     device.choices.warnings = { meters: 150, vibrates: false, sounds: true, speaks: true };
-    guidance.sayWith((event) =>
-      event.kind === "near" ? `${event.node.label} ${Math.round(event.meters)}` : event.kind,
+    guidance.sayWith(
+      (event) =>
+        event.kind === "near" ? `${event.node.label} ${Math.round(event.meters)}` : event.kind,
+      "nl-NL",
     );
     guidance.start(planOf(CORNERED));
     await device.go(first);

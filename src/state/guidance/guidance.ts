@@ -62,7 +62,8 @@ export interface Guidance {
   stop(): void;
   readonly sayWith: Announcer["sayWith"];
   readonly tryOut: Announcer["tryOut"];
-  readonly hasDutchVoice: () => Promise<boolean>;
+  /** Resolves to whether the device can say texts in the language of a locale. */
+  readonly hasVoice: (locale: string) => Promise<boolean>;
 }
 
 /** The parts of the device that guidance needs. */
@@ -128,7 +129,7 @@ export function createGuidance(device: GuidanceDevice): Guidance {
     },
     sayWith: announcer.sayWith,
     tryOut: announcer.tryOut,
-    hasDutchVoice: () => device.speech.hasDutchVoice(),
+    hasVoice: (locale) => device.speech.hasVoice(locale),
   };
 }
 

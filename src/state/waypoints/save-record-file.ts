@@ -7,7 +7,7 @@ import { toPlainValue } from "#storage/backup/plain-value.ts";
 export function saveRecordFile(record: unknown): void {
   const day = (isoTime(device.clock.nowMs()) ?? "").slice(0, 10);
   saveTextFile({
-    fileName: `scouting-map-onderdeel-${day}.json`,
+    fileName: `scouting-map-record-${day}.json`,
     type: "application/json",
     text: `${JSON.stringify([toPlainValue(record)], null, 2)}\n`,
   });

@@ -17,7 +17,7 @@ export function saveSetAsideFile(): void {
   const { waypoints, setAside } = waypointsStore.getState();
   const exportedAt = isoTime();
   saveTextFile({
-    fileName: `scouting-map-apart-gezet-${exportedAt.slice(0, 10)}.json`,
+    fileName: `scouting-map-set-aside-${exportedAt.slice(0, 10)}.json`,
     type: JSON_TYPE,
     text: setAsideFileText(waypoints, setAside, exportedAt),
   });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
+import { csvHeadings as dutch } from "#i18n/exchange/csv-headings.ts";
 import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { waypointIconTexts } from "#i18n/waypoints/waypoints-edit.ts";
+import { csvHeadings as german } from "../../../i18n/de/exchange/csv-headings.ts";
+import { csvHeadings as english } from "../../../i18n/en/exchange/csv-headings.ts";
 import { type CsvField, columnsOf } from "./csv-columns.ts";
 import { csvColor, csvIcon } from "./csv-words.ts";
-import { CSV_COLUMNS } from "./write-csv.ts";
+import { CSV_HEADINGS } from "./write-csv.ts";
 
 /** The names of each column in Dutch, English and German. */
 const COLUMNS: readonly (readonly [CsvField, nl: string, en: string, de: string])[] = [
@@ -41,10 +44,16 @@ it.each(COLUMNS)("a column for %s is named %s, %s or %s", (field, ...names) => {
   for (const name of names) expect(columnsOf([name]), name).toEqual({ [field]: 0 });
 });
 
-it("the headings that the app writes are read as their own fields", () => {
-  expect(Object.values(columnsOf(CSV_COLUMNS)).sort((a, b) => a - b)).toEqual([
-    ...CSV_COLUMNS.keys(),
-  ]);
+it.each([
+  ["Dutch", dutch],
+  ["English", english],
+  ["German", german],
+  ["no language", CSV_HEADINGS],
+])("the headings that the app writes in %s are read as their own fields", (_, headings) => {
+  const fields = Object.keys(headings) as CsvField[];
+  expect(columnsOf(Object.values(headings))).toEqual(
+    Object.fromEntries(fields.map((field, at) => [field, at])),
+  );
 });
 
 const TENT = { name: "Tent", lat: 52.1, lng: 5.2, altitudeMeters: 12.5 };

@@ -2,42 +2,67 @@ import { toRd } from "#domain/coordinates/rd.ts";
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
 import { plainDecimal } from "#domain/exchange/plain-decimal.ts";
+import type { CsvField } from "./csv-columns.ts";
 
-type Column = readonly [name: string, cell: (waypoint: ExchangeWaypoint) => string];
+type CellOfWaypoint = (waypoint: ExchangeWaypoint) => string;
 
-/** A number or a time never begins a formula, so only texts are made safe. */
-const COLUMNS: readonly Column[] = [
-  ["naam", ({ name }) => safeCell(name)],
-  ["breedtegraad", ({ lat }) => plainDecimal(lat)],
-  ["lengtegraad", ({ lng }) => plainDecimal(lng)],
-  ["RD x", (waypoint) => rdCell(waypoint, "x")],
-  ["RD y", (waypoint) => rdCell(waypoint, "y")],
-  ["hoogte", ({ altitudeMeters }) => numberCell(altitudeMeters)],
-  ["notitie", ({ note }) => safeCell(note)],
-  ["pictogram", ({ icon }) => safeCell(icon)],
-  ["symbool", ({ symbol }) => safeCell(symbol)],
-  ["kleur", ({ color }) => safeCell(color)],
-  ["map", ({ folder }) => safeCell(folder)],
-  ["soort", ({ kind }) => safeCell(kind)],
-  ["aangemaakt", ({ timeMs }) => timeCell(timeMs)],
-  ["gewijzigd", ({ changedAtMs }) => timeCell(changedAtMs)],
-  ["bron", ({ source }) => safeCell(source)],
-  ["sm:id", ({ id }) => safeCell(id)],
-];
+/** The cells of a waypoint in their order. A number or a time never begins a formula, so only texts are made safe. */
+const CELLS = {
+  name: ({ name }) => safeCell(name),
+  lat: ({ lat }) => plainDecimal(lat),
+  lng: ({ lng }) => plainDecimal(lng),
+  rdX: (waypoint) => rdCell(waypoint, "x"),
+  rdY: (waypoint) => rdCell(waypoint, "y"),
+  altitude: ({ altitudeMeters }) => numberCell(altitudeMeters),
+  note: ({ note }) => safeCell(note),
+  icon: ({ icon }) => safeCell(icon),
+  symbol: ({ symbol }) => safeCell(symbol),
+  color: ({ color }) => safeCell(color),
+  folder: ({ folder }) => safeCell(folder),
+  kind: ({ kind }) => safeCell(kind),
+  created: ({ timeMs }) => timeCell(timeMs),
+  changed: ({ changedAtMs }) => timeCell(changedAtMs),
+  source: ({ source }) => safeCell(source),
+  id: ({ id }) => safeCell(id),
+} as const satisfies Partial<Record<CsvField, CellOfWaypoint>>;
 
-/** The names in the first line, in order. */
-export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
+/** The heading of each column that is written; `columnsOf` knows those of the three languages of the interface. */
+export type CsvHeadings = Readonly<Record<keyof typeof CELLS, string>>;
+
+/** The headings for readers that are no people of one language. */
+export const CSV_HEADINGS: CsvHeadings = {
+  name: "name",
+  lat: "latitude",
+  lng: "longitude",
+  rdX: "RD x",
+  rdY: "RD y",
+  altitude: "altitude",
+  note: "note",
+  icon: "icon",
+  symbol: "symbol",
+  color: "color",
+  folder: "folder",
+  kind: "kind",
+  created: "created",
+  changed: "changed",
+  source: "source",
+  id: "sm:id",
+};
 
 /**
  * Writes waypoints as CSV (RFC 4180: commas, CRLF, doubled quotes), in UTF-8 with a byte order
  * mark, without which Excel takes it for Latin-1. Texts that a spreadsheet would run as a formula
- * are escaped; `cellWithoutGuard` undoes that. The headings are Dutch, like the app; the RD columns
- * are for people: the degrees are more precise. Tracks, routes and links are left out.
+ * are escaped; `cellWithoutGuard` undoes that. The RD columns are for people: the degrees are more precise. Tracks, routes and
+ * links are left out.
  */
-export function* csvPieces(waypoints: readonly ExchangeWaypoint[]): Generator<string> {
-  yield `\uFEFF${CSV_COLUMNS.join(",")}\r\n`;
+export function* csvPieces(
+  waypoints: readonly ExchangeWaypoint[],
+  headings: CsvHeadings = CSV_HEADINGS,
+): Generator<string> {
+  const fields = Object.keys(CELLS) as (keyof typeof CELLS)[];
+  yield `\uFEFF${fields.map((field) => quoted(headings[field])).join(",")}\r\n`;
   for (const waypoint of waypoints) {
-    yield `${COLUMNS.map(([, cell]) => quoted(cell(waypoint))).join(",")}\r\n`;
+    yield `${fields.map((field) => quoted(CELLS[field](waypoint))).join(",")}\r\n`;
   }
 }
 

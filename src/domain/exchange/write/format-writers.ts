@@ -1,5 +1,5 @@
 import type { Course } from "#domain/exchange/course.ts";
-import { csvPieces } from "#domain/exchange/csv/write-csv.ts";
+import { type CsvHeadings, csvPieces } from "#domain/exchange/csv/write-csv.ts";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import type { FileKind } from "#domain/exchange/file-formats.ts";
 import { fitPieces } from "#domain/exchange/fit/write-fit.ts";
@@ -13,7 +13,11 @@ import { tcxPieces } from "#domain/exchange/tcx/write-tcx.ts";
 export type FilePiece = string | Uint8Array<ArrayBuffer>;
 
 /** Writes a file, as `exportPieces` does in a format of choice. */
-export type FormatWriter = (content: ExportContent, nowMs: number) => Generator<FilePiece>;
+export type FormatWriter = (
+  content: ExportContent,
+  nowMs: number,
+  headings?: CsvHeadings,
+) => Generator<FilePiece>;
 
 /**
  * The writer of each format that can be exported, the most complete one first; CSV carries only the waypoints, and the formats of
@@ -24,7 +28,7 @@ export const FORMAT_WRITERS = {
   geojson: geoJsonPieces,
   kml: (content) => kmlPieces(content),
   kmz: kmzPieces,
-  csv: ({ waypoints }) => csvPieces(waypoints),
+  csv: ({ waypoints }, _nowMs, headings) => csvPieces(waypoints, headings),
   fit: (content, nowMs) => fitPieces(courseIn(content), nowMs),
   tcx: (content, nowMs) => tcxPieces(courseIn(content), nowMs),
 } as const satisfies Partial<Record<FileKind, FormatWriter>>;
@@ -42,14 +46,16 @@ export const PHOTO_FORMAT = "kmz" satisfies ExportFormat;
  * Yields the file in pieces of at most some hundred points.
  * @param format one of `exportFormats`
  * @param nowMs milliseconds since 1970
+ * @param headings those of the columns of a table
  */
 export function exportPieces(
   format: ExportFormat,
   content: ExportContent,
   nowMs: number,
+  headings?: CsvHeadings,
 ): Generator<FilePiece> {
   const write: FormatWriter = FORMAT_WRITERS[format];
-  return write(content, nowMs);
+  return write(content, nowMs, headings);
 }
 
 /** Returns the formats in which this content can be exported, in the order of the menu. */

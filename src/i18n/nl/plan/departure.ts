@@ -61,13 +61,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
     "Het kompas is onnauwkeurig. Maak met het toestel een paar achten in de lucht.",
 };
 
+/** A subject with the outcome of its check. */
+export type CheckedItem = { readonly id: ItemId } & (
+  | { readonly state: "ok" }
+  | { readonly state: "gap" | "note"; readonly reason: string }
+);
+
 /** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
-export function departureLine(
-  item: { readonly id: ItemId } & (
-    | { readonly state: "ok" }
-    | { readonly state: "gap" | "note"; readonly reason: string }
-  ),
-): string {
+export function departureLine(item: CheckedItem): string {
   if (item.state === "ok") return NAMES[item.id];
   return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
 }

@@ -116,12 +116,13 @@ export function nearerText(distance: string): string {
   return `De route zelf is dichterbij: ${distance}`;
 }
 
-interface AtNode {
+/** A node of the route, with the turn there. */
+export interface AtNode {
   readonly node: { readonly label: string };
   readonly turn: Turn | null;
 }
 
-type Turn = keyof typeof TURNS;
+export type Turn = keyof typeof TURNS;
 
 const TURNS = {
   straight: "rechtdoor",
@@ -140,13 +141,13 @@ export function turnAtText(label: string, turn: Turn): string {
 }
 
 /** An event during navigation. */
-type Event =
+export type RouteEvent =
   | (AtNode & { readonly kind: "near"; readonly meters: number })
   | (AtNode & { readonly kind: "at" })
   | { readonly kind: "off" | "back" | "arrived" };
 
 /** Returns the text of an event for a screen reader: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
-export function guidanceEventText(event: Event, travel: Travel): string {
+export function guidanceEventText(event: RouteEvent, travel: Travel): string {
   if (event.kind === "near") {
     return `Over ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
@@ -163,7 +164,7 @@ function nodeText({ node, turn }: AtNode): string {
 }
 
 /** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, 34". */
-export function guidanceSpeech(event: Event, travel: Travel): string {
+export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
   if (event.kind !== "near") return guidanceEventText(event, travel);
   return `Over ${spokenDistance(event.meters, travel)}, ${nodeText(event)}`;
 }

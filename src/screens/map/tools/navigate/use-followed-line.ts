@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { guidanceSpeech } from "#i18n/plan/guidance.ts";
 import { recordingName } from "#i18n/tracks/recording.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -34,7 +35,7 @@ export function useFollowedLine(
     guidance.sayWith((event) => {
       const mode = guidance.store.getState().following?.state.mode ?? "walk";
       return guidanceSpeech(event, mode);
-    });
+    }, LOCALE);
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (!isNew) return;

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { GuidanceEvent } from "#domain/guidance/announce.ts";
 import type { GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import { formatMeters } from "#i18n/intl/format.ts";
+import { LOCALE } from "#i18n/locale.ts";
 import { warningTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -29,7 +30,7 @@ export function WarningSettings() {
 
   // It may have been chosen on another device.
   useEffect(() => {
-    if (warnings.speaks) void guidance.hasDutchVoice().then((hasVoice) => setNoVoice(!hasVoice));
+    if (warnings.speaks) void guidance.hasVoice(LOCALE).then((hasVoice) => setNoVoice(!hasVoice));
   }, [warnings.speaks]);
 
   function choose(kind: "vibrates" | "sounds" | "speaks", isOn: boolean) {
@@ -38,7 +39,7 @@ export function WarningSettings() {
   }
 
   async function chooseVoice(isOn: boolean) {
-    const hasVoice = !isOn || (await guidance.hasDutchVoice());
+    const hasVoice = !isOn || (await guidance.hasVoice(LOCALE));
     setNoVoice(!hasVoice);
     if (hasVoice) choose("speaks", isOn);
   }

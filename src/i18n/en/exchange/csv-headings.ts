@@ -1,0 +1,19 @@
+/** The headings of a table of waypoints; reading it knows those of every language. */
+export const csvHeadings = {
+  name: "name",
+  lat: "latitude",
+  lng: "longitude",
+  rdX: "RD x",
+  rdY: "RD y",
+  altitude: "altitude",
+  note: "note",
+  icon: "icon",
+  symbol: "symbol",
+  color: "colour",
+  folder: "folder",
+  kind: "kind",
+  created: "created",
+  changed: "changed",
+  source: "source",
+  id: "sm:id",
+} as const;
