@@ -15,12 +15,12 @@ export const COMPASS_POINTS = "N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW N
 /** The unit of speeds on land. */
 export const KILOMETERS_PER_HOUR = "km/h";
 
-/** "2 Std."; from 1 to 47. */
+/** "2 h"; from 1 to 47. Without a full stop, so that it can end a sentence. */
 export function hoursText(hours: string): string {
-  return `${hours} Std.`;
+  return `${hours} h`;
 }
 
-/** "5 Tagen", as after "vor": the app writes an age only there and in brackets. */
+/** "5 Tagen": an age comes after "vor", "seit", "nach" or "in" only. */
 export function daysText(days: string): string {
   return `${days} Tagen`;
 }

@@ -3,7 +3,13 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { HAND_KINDS, LOG_LIMITS, type LogEntry, type LogKind } from "#domain/steering/logbook.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
-import { LOG_COLUMNS, logKindText, logNumberCells, logTexts } from "#i18n/water/logbook.ts";
+import {
+  LOG_COLUMNS,
+  LOG_FILE,
+  logKindText,
+  logNumberCells,
+  logTexts,
+} from "#i18n/water/logbook.ts";
 import {
   loadLogbook,
   logbookStore,
@@ -63,6 +69,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
               icon={<Download aria-hidden="true" size={20} />}
               onClick={() =>
                 saveLogbook(entries, {
+                  ...LOG_FILE,
                   columns: LOG_COLUMNS,
                   kindOf: logKindText,
                   numbersOf: logNumberCells,

@@ -34,7 +34,7 @@ export function SteeringStrip() {
   const message = isPassed
     ? passedMarkText(passed.name, passed.next)
     : hasArrived
-      ? arrivedText(target.name || steeringTexts.target)
+      ? arrivedText(target.name)
       : null;
   return (
     <>

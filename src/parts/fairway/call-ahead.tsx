@@ -1,7 +1,7 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type PhoneNumber, phoneNumbers } from "#domain/fairway/phone-numbers.ts";
 import type { FairwayLeg } from "#domain/plans/fairway-legs.ts";
-import { callTexts, fairwayTexts, vhfText } from "#i18n/water/fairways.ts";
+import { callTexts, fairwayTexts, vhfCallText } from "#i18n/water/fairways.ts";
 import layout from "#ui/layout.module.css";
 import styles from "./call-ahead.module.css";
 import { passingTime } from "./fairway-words.ts";
@@ -54,7 +54,7 @@ export function CallAhead({ legs, departureMs }: CallAheadProps) {
         {passed.map(({ object, atMs }) => (
           <li key={object.id}>
             {passingTime(atMs, departureMs)} {object.name || fairwayTexts.unnamed}
-            {object.vhf.length > 0 ? ` · ${fairwayTexts.vhf} ${vhfText(object.vhf)}` : null}
+            {object.vhf.length > 0 ? ` · ${vhfCallText(object.vhf)}` : null}
             <Numbers object={object} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { textWithLinks } from "#domain/text/text-with-links.ts";
 import { callTexts } from "#i18n/water/fairways.ts";
 import { hoursTexts } from "#i18n/water/operating-hours.ts";
 import { LinkedNote } from "#parts/linked-note.tsx";
+import layout from "#ui/layout.module.css";
 import styles from "./operating-notes.module.css";
 
 interface OperatingNotesProps {
@@ -14,8 +15,13 @@ export function OperatingNotes({ notes }: OperatingNotesProps) {
   const hasLinks = notes.some((note) => textWithLinks(note).some(({ href }) => href !== null));
   return (
     <section className={styles["notes"]} aria-label={hoursTexts.notes}>
+      {hoursTexts.notesHeading ? (
+        <p className={layout["hint"]} aria-hidden="true">
+          {hoursTexts.notesHeading}
+        </p>
+      ) : null}
       {notes.map((note) => (
-        <p key={note}>
+        <p key={note} lang="nl">
           <LinkedNote text={note} />
         </p>
       ))}

@@ -1,6 +1,6 @@
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { atLevelText, fairwayTexts } from "#i18n/water/fairways.ts";
+import { fairwayTexts, heightsAtLevelText } from "#i18n/water/fairways.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { boatLimits, watchWaterLevel, waterLevelMeters } from "#state/fairways/water-level.ts";
@@ -22,7 +22,7 @@ export function drawFairways(layer: Pick<NauticalLayer, "show">): () => void {
     const wanted = isOn ? JSON.stringify([boat, levelMeters, safeMeters]) : "off";
     if (wanted === shown) return;
     shown = wanted;
-    const level = levelMeters === 0 ? "" : ` (${fairwayTexts.heights} ${atLevelText(levelMeters)})`;
+    const level = levelMeters === 0 ? "" : ` (${heightsAtLevelText(levelMeters)})`;
     const attribution = fairwayTexts.attribution + level;
     layer.show(
       isOn

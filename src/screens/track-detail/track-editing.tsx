@@ -7,6 +7,7 @@ import type { Track } from "#domain/tracks/track.ts";
 import { areWithinTrackLimit } from "#domain/tracks/track-limit.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
+import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
 import { joinWithTrack, splitTrack, trimTrack } from "#state/tracks/track-edits.ts";
 import { tracksStore } from "#state/tracks/tracks.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -34,7 +35,7 @@ export function TrackEditing({ track, at }: TrackEditingProps) {
   };
   const keepWaypoint = async (point: number) => {
     const { lngs, lats } = track.points;
-    const name = nextWaypointName(waypointsStore.getState().waypoints);
+    const name = nextWaypointName(waypointsStore.getState().waypoints, WAYPOINT_WORD);
     const { ok } = await addWaypoint({ name, lng: lngs[point] ?? 0, lat: lats[point] ?? 0 });
     setMessage(ok ? trackScreenTexts.waypointSaved : trackScreenTexts.failed);
   };

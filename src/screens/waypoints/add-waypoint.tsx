@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
+import { WAYPOINT_WORD, waypointTexts } from "#i18n/waypoints/waypoints.ts";
 import { addTexts, savedText } from "#i18n/waypoints/waypoints-list.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { PositionProblem } from "#parts/position/position-state.tsx";
@@ -110,7 +110,9 @@ function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
 function useAddWaypointForm() {
   const [search] = useSearchParams();
   const { known, labels, here, mapCenter } = useKnownPlaces();
-  const suggestedName = useStore(waypointsStore, (state) => nextWaypointName(state.waypoints));
+  const suggestedName = useStore(waypointsStore, (state) =>
+    nextWaypointName(state.waypoints, WAYPOINT_WORD),
+  );
   const [chosenKind, setPlaceKind] = useState<PlaceKind | null>(search.has("plek") ? "here" : null);
   const coordinates = useCoordinateField();
   const [name, setName] = useState("");

@@ -15,6 +15,7 @@ const ENTRY: LogEntry = {
 
 it("writes a line for a spreadsheet, and no formula", () => {
   const words = {
+    separator: ";",
     columns: ["tijd", "wat"],
     kindOf: () => "Opmerking",
     numbersOf: () => ["90", ""],

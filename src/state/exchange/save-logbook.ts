@@ -6,17 +6,21 @@ import { device } from "#state/device/device.ts";
 
 /** The words of the file. */
 export interface LogbookWords {
+  /** The name of the file, before the date. */
+  readonly title: string;
+  /** The sign that a spreadsheet in the language of the words splits at. */
+  readonly separator: string;
   readonly columns: readonly string[];
   readonly kindOf: (kind: LogEntry["kind"]) => string;
   /** The cells after the longitude. */
   readonly numbersOf: (entry: LogEntry) => readonly string[];
 }
 
-/** Saves the logbook as CSV (RFC 4180, UTF-8 with a byte order mark) with semicolons, which a Dutch spreadsheet splits at. Call it from a tap. */
+/** Saves the logbook as CSV (RFC 4180, UTF-8 with a byte order mark) with the separator of the words. Call it from a tap. */
 export function saveLogbook(entries: readonly LogEntry[], words: LogbookWords): void {
   const date = (isoTime(device.clock.nowMs()) ?? "").slice(0, 10);
   saveTextFile({
-    fileName: `logboek-${date}.csv`,
+    fileName: `${words.title}-${date}.csv`,
     type: "text/csv",
     text: logbookCsv(entries, words),
   });
@@ -25,7 +29,7 @@ export function saveLogbook(entries: readonly LogEntry[], words: LogbookWords): 
 /** Returns the text of the file. */
 export function logbookCsv(
   entries: readonly LogEntry[],
-  { columns, kindOf, numbersOf }: LogbookWords,
+  { columns, kindOf, numbersOf, separator }: Omit<LogbookWords, "title">,
 ): string {
   const rows = entries.map((entry) => [
     isoTime(entry.atMs) ?? "",
@@ -36,6 +40,6 @@ export function logbookCsv(
     ...numbersOf(entry),
   ]);
   const line = (cells: readonly string[]) =>
-    `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")}\r\n`;
+    `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)}\r\n`;
   return `\uFEFF${[columns, ...rows].map(line).join("")}`;
 }

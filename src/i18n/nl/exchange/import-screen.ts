@@ -147,7 +147,7 @@ export function trackCountText(tracks: number, points: number): string {
 }
 
 /** Counts of what a file contains and the import leaves out. */
-interface LeftOutCounts {
+export interface LeftOutCounts {
   readonly badCoordinates: number;
   readonly unreadCoordinates: number;
   readonly pointsAtZero: number;

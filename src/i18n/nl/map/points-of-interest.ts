@@ -99,11 +99,6 @@ export function poiKinds(): Iterable<readonly [string, string]> {
   return BY_VALUE;
 }
 
-/** Returns the singular of most plurals, for a folded text that is looked up among the names: "supermarkten". */
-export function singularOf(typed: string): string {
-  return typed.replace(/(?<=.{4})(?:en|s)$/, "");
-}
-
 /** Texts of the card of a point of interest. */
 export const poiTexts = {
   something: "Punt op de kaart",

@@ -12,9 +12,17 @@ export const alongTexts = {
   print: "Met wat er onderweg is",
 } as const;
 
-type Kind = "water" | "toilet" | "food" | "campsite" | "repair" | "station" | "ferry" | "bench";
+export type AlongKind =
+  | "water"
+  | "toilet"
+  | "food"
+  | "campsite"
+  | "repair"
+  | "station"
+  | "ferry"
+  | "bench";
 
-const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
+const NAMES: Readonly<Record<AlongKind, readonly [one: string, several: string]>> = {
   water: ["Drinkwater", "Drinkwater"],
   toilet: ["Toilet", "Toiletten"],
   food: ["Eten", "Eten"],
@@ -26,12 +34,12 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
 };
 
 /** Returns a kind with its count: "Toiletten 3". */
-export function alongCount(kind: Kind, count: number): string {
+export function alongCount(kind: AlongKind, count: number): string {
   return `${NAMES[kind][count === 1 ? 0 : 1]} ${count}`;
 }
 
-interface AlongPlace {
-  readonly kind: Kind;
+export interface AlongPlace {
+  readonly kind: AlongKind;
   readonly place: {
     readonly name: string;
     readonly poi?: { readonly kind: string; readonly group: string | null };
@@ -51,7 +59,7 @@ export function alongHint({ kind, place, offMeters }: AlongPlace): string {
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;
 }
 
-function kindWords(kind: Kind, { poi }: AlongPlace["place"]): string {
+function kindWords(kind: AlongKind, { poi }: AlongPlace["place"]): string {
   return poi ? poiKind(poi.kind, poi.group) : NAMES[kind][0];
 }
 
@@ -61,7 +69,9 @@ export function allAlong(count: number): string {
 }
 
 /** Returns the kinds between two numbers, for a small space: "drinkwater, 2 × eten". */
-export function alongInShort(counts: readonly (readonly [kind: Kind, count: number])[]): string {
+export function alongInShort(
+  counts: readonly (readonly [kind: AlongKind, count: number])[],
+): string {
   return counts
     .map(([kind, count]) => {
       const name = NAMES[kind][0].toLowerCase();

@@ -2,7 +2,7 @@ import { distanceText, isNautical, type Travel } from "#i18n/intl/distance.ts";
 import { isWritable, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
 import { joined } from "#i18n/map/map.ts";
 
-type Mode = "walk" | "cycle" | "canoe" | "motorboat";
+export type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 
 /** Texts of the planner over the map. */
 export const planTexts = {
@@ -238,7 +238,7 @@ export const planOutTexts = {
 } as const;
 
 /** A number of a plan, with the distance from the previous one. */
-interface WrittenNode {
+export interface WrittenNode {
   readonly number: string;
   readonly leg: string | null;
 }

@@ -108,9 +108,9 @@ export function passedMarkText(name: string, next: string | null): string {
   return next === "" ? passed : `${passed}, volgende ${next}`;
 }
 
-/** "Je bent bij S 14". */
+/** "Je bent bij S 14", "Je bent bij Doel" for a mark without a name. */
 export function arrivedText(name: string): string {
-  return `Je bent bij ${name}`;
+  return `Je bent bij ${name || steeringTexts.target}`;
 }
 
 /** "XTE 12 m rechts", "XTE 0 m"; positive to the right. */

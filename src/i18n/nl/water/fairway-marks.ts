@@ -19,7 +19,7 @@ export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): strin
   return kind === "special" ? `${text} (baken)` : text.replace("ton", "baken");
 }
 
-interface MarkLook {
+export interface MarkLook {
   readonly color: string;
   readonly shape: string;
   readonly topmark: string;

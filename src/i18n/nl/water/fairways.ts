@@ -9,7 +9,7 @@ export const fairwayTexts = {
   kind: "Soort",
   fairway: "Vaarweg",
   clearance: "Hoogte",
-  heights: "hoogten",
+  heightUnknown: "hoogte onbekend",
   width: "Breedte",
   chamber: "Kolk",
   vhf: "Marifoon",
@@ -54,7 +54,7 @@ export const voyageTexts = {
   levels: "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt.",
 } as const;
 
-/** "Je boot past niet bij Kruithuisbrug (hoogte) en Driesluizen (lengte)." */
+/** "Je boot past niet bij Kruithuisbrug, Driesluizen." */
 export function blockedText(names: readonly string[]): string {
   return `Je boot past niet bij ${names.join(", ")}.`;
 }
@@ -119,6 +119,11 @@ export function atLevelText(meters: number): string {
   return `bij waterstand ${signedTwoDecimals.format(meters)} m`;
 }
 
+/** "hoogten bij waterstand +0,20 m", behind the source of the data on the map. */
+export function heightsAtLevelText(meters: number): string {
+  return `hoogten ${atLevelText(meters)}`;
+}
+
 /** "1 kolk, 24 m lang". */
 export function chamberText(chambers: number | null, lengthMeters: number | null): string {
   const count =
@@ -130,6 +135,11 @@ export function chamberText(chambers: number | null, lengthMeters: number | null
 /** "kanaal 18". */
 export function vhfText(channels: readonly string[]): string {
   return `kanaal ${channels.join(", ")}`;
+}
+
+/** "Marifoon kanaal 18", where no label stands before it. */
+export function vhfCallText(channels: readonly string[]): string {
+  return `${fairwayTexts.vhf} ${vhfText(channels)}`;
 }
 
 const longDay = localMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

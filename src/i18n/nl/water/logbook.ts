@@ -61,7 +61,7 @@ export function logEventText(kind: Kind, text: string): string {
 }
 
 /** The numbers of a line; null for what was not known. */
-interface LogNumbers {
+export interface LogNumbers {
   readonly courseDegrees: number | null;
   readonly speedMps: number | null;
   readonly distanceMeters: number | null;
@@ -93,6 +93,9 @@ export function logDayText(atMs: number): string {
 export function logTimeText(atMs: number): string {
   return clock.format(atMs);
 }
+
+/** The name of the CSV file, and the sign that a spreadsheet in this language splits at. */
+export const LOG_FILE = { title: "logboek", separator: ";" } as const;
 
 /** The headings of the columns of a CSV file. */
 export const LOG_COLUMNS = [

@@ -1,7 +1,7 @@
 import { localMoment } from "#i18n/intl/format.ts";
 
 /** A day of the calendar. */
-interface Day {
+export interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -62,4 +62,6 @@ export const hoursTexts = {
   notToday: "niet bediend",
   unknown: "onbekend",
   notes: "Toelichting van de beheerder",
+  /** The visible heading of the notes: says that they are Dutch, so in Dutch there is none. */
+  notesHeading: "",
 } as const;

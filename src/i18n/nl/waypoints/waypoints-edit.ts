@@ -36,7 +36,7 @@ export const conflictTexts = {
   },
 } as const;
 
-type ConflictField = keyof typeof conflictTexts.fields;
+export type ConflictField = keyof typeof conflictTexts.fields;
 
 /** "Naam: Van hier". */
 export function conflictText(choice: string, field: ConflictField): string {

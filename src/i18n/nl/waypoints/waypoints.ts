@@ -1,3 +1,6 @@
+/** The word before the number in the name of a waypoint without a name: "Waypoint 3". */
+export const WAYPOINT_WORD = "Waypoint";
+
 /** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
   heading: "Waypoints",

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { cardTexts } from "#i18n/map/map-cards.ts";
+import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -19,7 +20,7 @@ interface AddWaypointFormProps {
 /** A form with a name that saves the place as a waypoint. */
 export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointFormProps) {
   const [name, setName] = useState(
-    () => given ?? nextWaypointName(waypointsStore.getState().waypoints),
+    () => given ?? nextWaypointName(waypointsStore.getState().waypoints, WAYPOINT_WORD),
   );
   const { add, problem, isHeld } = useAddWaypoint(place, onSaved);
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { cardTexts } from "#i18n/map/map-cards.ts";
+import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
@@ -33,7 +34,7 @@ export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
     const place = controller.center;
     if (!place || isSaving || isInMemory) return;
     setSaving(true);
-    const name = nextWaypointName(waypointsStore.getState().waypoints);
+    const name = nextWaypointName(waypointsStore.getState().waypoints, WAYPOINT_WORD);
     const result = await addWaypoint({ name, ...place });
     setSaving(false);
     if (result.ok) onSaved(result.waypoint.name);

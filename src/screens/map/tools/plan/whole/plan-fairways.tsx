@@ -170,9 +170,7 @@ function summaryOf({ lowestFixed, narrowestMeters }: FairwayLeg, levelMeters: nu
 function titleOf({ object }: PassedObject, levelMeters: number): string {
   const notation = clearanceWords(object, levelMeters);
   const isUnknown = object.kind === "bridge" && clearanceMeters(object) === null;
-  const height = isUnknown
-    ? ` · ${fairwayTexts.clearance.toLowerCase()} ${fairwayTexts.unknown}`
-    : "";
+  const height = isUnknown ? ` · ${fairwayTexts.heightUnknown}` : "";
   return `${object.name || fairwayTexts.unnamed}${notation ? ` · ${notation}` : ""}${height}`;
 }
 

@@ -1,0 +1,90 @@
+/** Texts of the settings screen. */
+export const settingsTexts = {
+  privacy: "Datenschutz",
+  boat: "Auf dem Wasser",
+  notOnWater: "Wird nicht gezeigt, solange du auf dem Wasser bist",
+  storageUse: "Speicher",
+  worksOffline: "Funktioniert offline",
+  heading: "Einstellungen",
+  contents: "Auf dieser Seite",
+  colorScheme: "Farben",
+  light: "Hell",
+  dark: "Dunkel",
+  deviceColors: "Wie mein Gerät",
+  nightRed: "Nachtrot",
+  darkOffer: "Dein Gerät ist auf dunkel eingestellt. Scouting Map auch?",
+  stayLight: "Hell bleiben",
+  map: "Karte",
+  tileSource: "Hintergrund",
+  checkingSource: "Prüfe, ob diese Karte erreichbar ist…",
+  sourceReachable: "Diese Karte ist erreichbar.",
+  sourceUnreachable:
+    "Diese Karte ist gerade nicht erreichbar. Bis sie wieder da ist, siehst du die eingebaute Übersichtskarte.",
+  network: "Netz und Daten",
+  overlays: "Knotenpunkte und Routen",
+  walkNetwork: "Wandernetz",
+  bikeNetwork: "Radnetz",
+  sailNetwork: "Wassernetz",
+  overlaysHint:
+    "Diese kommen aus deinen Kartenpaketen. Wo du kein Paket hast, kommen sie aus dem Internet.",
+  coordinates: "Koordinaten",
+  coordinatesHint:
+    "Koordinaten stehen zuerst in dieser Schreibweise. Die Beispiele zeigen den Domturm in Utrecht.",
+  notStored: "Dieser Browser speichert nichts: Deine Wahl gilt, bis du Scouting Map schließt.",
+  notStoredFull:
+    "Der Speicher dieses Geräts ist voll: Deine Wahl gilt, bis du Scouting Map schließt. Schaffe Platz und wähle noch einmal.",
+  data: "Deine Daten",
+  dataHint:
+    "Alles liegt nur auf diesem Gerät. Geht es verloren, hilft eine Sicherung: Darin ist alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, was gerade auf dem Wasser läuft, der Papierkorb und deine Einstellungen. Kartenpakete nicht; die lädst du neu herunter.",
+  waypointsOnly: "Nur Wegpunkte",
+  waypointsOnlyHint:
+    "Eine einfache Liste. Willst du sie in einer anderen App verwenden? Dann wähle „Exportieren“ unter „Wegpunkte“.",
+  download: "Wegpunkte herunterladen",
+  downloadSetAside: "Beiseitegelegtes herunterladen",
+  about: "Über die App",
+  sources: "Die Karte in der App beruht auf:",
+} as const;
+
+/** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
+export const coordinateExamples = {
+  wgs84: "52.09074, 5.12142",
+  dm: "52°05.444'N 5°07.285'E",
+  dms: "52°05'26.7\"N 5°07'17.1\"E",
+  rd: "136785, 455865",
+  utm: "31U 645334 5773254",
+  mgrs: "31U FT 45333 73253",
+  pluscode: "9F4734RC+7H",
+} as const;
+
+/** The data sources of the built-in map; the licence texts come with the app. */
+export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
+  {
+    what: "© OpenStreetMap contributors (ODbL): Grenzen sowie Kanäle, Flüsse und Bäche (nicht vollständig)",
+    href: "https://www.openstreetmap.org/copyright",
+  },
+  {
+    what: "GSHHG (LGPL): Küsten und Seen",
+    href: "https://www.soest.hawaii.edu/pwessel/gshhg/",
+  },
+  { what: "GeoNames (CC BY 4.0): Orte", href: "https://www.geonames.org/" },
+  {
+    what: "Natural Earth (gemeinfrei): Provinzen und Flüsse",
+    href: "https://www.naturalearthdata.com/",
+  },
+  {
+    what: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0): Brücken, Schleusen, Tonnen, Feuer und Tiefenlinien, Juli 2026",
+    href: "https://www.vaarweginformatie.nl/",
+  },
+  { what: "Noto Sans (SIL OFL): Schrift auf der Karte", href: "https://fonts.google.com/noto" },
+  {
+    what: "Maki und Temaki (CC0): Symbole",
+    href: "https://labs.mapbox.com/maki-icons/",
+  },
+];
+
+/** Returns the number of stored records that could not be read. */
+export function setAsideText(count: number): string {
+  return count === 1
+    ? "1 gespeicherter Eintrag war nicht zu verwenden. Er wurde beiseitegelegt und nicht weggeworfen."
+    : `${count} gespeicherte Einträge waren nicht zu verwenden. Sie wurden beiseitegelegt und nicht weggeworfen.`;
+}

@@ -1,0 +1,14 @@
+/** Texts of moving a waypoint on the map. */
+export const moveTexts = {
+  heading: "Wegpunkt verschieben",
+  confirm: "Hier setzen",
+  cancel: "Abbrechen",
+  movedElsewhere:
+    "Dieser Wegpunkt wurde inzwischen auch anderswo verschoben. Tippe noch einmal auf „Hier setzen“, wenn er trotzdem hierhin soll.",
+  gone: "Diesen Wegpunkt gibt es nicht mehr.",
+} as const;
+
+/** "Schieb die Karte, bis das Kreuz auf der neuen Stelle für „Zelt“ steht." */
+export function moveHelp(name: string): string {
+  return `Schieb die Karte, bis das Kreuz auf der neuen Stelle für „${name}“ steht.`;
+}

@@ -1,0 +1,208 @@
+import type { Found, Origin } from "#i18n/nl/map/search.ts";
+
+/** Texts of the search over the map. Texts about typed coordinates follow below. */
+export const searchTexts = {
+  label: "Ort, Knotenpunkt oder Koordinate suchen",
+  /** Short enough for the field on a phone. */
+  placeholder: "Ort, Knotenpunkt, Koordinate",
+  /** Keeps the numbers of a pair on one line. */
+  hint: "Zum Beispiel Delft, Knotenpunkt\u00a051, Trinkwasser, 155000\u00a0463000 oder 52,1\u00a05,4",
+  results: "Gefunden",
+  outsideMap:
+    "Diese Stelle liegt außerhalb der Karte. Speichern und teilen kannst du sie trotzdem.",
+  nothing:
+    "Auf diesem Gerät nichts gefunden. Adressen und Postleitzahlen hat es nicht; Straßen und Knotenpunkte stecken in Kartenpaketen, die du in den Einstellungen hinzufügst.",
+  onlyShown:
+    "Einrichtungen: nur was gerade zu sehen ist. Mit einem Kartenpaket oder einem gespeicherten Gebiet findest du sie auch weiter weg.",
+  nodeNumber: "Gib die Nummer dazu ein, zum Beispiel Knotenpunkt\u00a051.",
+  notLoaded: "Suchen geht gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.",
+} as const;
+
+const KIND_NAMES = {
+  town: "Ort",
+  node: "Knotenpunkt",
+  lock: "Schleuse",
+  bridge: "Brücke",
+  street: "Straße",
+  water: "Trinkwasser",
+  toilet: "Toilette",
+  campsite: "Campingplatz",
+  ferry: "Fähre",
+  station: "Bahnhof",
+  repair: "Fahrradreparatur",
+  waypoint: "Wegpunkt",
+  poi: "Punkt auf der Karte",
+} as const;
+
+const TOWN_SIZES: Readonly<Record<string, string>> = {
+  city: "Stadt",
+  town: "Stadt",
+  village: "Dorf",
+  hamlet: "Weiler",
+  suburb: "Stadtteil",
+  neighbourhood: "Viertel",
+  island: "Insel",
+};
+
+const NODE_NAMES: Readonly<Record<string, string>> = {
+  walk: "Wanderknotenpunkt",
+  cycle: "Radknotenpunkt",
+  canoe: "Kanuknotenpunkt",
+  motorboat: "Bootsknotenpunkt",
+};
+
+/** Returns the kind of a result: "Dorf", "Radknotenpunkt", "Straße". */
+export function foundPlaceKind({ kind, detail }: Found): string {
+  const names = kind === "town" ? TOWN_SIZES : kind === "node" ? NODE_NAMES : {};
+  return names[detail ?? ""] ?? KIND_NAMES[kind];
+}
+
+/** Returns the title of a result without its kind beside it: "Delft", "Radknotenpunkt 51". */
+export function foundPlaceTitle(found: Found): string {
+  const kind = foundPlaceKind(found);
+  return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
+}
+
+/** Returns a hint with the nearby town: "Wanderknotenpunkt bei Baarn", "Straße". */
+export function hintNear(hint: string, town: string | null | undefined): string {
+  return town ? `${hint} bei ${town}` : hint;
+}
+
+/** Returns the heading of the surroundings: "Rund um deine Position", "Rund um die Kartenmitte, bei Baarn". */
+export function aroundText({ kind, age, town }: Origin): string {
+  if (kind === "position") {
+    return age === null ? "Rund um deine Position" : `Rund um deine Position (${age})`;
+  }
+  return town === null ? "Rund um die Kartenmitte" : `Rund um die Kartenmitte, bei ${town}`;
+}
+
+/** For after "von", "ab" and "an": "deiner Position", "deiner Position (vor 2 min)", "der Kartenmitte, bei Baarn". */
+export function originText({ kind, age, town }: Origin): string {
+  if (kind === "position") return age === null ? "deiner Position" : `deiner Position (${age})`;
+  return town === null ? "der Kartenmitte" : `der Kartenmitte, bei ${town}`;
+}
+
+/** Returns the note above the results: "Gemessen ab deiner Position." */
+export function searchOriginText(origin: Origin): string {
+  return `Gemessen ab ${originText(origin)}.`;
+}
+
+/** Returns the number of results for screen readers: "3 Ergebnisse". */
+export function resultCount(count: number): string {
+  return count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`;
+}
+
+/** Texts about typed or pasted coordinates: notations, questions and problems. */
+export const coordinateTexts = {
+  label: "Koordinaten",
+  otherPlace: "Andere Stelle",
+  whichPlace: "Diese kurze Koordinate wiederholt sich alle 100 km. Welche Stelle meinst du?",
+  hint: "Grad (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
+  notLoaded:
+    "Koordinaten lassen sich gerade nicht lesen. Prüfe deine Verbindung und versuche es noch einmal.",
+} as const;
+
+/** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "deiner Position". */
+export function coordinateRepeatsText(origin: string): string {
+  return `Diese kurze Koordinate wiederholt sich alle 100 km. Die erste Stelle liegt am nächsten an ${origin}. Welche meinst du?`;
+}
+
+/** Returns the place chosen for a repeating coordinate: "bei Delft, 2,1 km von deiner Position". */
+export function readNearText(town: string | null, distance: string, origin: string): string {
+  const away = `${distance} von ${origin}`;
+  return town === null ? away : `bei ${town}, ${away}`;
+}
+
+/** "Das ist die Stelle bei Delft, 2,1 km von deiner Position." */
+export function readAsText(where: string): string {
+  return `Das ist die Stelle ${where}.`;
+}
+
+const FORM_NAMES = {
+  decimal: "Grad",
+  dm: "Grad und Minuten",
+  dms: "Grad, Minuten, Sekunden",
+  rd: "RD",
+  "rd-km": "RD in Kilometern",
+  "rd-square": "RD-Kilometerquadrat",
+  scout: "RD (Pfadfinder)",
+  "rd-tens": "RD in 10-m-Einheiten",
+  utm: "UTM",
+  mgrs: "MGRS",
+  pluscode: "Plus Code",
+  geo: "Geo-Link",
+  link: "Kartenlink",
+} as const;
+
+/** Returns the name of the notation in which a text was read. */
+export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
+  return FORM_NAMES[form];
+}
+
+const QUESTIONS = {
+  "rd-swapped":
+    "Die RD-Koordinaten scheinen vertauscht (x läuft von 0 bis 300000, y von 300000 bis 630000). Meinst du diese Stelle?",
+  "lat-lng-swapped":
+    "So liegt diese Stelle weit weg, vertauscht in den Niederlanden. Welche der beiden meinst du?",
+  several: "Das lässt sich auf mehrere Arten lesen. Welche Stelle meinst du?",
+  locality:
+    "Der Ortsname hinter diesem Plus Code wird nicht nachgeschlagen. Ist das die richtige Stelle?",
+} as const;
+
+/** Returns the question before the first reading is used. */
+export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
+  return QUESTIONS[question];
+}
+
+const UNREADABLE =
+  "Diese Koordinaten lassen sich nicht lesen. Gib Grad ein wie 52,15517, 5,38720 oder RD wie 155000, 463000.";
+
+/** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
+const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
+  empty: "Gib zuerst die Koordinaten ein, wie 52,15517, 5,38720 oder 155000, 463000.",
+  incomplete: "Hier fehlt eine Hälfte: Gib zwei Zahlen ein, wie 52,15517, 5,38720.",
+  unreadable: UNREADABLE,
+};
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  "out-of-range":
+    "Diese Koordinaten gibt es nicht: Grad gehen bis 90 und 180, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
+  outside:
+    "Diese Koordinaten zeigen auf keine bestehende Stelle. Prüfe die Zahlen und Buchstaben noch einmal.",
+  "five-digits": oddDigitsText("fünf"),
+  "seven-digits": oddDigitsText("sieben"),
+  "nine-digits": oddDigitsText("neun"),
+  "needs-reference":
+    "Dieser Plus Code ist kurz: Gib den ganzen Code ein oder schieb erst die Karte in die Gegend.",
+  "short-link":
+    "Das ist ein gekürzter Link: Wohin er führt, weiß nur der Server dahinter. Öffne ihn und füge den langen Link oder die Koordinaten ein.",
+  "unknown-link":
+    "Dieser Link ist unbekannt. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
+  "link-without-place":
+    "In diesem Link stehen keine Koordinaten. Gib sie selbst ein oder füge sie ein.",
+  what3words:
+    "Mit den drei Wörtern von what3words kann nur der Server dieser Firma etwas anfangen. Bitte um Koordinaten.",
+  "phone-number": "Hier steht eine Telefonnummer, aber keine Koordinate.",
+  "several-places":
+    "Hier stehen Koordinaten von zwei Stellen. Setz jede Stelle in eine eigene Zeile.",
+  "other-datum":
+    "Dieser Geo-Link benutzt ein anderes System als WGS84; rechne die Stelle zuerst um.",
+};
+
+/** "Das sind neun Ziffern; eine kurze Koordinate hat 4, 6, 8 oder 10." */
+function oddDigitsText(count: string): string {
+  return `Das sind ${count} Ziffern; eine kurze Koordinate hat 4, 6, 8 oder 10.`;
+}
+
+/** Returns the problem of a text in a coordinate field, and what to type instead. */
+export function coordinateProblemText(reason: string): string {
+  return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
+}
+
+/**
+ * Returns the problem of a text that was meant as a coordinate or a link; null if it was not, such as a name in a
+ * search box.
+ */
+export function pastedProblemText(reason: string): string | null {
+  return TROUBLES[reason] ?? null;
+}

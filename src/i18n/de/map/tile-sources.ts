@@ -1,0 +1,49 @@
+/** Texts beside the choice of background map. */
+export const tileSourceTexts = {
+  offlineHint: "Nur die Karte von Scouting Map funktioniert auch ohne Netz.",
+} as const;
+
+const OWN_MAP = "Scouting Map";
+
+/** The name of each background map, by its number in `settings.tileSource`. */
+const BACKGROUNDS: Readonly<Record<number, string>> = {
+  0: OWN_MAP,
+  1: "BRT Standard",
+  2: "BRT Wasser",
+  3: "Luftbild",
+  4: "Topo 1:25.000",
+  5: "OpenStreetMap",
+  6: "OpenTopoMap",
+  7: "CyclOSM",
+};
+
+/** The names of the overlays, and of the server of the detailed tiles of our own map. */
+const OTHERS = {
+  bikeNetwork: "Radnetz",
+  walkNetwork: "Wandernetz",
+  sailNetwork: "Wassernetz",
+  "online-map": "Online-Karte",
+} as const;
+
+/** Returns the name of a background map by its number, or of an overlay: "Luftbild", "Wandernetz". */
+export function mapSourceName(source: number | keyof typeof OTHERS): string {
+  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
+}
+
+/** The purpose of each background map, by its number in `settings.tileSource`. */
+export const tileSourceHints: Readonly<Record<number, string>> = {
+  0: "Für draußen gemacht: Wege, Wasser und Knotenpunkte. Alle Einzelheiten mit Kartenpaket oder Netz.",
+  1: "Die ruhige Karte vom Kadaster, dem niederländischen Katasteramt.",
+  2: "Die Karte vom Kadaster, die das Wasser betont.",
+  3: "Die Niederlande von oben fotografiert.",
+  4: "Die klassische topografische Karte der Niederlande. Erscheint, wenn du hineinzoomst.",
+  5: "Die bekannte Karte von openstreetmap.org.",
+  6: "Wanderkarte mit Höhenlinien.",
+  7: "Radkarte.",
+};
+
+/** Texts of the setting that answers every request for the map from the device. */
+export const offlineOnlyTexts = {
+  label: "Nur offline",
+  hint: "Die Karte holt nichts aus dem Internet und verbraucht keine Daten: Du siehst, was auf diesem Gerät ist.",
+} as const;

@@ -1,0 +1,37 @@
+/** Texts of the list of tools. */
+export const toolListTexts = {
+  search: "In dieser Liste suchen",
+  recent: "Zuletzt benutzt",
+  none: (query: string) => `Nichts gefunden für „${query}“.`,
+  shortcut: (key: string) => `Taste ${key.toUpperCase()}`,
+  groups: {
+    route: "Route",
+    measure: "Messen und Peilen",
+    map: "Karte speichern und drucken",
+    water: "Auf dem Wasser",
+    game: "Spiel",
+  },
+} as const;
+
+/** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
+export const toolKeywords: Readonly<Record<string, string>> = {
+  routes: "plan gpx tour gespeichert teilen import",
+  around: "umgebung nähe orte trinkwasser toilette wc café bank knotenpunkte",
+  measure: "abstand länge lineal linie kilometer fläche strecke",
+  survey:
+    "rückwärtseinschnitt vorwärtseinschnitt kreuzpeilung kompass azimut grad mils strich dreieck",
+  protractor: "planzeiger kompass azimut winkel maßstab lineal geodreieck",
+  practice: "kartenlesen training quiz spiel",
+  hunt: "jotihunt fuchsjagd fuchs füchse spiel kreis",
+  "fairways-near":
+    "brücke schleuse tonne boje feuer licht bedienung ukw funk durchfahrtshöhe telefon",
+  "mark-route": "tonne boje bootsroute wegpunkte segeln",
+  "save-area": "download herunterladen offline karte sichern gebiet gemeinde paket",
+  "fetch-region": "download herunterladen offline karte knotenpunkte netz umgebung gemeinde paket",
+  "fetch-networks":
+    "download herunterladen netz knotenpunktnetz knooppunten openstreetmap paket offline",
+  offline: "netz internet empfang gespeichert karte prüfen",
+  print: "ausdrucken papier pdf a4 a3 atlas maßstab topografische karte",
+  anchor: "ankeralarm slippen schwojen",
+  "describe-center": "screenreader koordinaten vorlesen aussprechen",
+};

@@ -1,0 +1,179 @@
+import { formatBytes } from "#i18n/intl/bytes.ts";
+import { formatDay, localNumber } from "#i18n/intl/format.ts";
+import { dataDateText, packProblemTexts, packTexts } from "./packs.ts";
+
+const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+const twoDigits = localNumber({ maximumSignificantDigits: 2 });
+
+/** Texts about saved areas. */
+export const areaTexts = {
+  heading: "Gespeicherte Gebiete",
+  saveThis: "Dieses Gebiet speichern",
+  saving: "Gebiet speichern",
+  chooseOnMap: "Gebiet auf der Karte wählen",
+  zoomIn: "Kleineres Gebiet",
+  zoomOut: "Größeres Gebiet",
+  name: "Name",
+  unnamed: "Gespeichertes Gebiet",
+  save: "Speichern",
+  what: "Das ist die Karte selbst. Wander-, Rad- und Bootsknotenpunkte stecken in einem Kartenpaket.",
+  tooLarge: "Zu groß: Zoome hinein.",
+  offlineOnly: "„Nur offline“ ist an. Schalte es aus, um ein Gebiet zu laden.",
+  allowOnline: "„Nur offline“ ausschalten",
+  noConnection: "Du hast gerade kein Internet. Stelle eine Verbindung her, um ein Gebiet zu laden.",
+  goesOn: "Du kannst das hier schließen: Das Laden geht weiter, solange die App offen ist.",
+  another: "Weiteres Gebiet",
+  done: "Fertig",
+  hint: "Von dem, was die Online-Karte zeigt, kannst du ein Stück speichern, um es ohne Netz zu lesen.",
+  refresh: "Erneuern",
+  map: "Karte",
+  ownMap: "Scouting Map",
+  archive: "Eigene Kartendatei",
+  archiveAddress: "Adresse der Datei",
+  archiveHint: "https://…/karte.pmtiles",
+  archiveWhat:
+    "Eine PMTiles-Datei im Internet, mit Vektorkacheln von OpenMapTiles oder Protomaps. Nur die Kacheln dieses Gebiets werden geladen.",
+  noAddress: "Gib die Adresse einer PMTiles-Datei ein. Sie beginnt mit https://",
+  pictures: (name: string) =>
+    `Kartenbilder (${name}) für nahe Zoomstufen. Sie kommen langsam, vier pro Sekunde. Höchstens 100 km².`,
+  picturesOf: (name: string) =>
+    `Kartenbilder (${name}) für nahe Zoomstufen. „Auf der Karte zeigen“ macht sie zum Hintergrund.`,
+  tooLargePictures: "Zu groß: Bilder kannst du bis 100 km² speichern.",
+  shape: "Was willst du speichern?",
+  whichProvince: "Welche Provinz",
+  printAlong: "Kartenblätter drucken",
+  saveAlong: "Karte entlang der Route speichern",
+  resting: "Der Server bittet um eine kurze Pause. Es geht von selbst weiter.",
+} as const;
+
+/** Returns the default name of an area by its nearest place: "Rund um Delft". */
+export function aroundPlace(name: string): string {
+  return `Rund um ${name}`;
+}
+
+/** Returns the size of an area, width first: "9 × 7 km", "850 × 600 m". */
+export function areaSizeText(widthMeters: number, heightMeters: number): string {
+  const isSmall = Math.max(widthMeters, heightMeters) < 950;
+  const [width, height] = [widthMeters, heightMeters].map((meters) =>
+    isSmall ? wholeNumber.format(Math.round(meters / 10) * 10) : kilometers(meters / 1000),
+  );
+  return `${width} × ${height} ${isSmall ? "m" : "km"}`;
+}
+
+/** "etwa 47 MB, 2 Minuten": what saving an area takes. */
+export function estimateText(bytes: number, seconds: number): string {
+  return `${aboutBytes(bytes)}, ${durationText(seconds)}`;
+}
+
+function durationText(seconds: number): string {
+  if (seconds < 45) return "unter einer Minute";
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? "eine Minute" : `${wholeNumber.format(minutes)} Minuten`;
+}
+
+/** "Rund um Delft, 612 Kacheln". */
+export function tileCountText(name: string, tiles: number): string {
+  return `${name}, ${tiles === 1 ? "1 Kachel" : `${wholeNumber.format(tiles)} Kacheln`}`;
+}
+
+/** "Entlang Rondje Delft". */
+export function alongLine(name: string): string {
+  return `Entlang ${name}`;
+}
+
+/** "500 m", "2 km". */
+export function sizeText(meters: number): string {
+  return meters < 1000 ? `${meters} m` : `${twoDigits.format(meters / 1000)} km`;
+}
+
+/** "1.250 km²", "24 km²": the ground that is saved. */
+export function groundAreaText(squareKilometers: number): string {
+  return `${kilometers(squareKilometers)} km²`;
+}
+
+function kilometers(count: number): string {
+  return count < 10 ? twoDigits.format(count) : wholeNumber.format(count);
+}
+
+/** Returns an estimate with two digits: "etwa 12 MB". */
+export function aboutBytes(bytes: number): string {
+  return `etwa ${formatBytes(Number(bytes.toPrecision(2)))}`;
+}
+
+/** Explains that pictures of others cannot be stored by the app. */
+export function notThisSource(name: string, isForbidden: boolean): string {
+  const own = `Gespeichert wird die Karte von Scouting Map selbst. Die Karte „${name}“ braucht immer Netz.`;
+  const why =
+    "Ihre Regeln verbieten es, Bilder im Voraus zu laden: Die Server werden von Spenden bezahlt.";
+  return isForbidden ? `${own} ${why}` : own;
+}
+
+/** Reports that an area needs more room than there is. */
+export function noRoomText(freeBytes: number): string {
+  return `Zu wenig Platz: Frei sind ${aboutBytes(freeBytes)}. Zoome hinein oder schaffe Platz.`;
+}
+
+/** "240 von 560 Kacheln · 8,3 MB". */
+export function tileProgressText(
+  { done, total }: { readonly done: number; readonly total: number },
+  doneBytes: number,
+): string {
+  const [some, all] = [wholeNumber.format(done), wholeNumber.format(total)];
+  const tiles = total === 1 ? "Kachel" : "Kacheln";
+  return `${some} von ${all} ${tiles} · ${formatBytes(doneBytes)}`;
+}
+
+/** "Unterbrochen: 240 von 560 Kacheln · 8,3 MB". */
+export function interruptedTilesText(
+  tiles: { readonly done: number; readonly total: number },
+  doneBytes: number,
+): string {
+  return `Unterbrochen: ${tileProgressText(tiles, doneBytes)}`;
+}
+
+/** "12 MB · gespeichert am 21. November 2026 · Daten vom 3. Dezember 2025", the last where it is known. */
+export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string | null): string {
+  return [
+    formatBytes(bytes),
+    `gespeichert am ${formatDay(savedAtMs)}`,
+    ...(dataDate === null ? [] : [dataDateText(dataDate)]),
+  ].join(" · ");
+}
+
+/** Confirms that an area was saved. */
+export function areaAddedText(name: string): string {
+  return `„${name}“ ist auf diesem Gerät.`;
+}
+
+/** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
+const AREA_PROBLEMS: Readonly<Record<string, string>> = {
+  unreachable:
+    "Der Server der Karte ist nicht erreichbar. Prüfe deine Verbindung. Ist sie wieder da, geht es von selbst weiter.",
+  redirected:
+    "Statt der Karte kam eine Weiterleitung. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
+  "not-found":
+    "Der Server der Karte gibt dieses Gebiet nicht heraus. Versuche es später noch einmal.",
+  "server-error": "Der Server der Karte hat eine Störung. Mach später weiter.",
+  "server-busy": "Der Server der Karte bittet um eine Pause. Mach in ein paar Minuten weiter.",
+  "html-answered":
+    "Statt der Karte kam eine Webseite. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
+  damaged: "Was ankam, ist keine Karte. Versuche es später noch einmal.",
+  "storage-blocked":
+    "Dieser Browser lässt das Gebiet nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
+  "area-too-large": "Das Gebiet ist zu groß. Zoome hinein und wähle ein kleineres Stück.",
+  "no-ranges":
+    "Dieser Server schickt nur ganze Dateien. Lade die Datei herunter und öffne sie unter „Kartenpakete“.",
+  "archive-missing": "Unter dieser Adresse gibt es keine Datei. Prüfe die Adresse.",
+  "nothing-here": "Diese Datei hat hier keine Karte. Wähle ein Gebiet, das darin liegt.",
+  "not-to-save": "Von dieser Karte darf die App keine Bilder speichern.",
+  "offline-only": areaTexts.offlineOnly,
+};
+
+/** Returns a problem of an area and what to do: "„Rund um Delft“ wurde nicht geladen. …". */
+export function areaProblemText(problem: string, name: string | null): string {
+  const sentence =
+    AREA_PROBLEMS[problem] ??
+    packProblemTexts[problem]?.(packTexts.theFile) ??
+    "Das hat nicht geklappt. Versuche es noch einmal.";
+  return name === null ? sentence : `„${name}“ wurde nicht geladen. ${sentence}`;
+}

@@ -1,0 +1,65 @@
+import { localNumber } from "#i18n/intl/format.ts";
+import type { NetworkCounts } from "#i18n/nl/packs/findings.ts";
+
+const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+
+/** Texts about what was found when a pack was made. */
+export const findingsTexts = {
+  failed: "Der Inhalt lässt sich gerade nicht lesen.",
+  unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
+  newest:
+    "Die Datei nennt kein Datum: Das Paket hat das Datum der neuesten Änderung, die darin steht.",
+  broken: "Unterbrochene Routen",
+  brokenHint:
+    "Über diese Routen kannst du nicht planen: So stehen sie in OpenStreetMap, oder sie liegen zum Teil außerhalb des Gebiets.",
+} as const;
+
+const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  walk: ["Wanderknotenpunkt", "Wanderknotenpunkte"],
+  cycle: ["Radknotenpunkt", "Radknotenpunkte"],
+  canoe: ["Kanuknotenpunkt", "Kanuknotenpunkte"],
+  motorboat: ["Bootsknotenpunkt", "Bootsknotenpunkte"],
+};
+
+/** "128 Wanderknotenpunkte, 201 Routen, 312 km; 3 Routen sind unterbrochen". */
+export function networkFoundText(counts: NetworkCounts): string {
+  const { mode, resolved, km } = counts;
+  const nodes = counts.nodes + counts.looseNodes;
+  const [one, many] = NODES[mode] ?? [mode, mode];
+  const found = `${counted(nodes, one, many)}, ${counted(resolved, "Route", "Routen")}, ${wholeNumber.format(km)} km`;
+  const broken = counts.routes - counts.leftOut - resolved;
+  if (broken <= 0) return found;
+  return `${found}; ${broken === 1 ? "1 Route ist" : `${wholeNumber.format(broken)} Routen sind`} unterbrochen`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  "no-ways": "keine Wege",
+  "ways-not-in-extract": "liegt außerhalb der Datei",
+  "post-missing": "ein Knotenpunkt fehlt",
+  "too-few-posts": "keine zwei Knotenpunkte",
+  "single-post": "beginnt und endet am selben Knotenpunkt",
+  disconnected: "es gibt eine Lücke, oder sie führt nirgendwohin",
+};
+
+const MODES: Readonly<Record<string, string>> = {
+  walk: "Wandern",
+  cycle: "Radfahren",
+  canoe: "Kanu",
+  motorboat: "Boot",
+};
+
+/** "34-35 (Wandern): ein Knotenpunkt fehlt". */
+export function brokenRouteText(title: string, mode: string, reason: string): string {
+  const name = title === "" ? "Route ohne Namen" : title;
+  return `${name} (${MODES[mode] ?? mode}): ${REASONS[reason] ?? "nicht benutzbar"}`;
+}
+
+/** "50 weitere von 212 zeigen". */
+export function moreBrokenText(count: number, total: number): string {
+  const [some, all] = [wholeNumber.format(count), wholeNumber.format(total)];
+  return count === 1 ? `1 weitere von ${all} zeigen` : `${some} weitere von ${all} zeigen`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,62 @@
+import { formatBytes } from "#i18n/intl/bytes.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+import type { NamedEntry, RegionParts } from "#i18n/nl/packs/region.ts";
+import { aboutBytes } from "./areas.ts";
+import { dataDateText } from "./packs.ts";
+
+/** Texts of fetching a region: its map, its networks and the waters in one job. */
+export const regionTexts = {
+  heading: "Deine Region laden",
+  fetching: "Region laden",
+  fetch: "Laden",
+  networks: "Mit Knotenpunkten",
+  networksHere: "Die Knotenpunkte dieses Gebiets sind schon auf diesem Gerät.",
+  tooLarge: "Für die Knotenpunkte ist das zu groß: höchstens 60 × 60 km.",
+  noSource: "Diese Version der App hat für dieses Gebiet keine Knotenpunkte.",
+  looking: "Eine Quelle für die Knotenpunkte wird gesucht…",
+  waters: "Die Brücken, Schleusen und Tonnen des ganzen Landes kommen mit.",
+  watersFailed:
+    "Die Brücken, Schleusen und Tonnen kamen nicht an. Sie kommen, wenn du aufs Wasser gehst.",
+  loop: "Rundtour finden",
+  list: "Regionen",
+  parts: "Teile",
+} as const;
+
+/** "Die Knotenpunkte kommen aus dem Kartenpaket Delft (0,3 MB, Daten vom 6. August 2026).", with the map if it has one. */
+export function fromPackText(
+  name: string,
+  { bytes, dataDate }: NamedEntry,
+  hasMap: boolean,
+): string {
+  const what = hasMap ? "Die Karte und die Knotenpunkte kommen" : "Die Knotenpunkte kommen";
+  const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
+  return `${what} aus dem Kartenpaket ${name} (${facts.join(", ")}).`;
+}
+
+/** "Das sind etwa 12 MB.": a guess, from the average of the country. */
+export function networksSizeText(bytes: number): string {
+  return `Das sind ${aboutBytes(bytes)}.`;
+}
+
+/** "Karte: 240 von 560 Kacheln · 8,3 MB": the progress of a part; a job of the kind `area` fetches the map. */
+export function regionPartText(kind: string, progress: string): string {
+  return `${kind === "area" ? "Karte" : "Knotenpunkte"}: ${progress}`;
+}
+
+/** "„Rund um Utrecht“ ist auf diesem Gerät: Karte, Knotenpunkte und Wasserstraßen." */
+export function regionDoneText(name: string, parts: RegionParts): string {
+  const words = [
+    ...(parts.map ? ["Karte"] : []),
+    ...(parts.networks ? ["Knotenpunkte"] : []),
+    ...(parts.waters ? ["Wasserstraßen"] : []),
+  ];
+  const list = listText(words);
+  return `„${name}“ ist auf diesem Gerät: ${list}.`;
+}
+
+/** "12 MB · Karte und Knotenpunkte": the facts of a region on this device. */
+export function regionFactsText(bytes: number, parts: Omit<RegionParts, "waters">): string {
+  const words =
+    parts.map && parts.networks ? "Karte und Knotenpunkte" : parts.map ? "Karte" : "Knotenpunkte";
+  return `${formatBytes(bytes)} · ${words}`;
+}

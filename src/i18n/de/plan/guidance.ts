@@ -1,0 +1,193 @@
+import {
+  distanceText,
+  distanceUnit,
+  isNautical,
+  NEAR_SEA_METERS,
+  type Travel,
+} from "#i18n/intl/distance.ts";
+import { formatAge, isWritable, localMoment, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
+import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
+
+/** Texts of navigation along a plan or a track. */
+export const guidanceTexts = {
+  heading: "Unterwegs",
+  follow: "Dieser Route folgen",
+  followAndRecord: "Folgen und aufzeichnen",
+  followsOther: "Du folgst noch der Route, wie sie war.",
+  followThis: "Diesem Plan folgen",
+  backToFollowed: "Zurück zu dem, was du folgst",
+  followTrack: "Diesem Track folgen",
+  goBack: "Denselben Weg zurück",
+  notFollowed: "Hier gibt es keinen Weg zum Folgen: Es sind zu wenige Punkte.",
+  failed: "Folgen ging nicht. Versuche es noch einmal.",
+  start: "Start",
+  end: "Ende",
+  goal: "Ziel",
+  straight: "Luftlinie",
+  northUp: "Norden ist oben",
+  more: "Mehr zeigen",
+  close: "Karte zeigen",
+  fill: "Bildschirm füllen",
+  next: "Nächster:",
+  after: "Danach",
+  waiting: "Warte auf deine Position",
+  off: "Neben der Route",
+  offHelp: "zur Route, Luftlinie",
+  backToRoute: "Zurück zur Route",
+  newPlan: "Neuer Plan von hier",
+  newPlanNone:
+    "Auf diesem Gerät gibt es hier keine Knotenpunkte. Geh zurück zur Route oder füge in den Einstellungen ein Kartenpaket hinzu.",
+  newPlanUnreachable:
+    "Von hier ist der Rest deines Plans über das Netz nicht zu erreichen. Geh zurück zur Route.",
+  newPlanFailed: "Ein neuer Plan ging nicht. Versuche es noch einmal.",
+  arrived: "Du bist da",
+  done: "Geschafft",
+  time: "Zeit",
+  stopRecording: "Aufzeichnung beenden und speichern",
+  recordingStored: "Die Aufzeichnung ist bei deinen Tracks gespeichert.",
+  recordingNotStored:
+    "Die Aufzeichnung konnte nicht gespeichert werden. Sie bleibt unter Aufzeichnung stehen.",
+  toGo: "Noch",
+  arrival: "Ankunft",
+  screenKeptOn: "Der Bildschirm bleibt an.",
+  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du nichts.",
+  notStored:
+    "Der Speicher ist voll oder funktioniert nicht: Schließt du die App, musst du die Route neu wählen.",
+  lost: "Wem du gefolgt bist, lässt sich nicht mehr lesen. Mach den Plan neu.",
+  broken:
+    "Bei der Navigation ging etwas schief. Die Karte funktioniert noch: Beende die Navigation und wähle die Route neu.",
+  turn: "Andersherum",
+  plan: "Plan",
+  stop: "Folgen beenden",
+} as const;
+
+/** Returns the name of the next place, or else its kind. */
+export function placeAheadText({
+  kind,
+  label,
+}: {
+  readonly kind: "start" | "node" | "end" | "goal";
+  readonly label: string;
+}): string {
+  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+}
+
+/** Asks the user to go to the start, before the route was reached: "Geh zum Start". */
+export function toStartText(mode: keyof typeof START_VERBS): string {
+  return `${START_VERBS[mode]} zum Start`;
+}
+
+const START_VERBS = { walk: "Geh", cycle: "Fahr", canoe: "Paddle", motorboat: "Fahr" } as const;
+
+/** Reports that distances are from before the signal was lost: "Seit 23 s kein Signal. Entfernungen stehen still." */
+export function noSignalOnRouteText(ageMs: number): string {
+  return `Seit ${formatAge(ageMs)} kein Signal. ${DISTANCES_STAND_STILL}`;
+}
+
+/** Reports a speed that does not fit the mode, as in a train: "Zu schnell zum Wandern. Entfernungen stehen still." */
+export function tooFastText(mode: keyof typeof GOING): string {
+  return `Zu schnell ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
+}
+
+const GOING = {
+  walk: "zum Wandern",
+  cycle: "zum Radfahren",
+  canoe: "für ein Kanu",
+  motorboat: "für ein Boot",
+} as const;
+
+const DISTANCES_STAND_STILL = "Entfernungen stehen still.";
+
+/** "noch 8,2 km". */
+export function toGoText(distance: string): string {
+  return `noch ${distance}`;
+}
+
+/** "350 m · Luftlinie". */
+export function straightText(meters: number, travel: Travel): string {
+  return `${distanceText(meters, travel)} · ${guidanceTexts.straight}`;
+}
+
+/** "Neben der Route · 350 m". */
+export function offText(distance: string): string {
+  return `${guidanceTexts.off} · ${distance}`;
+}
+
+/** "Die Route selbst ist näher: 120 m". */
+export function nearerText(distance: string): string {
+  return `Die Route selbst ist näher: ${distance}`;
+}
+
+const TURNS = {
+  straight: "geradeaus",
+  "slight-left": "schräg links",
+  "slight-right": "schräg rechts",
+  left: "links abbiegen",
+  right: "rechts abbiegen",
+  "sharp-left": "scharf links",
+  "sharp-right": "scharf rechts",
+  back: "umkehren",
+} as const;
+
+/** "bei 38 rechts abbiegen". */
+export function turnAtText(label: string, turn: Turn): string {
+  return `bei ${label} ${TURNS[turn]}`;
+}
+
+/** Returns the text of an event for a screen reader: "In 80 m: bei 34 rechts abbiegen", "Bei 34 rechts abbiegen". */
+export function guidanceEventText(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "near") {
+    return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
+  }
+  if (event.kind === "at") {
+    return event.turn ? `Bei ${event.node.label} ${TURNS[event.turn]}` : `Bei ${event.node.label}`;
+  }
+  if (event.kind === "arrived") return guidanceTexts.arrived;
+  return event.kind === "off" ? guidanceTexts.off : "Wieder auf der Route";
+}
+
+/** Returns a node with its turn: "bei 34 rechts abbiegen"; "34" at the start and end of the route. */
+function nodeText({ node, turn }: AtNode): string {
+  return turn ? turnAtText(node.label, turn) : node.label;
+}
+
+/** Returns the spoken form of an event: "In 80 Metern bei 34 rechts abbiegen", "In 0,3 Seemeilen 34". */
+export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
+  if (event.kind !== "near") return guidanceEventText(event, travel);
+  return `In ${spokenDistance(event.meters, travel)} ${nodeText(event)}`;
+}
+
+const tenths = localNumber({ maximumFractionDigits: 1 });
+
+/** Rounds a distance for speech, because single metres are useless while moving. */
+function spokenDistance(meters: number, travel: Travel): string {
+  return isNautical(travel) && meters >= NEAR_SEA_METERS
+    ? `${tenths.format(meters / distanceUnit(travel).meters)} Seemeilen`
+    : `${Math.round(meters / 10) * 10} Metern`;
+}
+
+/** Texts of the choice of announcements. */
+export const warningTexts = {
+  heading: "Ansagen",
+  distance: "Wie weit vor einem Knotenpunkt",
+  earlier: "Auf dem Rad früher, wenn du schnell fährst",
+  vibrates: "Vibration",
+  vibratesHint: "Nur wenn dein Handy das kann",
+  sounds: "Ton",
+  soundsHint: "Nach dem Neuladen erst, wenn du den Bildschirm berührt hast",
+  speaks: "Stimme",
+  noVoice:
+    "Dieses Gerät hat keine deutsche Stimme und sagt deshalb nichts: Installiere eine in den Einstellungen deines Geräts.",
+} as const;
+
+const shortTime = localMoment({ timeStyle: "short" });
+
+/** From this time on, a time of day is ambiguous. */
+const DAY_MS = 86_400_000;
+
+/** Returns the time of arrival, "14:03", or "in 30 h" if more than a day away. */
+export function arrivalText(atMs: number, nowMs: number): string {
+  const aheadMs = atMs - nowMs;
+  if (!isWritable(aheadMs)) return NO_NUMBER;
+  return aheadMs > DAY_MS ? `in ${formatAge(aheadMs)}` : shortTime.format(atMs);
+}

@@ -1,0 +1,239 @@
+import {
+  compassPoint,
+  formatDay,
+  formatMeters,
+  localNumber,
+  oneDecimal,
+} from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
+
+/** Texts of the route sheets. */
+export const sheetTexts = {
+  heading: "Wegetechniken",
+  link: "Wegetechnik erstellen",
+  reading: "Die Kreuzungen werden gesucht…",
+  gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät.",
+  failed: "Die Kreuzungen lassen sich gerade nicht suchen. Lade die Seite neu.",
+  noWays:
+    "Von hier sind keine Wege auf diesem Gerät, also gibt es keine Kreuzungen. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
+  noJunctions: "Auf der Karte dieses Geräts liegt an dieser Route keine Kreuzung.",
+  junctions: "Kreuzungen",
+  junctionsHint:
+    "Wo nichts schiefgehen kann, fehlt das Häkchen. Schalte Kreuzungen an oder aus und gib Hinweise dazu.",
+  onSheet: "Auf dem Blatt",
+  paper: "Papier",
+  north: "Nordrichtung",
+  norths: {
+    grid: "Karte (RD-Gitter)",
+    magnetic: "Kompass (magnetisch)",
+    true: "Geografisch",
+  },
+  tracingScale: "Maßstab der Oleate",
+  withDistances: "Mit Entfernungen bei Punkt-Pfeil-Route, Kreuzungsroute und Streifenkarte",
+  noScale: "Der Streifen hat keinen Maßstab: Gleich lange Stücke sind nicht gleich weit.",
+  print: "Drucken",
+  solution: "Lösung für die Leitung",
+  printSolution: "Lösung drucken",
+  nothing: "Schalte mindestens eine Kreuzung an.",
+  noTracing:
+    "Die Oleate passt nicht auf dieses Papier, oder die Route liegt außerhalb der Niederlande. Wähle einen kleineren Maßstab oder A4.",
+  northUndefined: "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
+  explanation: "Alle Techniken erklärt",
+  bar: "10 cm – bitte nachmessen",
+  start: "Start",
+  finish: "Ziel",
+  straightOn: "An Kreuzungen, die nicht auf dem Blatt sind, geht es geradeaus.",
+  straightOnBesideGaps: "Wo es eine Karte gibt, geht es an allen anderen Kreuzungen geradeaus.",
+  between: "Hilfspunkt",
+  solutionColumns: ["Punkt", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
+  timedSolutionColumns: ["Punkt", "Zeit", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
+  solutionNote:
+    "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg der richtige ist.",
+  unnamed: "Route",
+  scaleNote: "Wähle im Druckfenster 100\u00a0% (tatsächliche Größe) und keine Ränder.",
+} as const;
+
+/** The names of the techniques. */
+export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
+  "dot-and-arrow": "Punkt-Pfeil-Route",
+  junctions: "Kreuzungsroute",
+  strip: "Streifenkarte",
+  winds: "Windrosenroute",
+  degrees: "Marschzahlroute",
+  vectors: "Vektorroute",
+  helicopter: "Helikopterroute",
+  tracing: "Oleate",
+};
+
+/** A technique in one line, beside its preview. */
+export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
+  "dot-and-arrow":
+    "Vom Punkt geht es zum Pfeil. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
+  junctions: "Jede Kreuzung mit Norden oben: vom Punkt zum Pfeil.",
+  strip:
+    "Die Route als gerade Linie, von unten nach oben; die Striche sind Wege, die man liegen lässt.",
+  winds:
+    "Zu jedem Punkt die Himmelsrichtung, in die es weitergeht, und wie weit es bis zum nächsten Punkt ist.",
+  degrees:
+    "Zu jedem Punkt die Marschzahl in Grad, mit der es weitergeht, und wie weit es bis zum nächsten Punkt ist.",
+  vectors:
+    "Jeder Pfeil zeigt Richtung und Entfernung zum nächsten Punkt, maßstäblich. Grad und Meter stehen dabei.",
+  helicopter:
+    "Von Punkt zu Punkt, wie ein Helikopter fliegt: Marschzahl und Entfernung in Luftlinie.",
+  tracing:
+    "Die Route auf durchsichtigem Papier: Die Kreuzchen gehören auf die Kilometerlinien der Karte.",
+};
+
+/**
+ * "Kreuzung 3, nach 1,2 km, rechts", "Wendepunkt 4, nach 2 km, umkehren"; without a number for a junction that is not on the
+ * sheet.
+ */
+export function junctionLabel(number: number | null, distance: string, turn: string): string {
+  const kind = turn === TURN_ROUND ? "Wendepunkt" : "Kreuzung";
+  const name = number === null ? kind : `${kind} ${number},`;
+  return `${name} nach ${distance}, ${turn}`;
+}
+
+const TURN_ROUND = "umkehren";
+
+/** "Hinweis zu Kreuzung 3". */
+export function remarkLabel(number: number): string {
+  return `Hinweis zu Kreuzung ${number}`;
+}
+
+/** "Drucken: Streifenkarte". */
+export function printLabel(technique: string): string {
+  return `${sheetTexts.print}: ${technique}`;
+}
+
+/** The turn of a route in words; degrees from -180 (sharp left) to 180 (sharp right). */
+export function turnText(turnDegrees: number): string {
+  const size = Math.abs(turnDegrees);
+  const side = turnDegrees < 0 ? "links" : "rechts";
+  if (size < 25) return "geradeaus";
+  if (size < 60) return `halb ${side}`;
+  if (size < 120) return side;
+  return size < 165 ? `scharf ${side}` : TURN_ROUND;
+}
+
+const scaleNumber = localNumber({ maximumFractionDigits: 3 });
+
+/** "1,2", the place of a point in kilometres from the start. */
+export function kilometerText(alongMeters: number): string {
+  return oneDecimal.format(alongMeters / 1000);
+}
+
+/** "2,1" and "3,4", rounded outwards. */
+function kilometersOf({ fromMeters, toMeters }: Gap): readonly [from: string, to: string] {
+  const [from, to] = [Math.floor(fromMeters / 100), Math.ceil(toMeters / 100)];
+  return [oneDecimal.format(from / 10), oneDecimal.format(to / 10)];
+}
+
+/**
+ * "Von km 2,1 bis 3,4 und von km 5,0 bis 7,6 hat dieses Gerät keine Karte: Dort fehlen die Kreuzungen."; null without gaps.
+ */
+export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string | null {
+  if (gaps.length === 0) return null;
+  const stretches = gaps.map((gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `von km ${from} bis ${to}`;
+  });
+  const named = isWholeRoute(gaps, lengthMeters) ? ["von der ganzen Route"] : stretches;
+  const text = listText(named);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} hat dieses Gerät keine Karte: Dort fehlen die Kreuzungen.`;
+}
+
+/** Returns whether there is no map along the whole route. */
+export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolean {
+  const [gap] = gaps;
+  // The lengths of the route and of its stretches are summed in different steps.
+  return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
+}
+
+/** The words on a sheet. */
+export const SHEET_WORDS = {
+  start: sheetTexts.start,
+  finish: sheetTexts.finish,
+  between: sheetTexts.between,
+  wind: (degrees: number) => compassPoint(degrees),
+  distance: formatMeters,
+  leg: (from: string, to: string) => `${from} → ${to}`,
+  measures: (distance: string, direction: string) => `${distance}, ${direction}`,
+  scale: (metersPerMm: number) => `1 mm = ${scaleNumber.format(metersPerMm)} m`,
+  gap: (gap: Gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `Km ${from}–${to}: keine Karte, Kreuzungen fehlen.`;
+  },
+  turnRound: TURN_ROUND,
+  columns: {
+    winds: ["Von", "Richtung", "Strecke", "Bis", "Hinweis"],
+    degrees: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
+    helicopter: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
+  },
+} as const;
+
+/** "Punkt-Pfeil-Route · Rondje Delft". */
+export function sheetTitle(technique: string, route: string): string {
+  return `${technique} · ${route}`;
+}
+
+/** "Start: RD 84512, 447201. Die Route ist 5,2 km lang." */
+export function startText(place: string, length: string): string {
+  return `Start: ${place}. Die Route ist ${length} lang.`;
+}
+
+/** "Punkt 12: RD 84512, 447201. Dieses Stück ist 1,2 km lang." */
+export function partStartText(from: number | null, place: string, length: string): string {
+  const name = from === null ? sheetTexts.start : `Punkt ${from}`;
+  return `${name}: ${place}. Dieses Stück ist ${length} lang.`;
+}
+
+/** "Punkt 20 kommt 120 m nach Punkt 19." */
+export function partFinishText(to: number | null, distance: string, last: number | null): string {
+  const name = to === null ? "Das Ziel" : `Punkt ${to}`;
+  return `${name} kommt ${distance} nach ${last === null ? "dem Anfang dieses Stücks" : `Punkt ${last}`}.`;
+}
+
+/** "Los geht es in Richtung SW." */
+export function departureText(wind: string): string {
+  return `Los geht es in Richtung ${wind}.`;
+}
+
+/** "Das Ziel kommt 120 m nach Punkt 12." */
+export function finishText(distance: string, lastNumber: number): string {
+  return `Das Ziel kommt ${distance} nach Punkt ${lastNumber}.`;
+}
+
+const NORTHS = {
+  grid: "Gitternord (RD-Gitter)",
+  magnetic: "magnetisch Nord (Kompass)",
+  true: "geografisch Nord",
+} as const;
+
+/** Says which north is up on a sheet, or from which its directions are counted. */
+export function northText(use: "up" | "from", north: keyof typeof NORTHS): string {
+  return use === "up"
+    ? `Oben ist in jeder Zeichnung ${NORTHS[north]}.`
+    : `Alle Richtungen zählen ab ${NORTHS[north]}.`;
+}
+
+/** "Das liegt 2,4° östlich von geografisch Nord (Stand: 24. November 2026)." */
+export function declinationText(degrees: number, dateMs: number): string {
+  const side = degrees < 0 ? "westlich" : "östlich";
+  const size = oneDecimal.format(Math.abs(degrees));
+  return `Das liegt ${size}° ${side} von geografisch Nord (Stand: ${formatDay(dateMs)}).`;
+}
+
+/** "1 mm = 20 m. Ein dünner Pfeil ist größer gezeichnet; sein Maßstab steht dabei (1 mm = 2 m)." */
+export function vectorScaleText(main: number, others: readonly number[]): string {
+  const rule = `${SHEET_WORDS.scale(main)}.`;
+  if (others.length === 0) return rule;
+  const scales = others.map(SHEET_WORDS.scale).join(" oder ");
+  return `${rule} Ein dünner Pfeil ist größer gezeichnet; sein Maßstab steht dabei (${scales}).`;
+}
+
+/** "Für eine Karte in 1:25.000." */
+export function tracingNote(scale: string): string {
+  return `Für eine Karte in ${scale}: Die Kreuzchen gehören auf die Kilometerlinien mit denselben Zahlen.`;
+}

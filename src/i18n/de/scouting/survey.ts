@@ -1,0 +1,102 @@
+import { formatMeters } from "#i18n/intl/format.ts";
+
+/** Texts of the tool that takes bearings. */
+export const surveyTexts = {
+  heading: "Peilen",
+  task: "Technik",
+  tasks: {
+    resect: "Rückwärtseinschneiden: Wo bin ich?",
+    intersect: "Vorwärtseinschneiden: Wo ist das?",
+    project: "Projektion: von Punkt zu Punkt",
+  },
+  north: "Nordrichtung",
+  norths: {
+    magnetic: "Kompass (magnetisch)",
+    grid: "Karte (RD-Gitter)",
+    true: "Geografisch",
+  },
+  unit: "Einheit",
+  units: { deg: "Grad (360)", mil: "Mil (6400)" },
+  starts: {
+    resect:
+      "Tippe auf der Karte auf einen Punkt, den du siehst, und gib die Peilung dorthin ein. Mit zwei Punkten weißt du, wo du bist.",
+    intersect:
+      "Tippe auf der Karte auf deinen Standort und gib die Peilung zum unbekannten Punkt ein. Mach das von zwei Stellen aus.",
+    project:
+      "Tippe auf der Karte auf den Anfangspunkt und gib Peilung und Entfernung ein. Tippe auf einen weiteren Punkt, um dorthin zu messen.",
+  },
+  center: "Punkt in der Mitte",
+  own: "Meine Position",
+  noPosition: "Es gibt noch keine Position. Tippe auf die Karte oder gib Koordinaten ein.",
+  addTyped: "Punkt hinzufügen",
+  typePoint: "Koordinaten eingeben",
+  distance: "Entfernung in Metern",
+  addStep: "Noch ein Schritt",
+  remove: "Entfernen",
+  clear: "Neu beginnen",
+  useCompass: "Vom Kompass",
+  allowCompass: "Kompass erlauben",
+  from: "Anfangspunkt",
+  result: "Ergebnis",
+  toWaypoint: "Zu dieser Stelle",
+  notABearing: { deg: "Gib 0 bis 360 ein.", mil: "Gib 0 bis 6400 ein." },
+  notADistance: "Gib eine Zahl in Metern ein.",
+  name: "Name",
+  narrow:
+    "Diese Peilungen schneiden sich in einem Winkel unter 30°. Nimm eine dazu, die eher quer zu ihnen liegt.",
+  problems: {
+    "too-few": "Es braucht zwei verschiedene Punkte. Nimm noch einen dazu.",
+    parallel: "Diese Peilungen sind parallel und schneiden sich nicht. Wähle einen anderen Punkt.",
+    behind:
+      "Diese Peilungen schneiden sich nicht vor dir. Prüfe, ob du sie richtig abgelesen hast.",
+    "grid-abroad": "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
+    "no-model":
+      "Für dieses Jahr ist die Abweichung des Kompasses nicht bekannt. Wähle eine andere Nordrichtung.",
+  },
+} as const;
+
+/** "Peilung zu: A", "Peilung von: A". */
+export function bearingLabel(task: "resect" | "intersect", name: string): string {
+  return task === "resect" ? `Peilung zu: ${name}` : `Peilung von: ${name}`;
+}
+
+/** "Peilung 2", of a step. */
+export function stepBearingLabel(number: number): string {
+  return `Peilung ${number}`;
+}
+
+/** "Entfernung 2 (m)". */
+export function stepDistanceLabel(number: number): string {
+  return `Entfernung ${number} (m)`;
+}
+
+/** "Entfernen: A". */
+export function removeLabel(name: string): string {
+  return `Entfernen: ${name}`;
+}
+
+/** "Schritt 2 entfernen". */
+export function removeStepLabel(number: number): string {
+  return `Schritt ${number} entfernen`;
+}
+
+/** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
+export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
+  const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
+  return `Du liegst höchstens ${long} daneben, quer dazu ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° stimmen).`;
+}
+
+/** Says which bearing does not fit the others, and which one would. */
+export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
+  const which = isCertain
+    ? `Wahrscheinlich ist die zu „${name}“ falsch`
+    : `Mindestens eine ist falsch: vielleicht die zu „${name}“`;
+  return `Diese Peilungen passen nicht zusammen. ${which}; zu den anderen passt ${fitting}. Lies sie noch einmal ab.`;
+}
+
+/** Says how far a compass may be off. */
+export function compassDoubt(accuracyDegrees: number | null): string {
+  return accuracyDegrees === null
+    ? "Dieses Gerät sagt nicht, wie gut sein Kompass ist: Rechne mit 10° und halte es von Metall fern."
+    : `Der Kompass kann ${Math.round(accuracyDegrees)}° abweichen. Halte ihn von Metall fern.`;
+}

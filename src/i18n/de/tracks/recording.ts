@@ -1,0 +1,94 @@
+import {
+  formatAge,
+  isWritable,
+  localMoment,
+  localNumber,
+  NO_NUMBER,
+  otherDay,
+} from "#i18n/intl/format.ts";
+
+/** Texts of the recorder. */
+export const recordingTexts = {
+  pause: "Pausieren",
+  resume: "Fortsetzen",
+  stop: "Beenden und speichern",
+  nothingRecorded: "Es kam keine Position an, deshalb wurde nichts gespeichert.",
+  distance: "Strecke",
+  moving: "In Bewegung",
+  time: "Zeit",
+  fixes: "Positionen",
+  recording: "Zeichnet auf",
+  paused: "Pausiert",
+  standing: "Wartet, bis es weitergeht",
+  elsewhere: "Ein anderer Tab zeichnet auf. Dort kannst du pausieren und beenden.",
+  screenKeptOn: "Der Bildschirm bleibt an.",
+  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst fehlt dem Track ein Stück.",
+  refused:
+    "Die App darf deinen Standort nicht mehr verwenden: Dieses Stück wird eine Lücke im Track. Erlaube es wieder, dann geht die Aufzeichnung weiter.",
+  full: "Der Speicher ist voll: Was jetzt kommt, ist nur im Arbeitsspeicher. Schaffe Platz oder exportiere den Track.",
+  low: "Auf diesem Gerät ist fast kein Platz mehr. Schaffe Platz oder exportiere, was da ist: Ist der Speicher voll, wird der Rest nicht gespeichert.",
+  failed:
+    "Der Speicher dieses Geräts funktioniert nicht: Was jetzt kommt, ist nur im Arbeitsspeicher. Exportiere den Track, bevor du die App schließt.",
+  rewritten:
+    "Der Speicher dieser App wurde während der Aufzeichnung gelöscht. Die ganze Aufzeichnung wurde neu geschrieben.",
+  long: "Diese Aufzeichnung hat 1.000.000 Punkte, das Maximum eines Tracks. Beende sie und zeichne in einer neuen weiter auf.",
+  notSaved:
+    "Nicht gespeichert, denn der Speicher funktioniert nicht. Die Aufzeichnung ist pausiert. Schaffe Platz und beende sie noch einmal oder exportiere sie.",
+  export: "Bisheriges exportieren",
+  saved: "Als Track gespeichert.",
+  showTrack: "Track ansehen",
+  pausesByItself: "Beim Stehenbleiben pausieren",
+} as const;
+
+const shortTime = localMoment({ timeStyle: "short" });
+const nameMoment = localMoment({
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const count = localNumber();
+
+/** "Aufzeichnung von 10:04 Uhr fortsetzen?", "Aufzeichnung von gestern, 23:50 Uhr, fortsetzen?" */
+export function resumeText(startedAtMs: number, nowMs: number): string {
+  const day = otherDay(startedAtMs, nowMs);
+  const time = shortTime.format(startedAtMs);
+  if (day === null) return `Aufzeichnung von ${time} Uhr fortsetzen?`;
+  // "vom 20. November 2026", but "von gestern".
+  const from = /^\d/.test(day) ? "vom" : "von";
+  return `Aufzeichnung ${from} ${day}, ${time} Uhr, fortsetzen?`;
+}
+
+/** A shorter absence is a reload, whose gap is not worth mentioning. */
+const RELOAD_MS = 5000;
+
+/** Reports that a recording resumed automatically after the app was closed for that long. */
+export function resumedText(ageMs: number): string {
+  if (ageMs < RELOAD_MS) return "Die Aufzeichnung läuft weiter.";
+  return `Die Aufzeichnung läuft weiter. Die App war geschlossen und ist nach ${formatAge(ageMs)} wieder da: Dieses Stück ist eine Lücke im Track.`;
+}
+
+/** Returns the name of a new track: "Aufzeichnung vom 1. Mai um 10:04". */
+export function recordingName(startedAtMs: number): string {
+  return `Aufzeichnung vom ${nameMoment.format(startedAtMs)}`;
+}
+
+/** Returns a duration with its unit: "1:04 h", "4:09 min", "9 s". */
+export function durationText(durationMs: number): string {
+  if (!isWritable(durationMs)) return NO_NUMBER;
+  const seconds = Math.max(0, Math.floor(durationMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number) => `${number}`.padStart(2, "0");
+  if (hours > 0) return `${hours}:${two(minutes)} h`;
+  return minutes > 0 ? `${minutes}:${two(seconds % 60)} min` : `${seconds} s`;
+}
+
+/** "1.234". */
+export function fixCountText(fixes: number): string {
+  return count.format(fixes);
+}
+
+/** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
+export function silentText(age: string): string {
+  return `Seit ${age} keine Position. Dieses Stück wird eine Lücke im Track.`;
+}

@@ -1,0 +1,163 @@
+import { localNumber } from "#i18n/intl/format.ts";
+
+/** Texts of the tracks and routes below the list of waypoints. */
+export const trackTexts = {
+  heading: "Tracks und Routen",
+  track: "Track",
+  route: "Route",
+  area: "Gebiet",
+  recording: "Wird aufgezeichnet",
+  noName: "Ohne Namen",
+  hidden: "Nicht auf der Karte",
+  all: "Liste aller Tracks und Routen",
+  showAll: "Alle zeigen",
+  name: "Name",
+  rename: "Namen speichern",
+  speed: "Geschwindigkeit",
+  onMap: "Auf der Karte zeichnen",
+  onNetwork: "In Knotenpunkte umwandeln",
+  bySpeed: "Tracks nach Geschwindigkeit färben",
+  bySpeedHint: "Ein Track ohne Zeiten behält seine eigene Farbe.",
+  export: "Exportieren",
+  remove: "Löschen",
+  saved: "Gespeichert.",
+  "changed-elsewhere":
+    "Nicht gespeichert: Der Name wurde inzwischen auch anderswo geändert. Speichere noch einmal, wenn deiner bleiben soll.",
+  failed:
+    "Das ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Schaffe Platz und versuche es noch einmal.",
+  gone: "Dieser Track lässt sich nicht mehr lesen.",
+} as const;
+
+const count = localNumber();
+
+/** "12 Tracks und Routen". */
+export function lineCountText(lines: number): string {
+  return lines === 1 ? "1 Track oder Route" : `${count.format(lines)} Tracks und Routen`;
+}
+
+/** "1.234 Punkte". */
+export function pointCountText(points: number): string {
+  return points === 1 ? "1 Punkt" : `${count.format(points)} Punkte`;
+}
+
+/** Texts of the screens of the tracks. */
+export const trackScreenTexts = {
+  routeSheet: "Wegetechnik erstellen",
+  none: "Es gibt noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
+  toImport: "Datei importieren",
+  noFolder: "Ohne Ordner",
+  back: "Alle Tracks",
+  facts: "Zahlen",
+  distance: "Strecke",
+  duration: "Von Anfang bis Ende",
+  moving: "In Bewegung",
+  average: "Durchschnitt",
+  fastest: "Maximum",
+  climb: "Aufstieg",
+  descent: "Abstieg",
+  altitude: "Höhe",
+  points: "Punkte",
+  gaps: "Lücken",
+  started: "Beginn",
+  origin: "Herkunft",
+  climbHelp: "Ein Anstieg zählt erst ab 7 m, denn kleinere sind Messrauschen.",
+  notMeasured: "Nicht gemessen",
+  reckoning: "…",
+  profile: "Verlauf",
+  overDistance: "Nach Strecke",
+  overTime: "Nach Zeit",
+  altitudeAxis: "Höhe (m)",
+  cursor: "Stelle im Track",
+  noProfile:
+    "Dieser Track hat keine Höhen und keine Zeiten, deshalb lässt sich kein Verlauf zeichnen.",
+  loading: "Track wird gelesen",
+  more: "Mehr",
+  mapFailed: "Die Karte lässt sich hier nicht zeichnen.",
+  edit: "Bearbeiten",
+  editHelp: "Wähle oben eine Stelle aus. Der bisherige Track kommt in den Papierkorb.",
+  startHere: "Hier beginnen",
+  endHere: "Hier enden",
+  splitHere: "Hier teilen",
+  waypointHere: "Wegpunkt hier",
+  join: "Verbinden mit",
+  joinChoose: "Track wählen",
+  joinNow: "Verbinden",
+  color: "Farbe",
+  noColor: "Farbe der Karte",
+  folder: "Ordner",
+  saveFolder: "Ordner speichern",
+  thin: "Beim Exportieren ausdünnen",
+  thinNone: "Alle Punkte",
+  failed:
+    "Das ging nicht. Wähle eine andere Stelle oder schaffe Platz auf diesem Gerät und versuche es noch einmal.",
+  recordingNow:
+    "Dieser Track wird noch aufgezeichnet. Beende die Aufzeichnung, um ihn zu bearbeiten.",
+  waypointSaved: "Wegpunkt gespeichert.",
+  onMap: "Auf der Karte zeigen",
+} as const;
+
+/** The units of the speed colours on the map. */
+export const speedUnitTexts = { "km/h": "km/h", knots: "Knoten" } as const;
+
+/** Returns the label of the axis of a profile: "Geschwindigkeit (km/h)". */
+export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
+  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
+}
+
+/** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */
+export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
+  return `${lowest} – ${highest}${isRecorded ? ", laut deinem Gerät" : ""}`;
+}
+
+/** Returns the speed class of a colour on the map: "unter 2", "2 bis 3", "ab 6". */
+export function speedClassText(from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return `unter ${to}`;
+  return to === undefined ? `ab ${from}` : `${from} bis ${to}`;
+}
+
+/** The origins of a track. */
+export const originTexts = {
+  imported: "Importiert",
+  recorded: "Aufgezeichnet",
+  planned: "Geplant",
+} as const;
+
+/** The causes of a gap in a track. */
+const gapCauseTexts = {
+  "file-break": "neuer Teil",
+  paused: "Pause",
+  "screen-off": "Bildschirm aus",
+  "page-hidden": "App nicht im Vordergrund",
+  "position-refused": "Standort nicht erlaubt",
+  "signal-lost": "kein Signal",
+  jump: "unmöglicher Sprung",
+  "clock-set-back": "Uhr zurückgestellt",
+  "app-ended": "App geschlossen",
+} as const;
+
+/** Returns the number of gaps of a track by cause: "2 × Pause, Uhr zurückgestellt". */
+export function gapsText(
+  counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
+): string {
+  return counts
+    .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
+    .join(", ");
+}
+
+/** "Track", "Route" or "Gebiet". */
+export function trackKindText(line: {
+  readonly kind: "track" | "route";
+  readonly isArea?: true;
+}): string {
+  return trackTexts[line.isArea ? "area" : line.kind];
+}
+
+/** Returns the names of both parts of a split track: "Wanderung (1)" and "Wanderung (2)". */
+export function partNames(name: string): [string, string] {
+  return [`${name} (1)`.trim(), `${name} (2)`.trim()];
+}
+
+/** "Abweichung bis 5 m". */
+export function thinText(meters: number): string {
+  return `Abweichung bis ${meters} m`;
+}

@@ -1,0 +1,24 @@
+import { localMoment } from "#i18n/intl/format.ts";
+
+/** Texts of the departure of a boat. */
+export const boatDepartureTexts = {
+  heading: "Abfahrt",
+  date: "Abfahrtsdatum",
+  time: "Abfahrtszeit",
+  now: "Jetzt abfahren",
+  hint: "Zeiten bei deiner Geschwindigkeit, ohne Wartezeit.",
+  passed: "Diese Abfahrt ist schon vorbei.",
+} as const;
+
+const longDay = localMoment({
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "Europe/Amsterdam",
+});
+
+/** "Diese Zeit ist schon vorbei. Dies gilt für morgen, Donnerstag, 26. November." */
+export function movedDepartureText(atMs: number, daysAhead: number): string {
+  const day = daysAhead === 0 ? "heute" : "morgen";
+  return `Diese Zeit ist schon vorbei. Dies gilt für ${day}, ${longDay.format(atMs)}.`;
+}

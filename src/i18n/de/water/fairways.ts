@@ -1,0 +1,236 @@
+import { localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Bewegliche Brücke",
+  fixedBridge: "Feste Brücke",
+  lock: "Schleuse",
+  kind: "Art",
+  fairway: "Wasserstraße",
+  clearance: "Höhe",
+  heightUnknown: "Höhe unbekannt",
+  width: "Breite",
+  chamber: "Kammer",
+  vhf: "UKW",
+  phone: "Telefon",
+  operator: "Betreiber",
+  boat: "Dein Boot",
+  unknown: "unbekannt",
+  unnamed: "Ohne Namen",
+  remote: "fernbedient",
+  near: "In der Nähe",
+  nearNone: "In den Daten sind im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
+  loading: "Wird gesucht…",
+  notLoaded:
+    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online; danach funktioniert es auch ohne Netz.",
+  gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten.",
+  levels:
+    "Höhen gelten beim Bezugswasserstand des Betreibers, und das Wasser steigt und fällt. Schau auch auf den Pegel.",
+  aid: "Ein Hilfsmittel, nie dein einziges: Richte dich nach Gewässerkarte, Schifffahrtszeichen und deinen eigenen Augen.",
+  light: "Feuer",
+  lightUnknown: "Feuer, Kennung unbekannt",
+  mark: "Bedeutung",
+} as const;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Anrufen",
+  ahead: "Vorher anrufen",
+  aheadHelp: "In der Reihenfolge deiner Route. Die Zeiten gelten, wenn du nirgends wartest.",
+  noNumber: "keine Nummer in den Daten",
+  outside: "Links öffnen sich außerhalb der App und brauchen Netz.",
+} as const;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Brücken und Schleusen",
+  none: "In den Daten sind auf dieser Route keine Brücken oder Schleusen.",
+  lowestFixed: "Niedrigste feste Brücke",
+  narrowest: "Engste Durchfahrt",
+  noBoat: "Gib dein Boot ein, dann siehst du, wo du nicht durchkommst.",
+  toBoat: "Mein Boot eingeben",
+  avoid: "Meiden, was nicht passt",
+  levels: "Höhen gelten beim Bezugswasserstand des Betreibers, und das Wasser steigt und fällt.",
+} as const;
+
+/** "Hier kommt dein Boot nicht durch: Kruithuisbrug und Driesluizen." */
+export function blockedText(names: readonly string[]): string {
+  return `Hier kommt dein Boot nicht durch: ${listText(names)}.`;
+}
+
+/** "Nicht bekannt, ob du hier durchkommst: Vlietbrug." */
+export function unknownPassageText(names: readonly string[]): string {
+  return `Nicht bekannt, ob du hier durchkommst: ${listText(names)}.`;
+}
+
+/** "10 – 12". */
+export function legText(from: string, to: string): string {
+  return `${from} – ${to}`;
+}
+
+const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+
+/** "1,35 m". */
+export function heightText(meters: number): string {
+  return `${twoDecimals.format(meters)} m`;
+}
+
+/** "10,5 m". */
+export function widthText(meters: number): string {
+  return `${oneDecimal.format(meters)} m`;
+}
+
+/** "1,35 m (beweglicher Teil, geschlossen); 4,62 m (fester Teil)"; "2,58 m" for a bridge without one; "unbekannt" without any. */
+export function clearancesText(
+  closedMeters: number | null,
+  fixedMeters: number | null,
+  isMovable: boolean,
+): string {
+  const parts = [
+    ...(closedMeters === null
+      ? []
+      : [`${heightText(closedMeters)} (beweglicher Teil, geschlossen)`]),
+    ...(fixedMeters === null
+      ? []
+      : [isMovable ? `${heightText(fixedMeters)} (fester Teil)` : heightText(fixedMeters)]),
+  ];
+  return parts.join("; ") || fairwayTexts.unknown;
+}
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Wasserstand ± (m)",
+  hint: "Plus heißt über dem Bezugswasserstand. Gilt für alle Höhen, einen Tag lang.",
+  problem: "Gib eine Zahl von -6 bis 6 ein, wie 0,2.",
+  fixedSpan: "fester Teil",
+  check: "Höhe prüfen",
+  checkHelp:
+    "Prüfe die Höhe: In den Daten ist der bewegliche Teil mehr als 3 m niedriger als der feste.",
+} as const;
+
+const signedTwoDecimals = localNumber({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "exceptZero",
+});
+
+/** "bei Wasserstand +0,20 m". */
+export function atLevelText(meters: number): string {
+  return `bei Wasserstand ${signedTwoDecimals.format(meters)} m`;
+}
+
+/** "Höhen bei Wasserstand +0,20 m", behind the source of the data on the map. */
+export function heightsAtLevelText(meters: number): string {
+  return `Höhen ${atLevelText(meters)}`;
+}
+
+/** "1 Kammer, 24 m lang". */
+export function chamberText(chambers: number | null, lengthMeters: number | null): string {
+  const count =
+    chambers === null ? null : `${wholeNumber.format(chambers)} Kammer${chambers === 1 ? "" : "n"}`;
+  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
+  return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
+}
+
+/** "Kanal 18". */
+export function vhfText(channels: readonly string[]): string {
+  return `${channels.length === 1 ? "Kanal" : "Kanäle"} ${channels.join(", ")}`;
+}
+
+/** "UKW-Kanal 18", where no label stands before it. */
+export function vhfCallText(channels: readonly string[]): string {
+  return `${fairwayTexts.vhf}-${vhfText(channels)}`;
+}
+
+const longDay = localMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "Daten vom 24. Juli 2026. © Rijkswaterstaat …". */
+export function dataText(date: string): string {
+  return `Daten vom ${longDay.format(Date.parse(`${date}T12:00:00Z`))}. ${fairwayTexts.attribution}`;
+}
+
+const PASSAGES = {
+  passes: "passt darunter durch",
+  opens: "nur wenn sie öffnet",
+  blocked: "kommt nicht durch",
+  unknown: "unbekannt, ob du durchkommst",
+} as const;
+
+const LIMITS = { height: "Höhe", width: "Breite", length: "Länge" } as const;
+
+/** "kommt nicht durch (Höhe)". */
+export function passageText(
+  state: keyof typeof PASSAGES,
+  limit: keyof typeof LIMITS | null,
+  isLock: boolean,
+): string {
+  if (state === "passes") return isLock ? "passt in die Schleuse" : PASSAGES.passes;
+  return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start:
+    "Tippe auf eine Tonne, Brücke oder Stelle, oder schieb das Kreuz darauf und tippe auf „Punkt“.",
+  add: "Punkt",
+  undo: "Letzten Punkt entfernen",
+  clear: "Neu beginnen",
+  save: "Als Route speichern",
+  saved: "Unter „Tracks“ gespeichert. Dort kannst du sie teilen, exportieren und ihr folgen.",
+  open: "Route öffnen",
+  notSaved:
+    "Speichern ging nicht. Schau in den Einstellungen, ob noch Platz ist, und versuche es noch einmal.",
+  details: "Abfahrt, Wasserstand und Anrufe",
+  straight: "gerade",
+  place: "Punkt",
+  mark: "Anfang",
+} as const;
+
+/** "S 14 – Abtswoudsebrug · Schie · 1,2 NM". */
+export function markLegText(
+  from: string,
+  to: string,
+  water: string | null,
+  distance: string,
+): string {
+  return `${from} – ${to} · ${water ?? markRouteTexts.straight} · ${distance}`;
+}
+
+/** "Punkt 3". */
+export function markNumber(index: number): string {
+  return `Punkt ${index + 1}`;
+}
+
+/** "S 14 – Abtswoudsebrug". */
+export function markRouteName(first: string, last: string): string {
+  return `${first} – ${last}`;
+}
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  partial:
+    "Ein Teil der Tiefenlinien entlang deiner Route ist nicht lesbar: Ob es zu flach ist, ist nicht bekannt.",
+  level:
+    "Tiefenlinien gelten für ein bestimmtes Datum und einen Wasserstand und sagen nicht, auf welcher Seite es flach ist.",
+} as const;
+
+/** "Deine Route kreuzt eine Tiefenlinie von höchstens 2 m, und zwar 3,40 NM und 3,90 NM nach dem Start: Dort kann es für dein Boot zu flach sein." */
+export function shallowText(contourMeters: number, distances: readonly string[]): string {
+  const more = distances.length - MOST_CROSSINGS;
+  const places =
+    more > 0
+      ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} nach dem Start und danach noch ${more}-mal`
+      : `${listText(distances)} nach dem Start`;
+  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m, und zwar ${places}: Dort kann es für dein Boot zu flach sein.`;
+}
+
+/** More cannot be taken in. */
+const MOST_CROSSINGS = 6;
+
+/** "Deine Route kreuzt keine Tiefenlinie von 2 m oder weniger." */
+export function notShallowText(contourMeters: number): string {
+  return `Deine Route kreuzt keine Tiefenlinie von ${wholeNumber.format(contourMeters)} m oder weniger.`;
+}

@@ -1,0 +1,109 @@
+import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
+
+/** Texts of the form that changes a waypoint. */
+export const editTexts = {
+  nameMissing: "Gib dem Wegpunkt einen Namen.",
+  draftStored: "Du warst hier noch beim Bearbeiten; dein Text ist noch da.",
+  altitude: "Höhe (m)",
+  altitudeWrong: "Gib die Höhe als Zahl in Metern ein, wie 12 oder 12,5.",
+  icon: "Symbol",
+  noIcon: "Keins",
+  color: "Farbe",
+  noColor: "Normal",
+  folderHint: "Darf leer bleiben. Ein neuer Name legt einen neuen Ordner an.",
+  folder: "Ordner",
+  gone: "Dieser Wegpunkt wurde inzwischen gelöscht. Was du eingegeben hast, steht nur noch hier.",
+  putBack: "Mit meinen Änderungen wiederherstellen",
+  leaveGone: "Gelöscht lassen",
+} as const;
+
+/** Texts about fields that were changed in this form and elsewhere. */
+export const conflictTexts = {
+  heading: "Auch anderswo geändert",
+  explanation:
+    "Das wurde inzwischen auch anderswo geändert, zum Beispiel in einem anderen Fenster. Wähle, was bleibt; danach kannst du speichern.",
+  here: "Hier",
+  elsewhere: "Dort",
+  empty: "Leer",
+  keepMine: "Von hier",
+  takeTheirs: "Von dort",
+  fields: {
+    name: "Name",
+    note: "Notiz",
+    place: "Koordinaten",
+    altitude: "Höhe",
+    folder: "Ordner",
+    icon: "Symbol",
+    color: "Farbe",
+  },
+} as const;
+
+/** "Name: Von hier". */
+export function conflictText(choice: string, field: ConflictField): string {
+  return `${conflictTexts.fields[field]}: ${choice}`;
+}
+
+/** "Inzwischen anderswo geändert: Name, Farbe. Unten siehst du den jetzigen Stand." */
+export function followedText(fields: readonly ConflictField[]): string {
+  const names = fields.map((field) => conflictTexts.fields[field]).join(", ");
+  return `Inzwischen anderswo geändert: ${names}. Unten siehst du den jetzigen Stand.`;
+}
+
+/** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
+export const waypointIconTexts = {
+  star: "Stern",
+  heart: "Herz",
+  flag: "Fahne",
+  start: "Start",
+  finish: "Ziel",
+  checkpoint: "Posten",
+  junction: "Knotenpunkt",
+  campsite: "Zelt",
+  campfire: "Lagerfeuer",
+  cabin: "Blockhütte",
+  shelter: "Schutzhütte",
+  home: "Haus",
+  lodging: "Schlafplatz",
+  "drinking-water": "Trinkwasser",
+  toilet: "Toilette",
+  shower: "Dusche",
+  "picnic-site": "Picknickplatz",
+  bench: "Sitzbank",
+  viewpoint: "Aussichtspunkt",
+  photo: "Foto",
+  information: "Information",
+  danger: "Gefahr",
+  "first-aid": "Erste Hilfe",
+  restaurant: "Essen",
+  cafe: "Kaffee",
+  shop: "Laden",
+  pedestrian: "Wandern",
+  bicycle: "Fahrrad",
+  "bicycle-repair": "Fahrrad\u00adreparatur",
+  horse: "Pferd",
+  car: "Auto",
+  parking: "Parkplatz",
+  bus: "Bus",
+  rail: "Zug",
+  boat: "Boot",
+  canoe: "Kanu",
+  harbor: "Hafen",
+  mooring: "Anlegestelle",
+  slipway: "Slipanlage",
+  ferry: "Fähre",
+  lock: "Schleuse",
+  dam: "Damm oder Wehr",
+  bridge: "Brücke",
+  buoy: "Tonne",
+  lighthouse: "Leuchtturm",
+  swimming: "Badestelle",
+  forest: "Wald",
+  tree: "Baum",
+  mountain: "Gipfel",
+  gate: "Tor",
+  pitch: "Spielfeld",
+  church: "Kirche",
+  tower: "Turm",
+  windmill: "Windmühle",
+  geocache: "Schatz",
+} as const;

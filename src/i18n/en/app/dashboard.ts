@@ -1,0 +1,36 @@
+/** Texts of the dashboard. */
+export const dashboardTexts = {
+  heading: "Dashboard",
+  firstSteps: "Start here",
+  product:
+    "A map for outdoors that also works without a network: plan a route from node to node, follow it, and always see where you are.",
+  findLoop: "Make a loop",
+  fetchRegion: "Get your region",
+  goingOn: "In progress",
+  tracks: "Tracks",
+  toLocation: "All about your position",
+  nearest: "Waypoints nearby",
+  allWaypoints: "All waypoints",
+  noWaypoints: "You have no waypoints yet. Save a place on the map or under Waypoints.",
+  addWaypoint: "Add waypoint",
+  openMap: "Open the map",
+  routes: "Routes",
+  allRoutes: "All routes",
+  offline: "Without a network",
+  offlineReady: "Scouting Map is on this device and starts without a network.",
+  offlineWaiting: "Scouting Map is still being put on this device; stay connected for a moment.",
+  offlineUnsupported: "This browser cannot store the app, so it does not start without a network.",
+  works: "Works without a network",
+  worksList: [
+    "The overview map of the Netherlands",
+    "Your map packs, with paths, streets and nodes",
+    "Your position, altitude and direction",
+    "Waypoints, with import, export and sharing",
+  ],
+  toPacks: "Add map packs",
+  needsNetwork: "Needs a network",
+  needsNetworkList: [
+    "Paths, streets and nodes where you have no map pack",
+    "Maps of PDOK, OpenStreetMap, OpenTopoMap and CyclOSM",
+  ],
+} as const;

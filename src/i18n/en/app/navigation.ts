@@ -1,0 +1,23 @@
+/** Texts of the frame around every screen. */
+export const navigationTexts = {
+  productName: "Scouting Map",
+  changelog: "Changelog",
+  skipToContent: "Skip to content",
+  mainNavigation: "Main menu",
+  bottomNavigation: "Quick menu",
+  loadingScreen: "Loading the screen",
+  dashboard: "Dashboard",
+  map: "Map",
+  settings: "Settings",
+  home: "Home",
+  location: "My location",
+  waypoints: "Waypoints",
+  close: "Close",
+  notStored: "Not safely saved yet. Make a backup in Settings.",
+  newVersionWaiting: "A new version is ready. Close all tabs of Scouting Map to use it.",
+} as const;
+
+/** Returns the version for people: "0.4.2-Alpha". */
+export function versionLabel(version: string): string {
+  return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
+}

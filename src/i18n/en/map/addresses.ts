@@ -1,0 +1,40 @@
+/** Texts of the online search for addresses. */
+export const addressTexts = {
+  search: (text: string) => `Search address online: ${text}`,
+  searchPostcode: (text: string) => `Search postcode online: ${text}`,
+  hint: "Asks PDOK, the map service of the Dutch government",
+  searching: "Searching addresses…",
+  none: "PDOK knows no address, postcode or place like this.",
+} as const;
+
+const PROBLEMS = {
+  offline: "Without a network the app cannot search addresses and postcodes.",
+  "offline-only":
+    "Addresses and postcodes can only be searched online, and you chose Offline only in Settings.",
+  failed: "The addresses of PDOK cannot be reached right now. Try again later.",
+} as const;
+
+/** Returns the reason why there are no addresses. */
+export function addressProblemText(problem: keyof typeof PROBLEMS): string {
+  return PROBLEMS[problem];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  adres: "Address",
+  postcode: "Postcode",
+  weg: "Street",
+  woonplaats: "Town",
+  gemeente: "Municipality",
+  buurt: "Neighbourhood",
+  wijk: "District",
+  hectometerpaal: "Distance marker",
+  perceel: "Plot",
+  appartementsrecht: "Plot",
+  provincie: "Province",
+  waterschap: "Water board",
+};
+
+/** Returns the kind of a place that PDOK found. */
+export function addressTypeText(type: string): string {
+  return TYPES[type] ?? "Place";
+}

@@ -1,0 +1,67 @@
+import { localNumber } from "#i18n/intl/format.ts";
+
+/** Texts of lines and areas that the user draws on the map. */
+export const drawnLineTexts = {
+  keep: "Save this line",
+  name: "Name",
+  line: "Line",
+  area: "Area",
+  closed: "Close it: an area",
+  color: "Colour",
+  usualColor: "Standard",
+  save: "Save",
+  cancel: "Cancel",
+  failed: "Not saved: the storage of this device does not work or is full.",
+} as const;
+
+/** Texts of editing the points of a line on the map. */
+export const editLineTexts = {
+  editPoints: "Edit points",
+  choose: "Tap a point, or tap the line for a new point. Or put the cross on it.",
+  put: "Tap where the point should go, or move the cross there.",
+  nothingThere: "There is no point or line there.",
+  chooseHere: "Pick here",
+  putHere: "Put here",
+  insertAfter: "Add after",
+  remove: "Remove point",
+  undo: "Undo last change",
+  zoomIn: "Zoom in: there are too many points here to show.",
+  save: "Save",
+  cancel: "Cancel",
+  failed: "Not saved: the line has changed meanwhile, or the storage does not work or is full.",
+  loading: "Reading the points\u2026",
+} as const;
+
+/** "Point 12 of 345". */
+export function chosenPointText(index: number, count: number): string {
+  return `Point ${wholeNumber.format(index + 1)} of ${wholeNumber.format(count)}`;
+}
+
+/** "3 changes, 4.2 km". */
+export function editsText(count: number, distance: string): string {
+  return `${count === 1 ? "1 change" : `${wholeNumber.format(count)} changes`}, ${distance}`;
+}
+
+const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+const threeDigits = localNumber({ maximumSignificantDigits: 3 });
+
+const HECTARE = 10_000;
+const SQUARE_KILOMETER = 1_000_000;
+
+/** "2,500 m²", "3.42 ha", "12.1 km²". */
+export function squareText(squareMeters: number): string {
+  if (squareMeters < HECTARE) return `${wholeNumber.format(squareMeters)} m\u00b2`;
+  return squareMeters < SQUARE_KILOMETER
+    ? `${threeDigits.format(squareMeters / HECTARE)} ha`
+    : `${threeDigits.format(squareMeters / SQUARE_KILOMETER)} km\u00b2`;
+}
+
+/** "enclosed: 3.42 ha", the area within a line that is closed. */
+export function enclosedText(squareMeters: number): string {
+  return `enclosed: ${squareText(squareMeters)}`;
+}
+
+/** "“Border” is now among your tracks and routes." */
+export function lineKeptText(name: string): string {
+  return `“${name}” is now among your tracks and routes.`;
+}

@@ -1,0 +1,49 @@
+/** Texts beside the choice of background map. */
+export const tileSourceTexts = {
+  offlineHint: "Only the map of Scouting Map also works without a network.",
+} as const;
+
+const OWN_MAP = "Scouting Map";
+
+/** The name of each background map, by its number in `settings.tileSource`. */
+const BACKGROUNDS: Readonly<Record<number, string>> = {
+  0: OWN_MAP,
+  1: "BRT standard",
+  2: "BRT water",
+  3: "Aerial photo",
+  4: "Topo 1:25,000",
+  5: "OpenStreetMap",
+  6: "OpenTopoMap",
+  7: "CyclOSM",
+};
+
+/** The names of the overlays, and of the server of the detailed tiles of our own map. */
+const OTHERS = {
+  bikeNetwork: "Cycling network",
+  walkNetwork: "Walking network",
+  sailNetwork: "Boating network",
+  "online-map": "Online map",
+} as const;
+
+/** Returns the name of a background map by its number, or of an overlay: "Aerial photo", "Walking network". */
+export function mapSourceName(source: number | keyof typeof OTHERS): string {
+  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
+}
+
+/** The purpose of each background map, by its number in `settings.tileSource`. */
+export const tileSourceHints: Readonly<Record<number, string>> = {
+  0: "Made for outdoors: paths, water and nodes. Full detail with a map pack or a network.",
+  1: "The calm map of the Kadaster, the Dutch land registry.",
+  2: "The map of the Kadaster with emphasis on water.",
+  3: "The Netherlands photographed from above.",
+  4: "The classic Dutch topographic map. Visible once you zoom in.",
+  5: "The well-known map of openstreetmap.org.",
+  6: "Hiking map with contour lines.",
+  7: "Cycling map.",
+};
+
+/** Texts of the setting that answers every request for the map from the device. */
+export const offlineOnlyTexts = {
+  label: "Offline only",
+  hint: "The map fetches nothing from the internet and uses no data: you see what is on this device.",
+} as const;

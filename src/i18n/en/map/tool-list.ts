@@ -1,0 +1,34 @@
+/** Texts of the list of tools. */
+export const toolListTexts = {
+  search: "Search this list",
+  recent: "Last used",
+  none: (query: string) => `Nothing found for “${query}”.`,
+  shortcut: (key: string) => `key ${key.toUpperCase()}`,
+  groups: {
+    route: "Route",
+    measure: "Measuring and bearings",
+    map: "Save and print the map",
+    water: "On the water",
+    game: "Games",
+  },
+} as const;
+
+/** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
+export const toolKeywords: Readonly<Record<string, string>> = {
+  routes: "plan gpx trip stored share import",
+  around: "surroundings nearby places drinking water toilet café bench nodes",
+  measure: "length ruler line kilometres area size",
+  survey: "resection intersection projection compass azimuth degrees mils triangle",
+  protractor: "compass azimuth angle bearing scale ruler romer",
+  practice: "map reading training quiz game",
+  hunt: "jotihunt fox hunt foxes game circle",
+  "fairways-near": "bridge lock buoy light operating hours vhf radio clearance height phone",
+  "mark-route": "buoy boat route waypoints sailing mark",
+  "save-area": "download offline map store keep area municipality pack",
+  "fetch-region": "download offline map nodes network surroundings municipality pack",
+  "fetch-networks": "download network node network knooppunten openstreetmap pack offline",
+  offline: "network internet coverage signal stored map check",
+  print: "paper pdf a4 a3 atlas scale topographic map",
+  anchor: "anchor alarm drag swing",
+  "describe-center": "screen reader coordinates read aloud speak",
+};

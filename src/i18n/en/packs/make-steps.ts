@@ -1,0 +1,26 @@
+import { formatBytes } from "#i18n/intl/bytes.ts";
+
+/** The steps of making a pack, in the order in which they are done. */
+const STEPS: Readonly<Record<string, string>> = {
+  queued: "waiting for the server",
+  cutting: "the server cuts out the area",
+  receiving: "fetching",
+  index: "looking at the file",
+  relations: "finding routes",
+  ways: "reading paths",
+  nodes: "reading nodes",
+  routes: "making the network",
+  tiles: "drawing the network",
+};
+
+/** "Step 3 of 6: reading paths", "Step 3 of 9: fetching, 12 MB of 40 MB". */
+export function makeStepText(
+  phase: string,
+  number: number,
+  count: number,
+  received: { readonly doneBytes: number; readonly totalBytes: number } | null,
+): string {
+  const text = `Step ${number} of ${count}: ${STEPS[phase] ?? phase}`;
+  if (!received) return text;
+  return `${text}, ${formatBytes(received.doneBytes)} of ${formatBytes(received.totalBytes)}`;
+}

@@ -1,0 +1,73 @@
+import { formatBytes } from "#i18n/intl/bytes.ts";
+import { joined, lowerFirst } from "#i18n/map/map.ts";
+import type { OfferedPack } from "#i18n/nl/packs/network-offer.ts";
+import { dataDateText } from "./packs.ts";
+
+/** Texts of the offer to download a network that is enabled but not on the device. */
+export const networkOfferTexts = {
+  get: "Get",
+  again: "Try again",
+  whereFrom: "Map packs",
+  fetchHere: "Get nodes",
+  fetchRegion: "Get this region",
+} as const;
+
+/**
+ * Returns the offer of a pack: "Map pack delft has the cycling and walking networks (0.3 MB, data from 6 August
+ * 2026)."; `labels` are those of the overlays. `awayMeters` is how far away the pack is, null for one that is here.
+ */
+export function networkOfferText(
+  labels: readonly string[],
+  name: string,
+  { bytes, dataDate }: OfferedPack,
+  awayMeters: number | null,
+): string {
+  const date = dataDate === null ? [] : [dataDateText(dataDate)];
+  const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
+  return awayMeters === null
+    ? `Map pack ${name} has the ${networks(labels)} (${size}).`
+    : `No map pack has the ${networks(labels)} here; the nearest is ${name}, ${awayText(awayMeters)} away (${size}).`;
+}
+
+/** Says that no pack has any of these networks, but that the user can fetch them. */
+export function networkElsewhereText(labels: readonly string[]): string {
+  const them = labels.length === 1 ? "it" : "them";
+  return `No map pack has the ${networks(labels)} for this region. You can get ${them} from OpenStreetMap.`;
+}
+
+/** Reports that no pack of the app has any of these networks. */
+export function noNetworkPackText(labels: readonly string[]): string {
+  return `Without internet you need a map pack for the ${networks(labels)}. The app has none for this region.`;
+}
+
+/** "Fetching map pack delft: 30%". */
+export function networkLoadingText(name: string, percent: number): string {
+  return `Fetching map pack ${name}: ${percent}%`;
+}
+
+/** Confirms that the pack was added. */
+export function networkAddedText(name: string, hasMap: boolean): string {
+  return hasMap
+    ? `Map pack ${name} is on this device.`
+    : `Map pack ${name} is on this device; it has only networks, no map under them.`;
+}
+
+/**
+ * Returns the date of the networks of a plan: "Nodes: data from 6 August 2026.", and what follows if that is
+ * long ago.
+ */
+export function networkDateText(dataDate: string, isOld: boolean): string {
+  const date = `Nodes: ${dataDateText(dataDate)}.`;
+  return isOld
+    ? `${date} That is more than three months old; numbers and paths may have changed.`
+    : date;
+}
+
+/** "12 km", and never less than 1. */
+function awayText(meters: number): string {
+  return `${Math.max(1, Math.round(meters / 1000))}\u00a0km`;
+}
+
+function networks(labels: readonly string[]): string {
+  return lowerFirst(joined(labels));
+}

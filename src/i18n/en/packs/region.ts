@@ -1,0 +1,60 @@
+import { formatBytes } from "#i18n/intl/bytes.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+import type { NamedEntry, RegionParts } from "#i18n/nl/packs/region.ts";
+import { aboutBytes } from "./areas.ts";
+import { dataDateText } from "./packs.ts";
+
+/** Texts of fetching a region: its map, its networks and the waters in one job. */
+export const regionTexts = {
+  heading: "Get your region",
+  fetching: "Get region",
+  fetch: "Get",
+  networks: "With nodes",
+  networksHere: "The nodes of this area are already on this device.",
+  tooLarge: "For the nodes this is too large: at most 60 by 60 km.",
+  noSource: "This version of the app has no nodes of this area.",
+  looking: "Looking up where the nodes come from…",
+  waters: "The bridges, locks and buoys of the whole country come with it.",
+  watersFailed: "The bridges, locks and buoys did not arrive. They come when you go on the water.",
+  loop: "Make a loop",
+  list: "Regions",
+  parts: "Parts",
+} as const;
+
+/** "The nodes come from map pack Delft (0.3 MB, data from 6 August 2026).", with the map if it has one. */
+export function fromPackText(
+  name: string,
+  { bytes, dataDate }: NamedEntry,
+  hasMap: boolean,
+): string {
+  const what = hasMap ? "The map and the nodes come" : "The nodes come";
+  const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
+  return `${what} from map pack ${name} (${facts.join(", ")}).`;
+}
+
+/** "That is about 12 MB.": a guess, from the average of the country. */
+export function networksSizeText(bytes: number): string {
+  return `That is ${aboutBytes(bytes)}.`;
+}
+
+/** "Map: 240 of 560 tiles · 8.3 MB": the progress of a part; a job of the kind `area` fetches the map. */
+export function regionPartText(kind: string, progress: string): string {
+  return `${kind === "area" ? "Map" : "Nodes"}: ${progress}`;
+}
+
+/** "“Around Utrecht” is on this device: map, nodes and waterways." */
+export function regionDoneText(name: string, parts: RegionParts): string {
+  const words = [
+    ...(parts.map ? ["map"] : []),
+    ...(parts.networks ? ["nodes"] : []),
+    ...(parts.waters ? ["waterways"] : []),
+  ];
+  const list = listText(words);
+  return `“${name}” is on this device: ${list}.`;
+}
+
+/** "12 MB · map and nodes": the facts of a region on this device. */
+export function regionFactsText(bytes: number, parts: Omit<RegionParts, "waters">): string {
+  const words = parts.map && parts.networks ? "map and nodes" : parts.map ? "map" : "nodes";
+  return `${formatBytes(bytes)} · ${words}`;
+}

@@ -1,0 +1,192 @@
+import {
+  distanceText,
+  distanceUnit,
+  isNautical,
+  NEAR_SEA_METERS,
+  type Travel,
+} from "#i18n/intl/distance.ts";
+import { formatAge, isWritable, localMoment, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
+import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
+
+/** Texts of navigation along a plan or a track. */
+export const guidanceTexts = {
+  heading: "On the way",
+  follow: "Follow this route",
+  followAndRecord: "Follow and record",
+  followsOther: "You are still following the route as it was.",
+  followThis: "Follow this plan",
+  backToFollowed: "Back to what you follow",
+  followTrack: "Follow this track",
+  goBack: "Back the same way",
+  notFollowed: "There is no line to follow here: it has too few points.",
+  failed: "Following failed. Try again.",
+  start: "Start",
+  end: "End",
+  goal: "Destination",
+  straight: "as the crow flies",
+  northUp: "North is up",
+  more: "Show more",
+  close: "Show the map",
+  fill: "Fill the screen",
+  next: "Next:",
+  after: "Then",
+  waiting: "Waiting for your position",
+  off: "Off the route",
+  offHelp: "to the route, as the crow flies",
+  backToRoute: "Back to the route",
+  newPlan: "New plan from here",
+  newPlanNone:
+    "There are no nodes of this area on this device. Go back to the route, or add a map pack in Settings.",
+  newPlanUnreachable:
+    "The rest of your plan cannot be reached from here over the network. Go back to the route.",
+  newPlanFailed: "Making a new plan failed. Try again.",
+  arrived: "You have arrived",
+  done: "Done",
+  time: "Time",
+  stopRecording: "Stop and save the recording",
+  recordingStored: "The recording is saved with your tracks.",
+  recordingNotStored: "The recording could not be saved. It stays under Recording.",
+  toGo: "To go",
+  arrival: "Arrival",
+  screenKeptOn: "The screen stays on.",
+  screenMayGoOff: "The screen may turn off. Keep it on, or you will hear nothing.",
+  notStored:
+    "The storage is full or not working: if you close the app, you will have to choose the route again.",
+  lost: "What you followed can no longer be read. Make the plan again.",
+  broken:
+    "Something went wrong with the navigation. The map still works: stop the navigation and choose the route again.",
+  turn: "Other direction",
+  plan: "Plan",
+  stop: "Stop following",
+} as const;
+
+/** Returns the name of the next place, or else its kind. */
+export function placeAheadText({
+  kind,
+  label,
+}: {
+  readonly kind: "start" | "node" | "end" | "goal";
+  readonly label: string;
+}): string {
+  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+}
+
+/** Asks the user to go to the start, before the route was reached: "Walk to the start". */
+export function toStartText(mode: keyof typeof START_VERBS): string {
+  return `${START_VERBS[mode]} to the start`;
+}
+
+const START_VERBS = { walk: "Walk", cycle: "Cycle", canoe: "Paddle", motorboat: "Go" } as const;
+
+/** Reports that distances are from before the signal was lost: "No signal (23 s). Distances do not change." */
+export function noSignalOnRouteText(ageMs: number): string {
+  return `No signal (${formatAge(ageMs)}). ${DISTANCES_STAND_STILL}`;
+}
+
+/** Reports a speed that does not fit the mode, as in a train: "Too fast for walking. Distances do not change." */
+export function tooFastText(mode: keyof typeof GOING): string {
+  return `Too fast for ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
+}
+
+const GOING = {
+  walk: "walking",
+  cycle: "cycling",
+  canoe: "a canoe",
+  motorboat: "a boat",
+} as const;
+
+const DISTANCES_STAND_STILL = "Distances do not change.";
+
+/** "8.2 km to go". */
+export function toGoText(distance: string): string {
+  return `${distance} to go`;
+}
+
+/** "350 m · as the crow flies". */
+export function straightText(meters: number, travel: Travel): string {
+  return `${distanceText(meters, travel)} · ${guidanceTexts.straight}`;
+}
+
+/** "Off the route · 350 m". */
+export function offText(distance: string): string {
+  return `${guidanceTexts.off} · ${distance}`;
+}
+
+/** "The route itself is nearer: 120 m". */
+export function nearerText(distance: string): string {
+  return `The route itself is nearer: ${distance}`;
+}
+
+const TURNS = {
+  straight: "straight on",
+  "slight-left": "bear left",
+  "slight-right": "bear right",
+  left: "turn left",
+  right: "turn right",
+  "sharp-left": "turn sharp left",
+  "sharp-right": "turn sharp right",
+  back: "turn round",
+} as const;
+
+/** "turn right at 38". */
+export function turnAtText(label: string, turn: Turn): string {
+  return `${TURNS[turn]} at ${label}`;
+}
+
+/** Returns the text of an event for a screen reader: "In 80 m: turn right at 34", "At 34: turn right". */
+export function guidanceEventText(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "near") {
+    return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
+  }
+  if (event.kind === "at") {
+    return event.turn ? `At ${event.node.label}: ${TURNS[event.turn]}` : `At ${event.node.label}`;
+  }
+  if (event.kind === "arrived") return guidanceTexts.arrived;
+  return event.kind === "off" ? guidanceTexts.off : "Back on the route";
+}
+
+/** Returns a node with its turn: "turn right at 34"; "34" at the start and end of the route. */
+function nodeText({ node, turn }: AtNode): string {
+  return turn ? turnAtText(node.label, turn) : node.label;
+}
+
+/** Returns the spoken form of an event: "In 80 metres, turn right at 34", "In 0.3 nautical miles, 34". */
+export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
+  if (event.kind !== "near") return guidanceEventText(event, travel);
+  return `In ${spokenDistance(event.meters, travel)}, ${nodeText(event)}`;
+}
+
+const tenths = localNumber({ maximumFractionDigits: 1 });
+
+/** Rounds a distance for speech, because single metres are useless while moving. */
+function spokenDistance(meters: number, travel: Travel): string {
+  return isNautical(travel) && meters >= NEAR_SEA_METERS
+    ? `${tenths.format(meters / distanceUnit(travel).meters)} nautical miles`
+    : `${Math.round(meters / 10) * 10} metres`;
+}
+
+/** Texts of the choice of announcements. */
+export const warningTexts = {
+  heading: "Announcements",
+  distance: "How far before a node",
+  earlier: "Earlier on a bicycle, when you go fast",
+  vibrates: "Vibration",
+  vibratesHint: "Only if your phone can",
+  sounds: "Sound",
+  soundsHint: "After a reload only once you have touched the screen",
+  speaks: "Voice",
+  noVoice:
+    "This device has no English voice, so it says nothing: install one in the settings of your device.",
+} as const;
+
+const shortTime = localMoment({ timeStyle: "short" });
+
+/** From this time on, a time of day is ambiguous. */
+const DAY_MS = 86_400_000;
+
+/** Returns the time of arrival, "14:03", or "in 30 h" if more than a day away. */
+export function arrivalText(atMs: number, nowMs: number): string {
+  const aheadMs = atMs - nowMs;
+  if (!isWritable(aheadMs)) return NO_NUMBER;
+  return aheadMs > DAY_MS ? `in ${formatAge(aheadMs)}` : shortTime.format(atMs);
+}

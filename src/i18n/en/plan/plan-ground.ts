@@ -1,0 +1,26 @@
+import { distanceText, type Travel } from "#i18n/intl/distance.ts";
+import { localNumber } from "#i18n/intl/format.ts";
+
+/** Texts about the surface and heights along a plan. */
+export const groundTexts = {
+  heading: "Surface",
+  paved: "Paved",
+  unpaved: "Unpaved",
+  unknown: "Unknown",
+  allUnknown: "This map pack does not know what is paved.",
+  noHeights: "This map pack has no heights.",
+  preferPaved: "Prefer paved",
+  preferUnpaved: "Prefer unpaved",
+} as const;
+
+const wholePercent = localNumber({ style: "percent", maximumFractionDigits: 0 });
+
+/** Returns a surface with its length: "Paved 5.2 km (80%)". */
+export function surfaceText(
+  surface: "paved" | "unpaved" | "unknown",
+  meters: number,
+  allMeters: number,
+  travel: Travel,
+): string {
+  return `${groundTexts[surface]} ${distanceText(meters, travel)} (${wholePercent.format(meters / allMeters)})`;
+}

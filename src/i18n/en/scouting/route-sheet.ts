@@ -1,0 +1,236 @@
+import {
+  compassPoint,
+  formatDay,
+  formatMeters,
+  localNumber,
+  oneDecimal,
+} from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
+
+/** Texts of the route sheets. */
+export const sheetTexts = {
+  heading: "Route techniques",
+  link: "Make a route technique",
+  reading: "Looking up the junctions…",
+  gone: "This route or track is no longer on this device.",
+  failed: "The junctions cannot be looked up right now. Reload the page.",
+  noWays:
+    "This device has no roads or paths for this area, so there are no junctions. Save the map along this route and try again.",
+  noJunctions: "The map on this device has no junction along this route.",
+  junctions: "Junctions",
+  junctionsHint:
+    "Junctions where nobody can go wrong are not ticked. Tick or untick junctions, and add a note to them.",
+  onSheet: "On the sheet",
+  paper: "Paper",
+  north: "North",
+  norths: {
+    grid: "Map (RD grid)",
+    magnetic: "Compass (magnetic)",
+    true: "True (geographic)",
+  },
+  tracingScale: "Scale of the overlay",
+  withDistances: "Distances on dot-and-arrow route, junction route and strip map",
+  noScale: "The strip is not to scale: equal lengths are not equal distances.",
+  print: "Print",
+  solution: "Solution for leaders",
+  printSolution: "Print the solution",
+  nothing: "Tick at least one junction.",
+  noTracing:
+    "The overlay does not fit on this paper, or the route is outside the Netherlands. Choose a smaller scale or A4.",
+  northUndefined: "The RD grid applies only in the Netherlands. Choose another north.",
+  explanation: "All techniques explained",
+  bar: "10 cm – measure to check",
+  start: "Start",
+  finish: "Finish",
+  straightOn: "At a junction that is not on the sheet, go straight on.",
+  straightOnBesideGaps: "Where there is a map, go straight on at all other junctions.",
+  between: "extra point",
+  solutionColumns: ["Point", "At km", "RD", "Direction", "Distance", "Note"],
+  timedSolutionColumns: ["Point", "Time", "At km", "RD", "Direction", "Distance", "Note"],
+  solutionNote: "Not for the scouts: this shows where each point is and which way is correct.",
+  unnamed: "Route",
+  scaleNote: "In the print window choose 100% (actual size) and no margins.",
+} as const;
+
+/** The names of the techniques. */
+export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
+  "dot-and-arrow": "Dot-and-arrow route",
+  junctions: "Junction route",
+  strip: "Strip map",
+  winds: "Compass point route",
+  degrees: "Bearing route",
+  vectors: "Vector route",
+  helicopter: "Helicopter route",
+  tracing: "Overlay",
+};
+
+/** A technique in one line, beside its preview. */
+export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
+  "dot-and-arrow":
+    "You come from the dot and go to the arrow. Each junction is turned so that you come from below.",
+  junctions: "Each junction with north at the top: from the dot to the arrow.",
+  strip:
+    "The route as a straight line, from bottom to top; the side lines are ways you do not take.",
+  winds:
+    "For each point, which compass point to head towards, and how far it is to the next point.",
+  degrees: "For each point, which bearing to follow, and how far it is to the next point.",
+  vectors:
+    "Each arrow gives the direction and distance to the next point, to scale. The degrees and metres are beside it.",
+  helicopter: "From point to point as a helicopter flies: bearing and distance, as the crow flies.",
+  tracing: "The route on transparent paper: put the crosses on the kilometre lines of the map.",
+};
+
+/**
+ * "Junction 3, after 1.2 km, right", "Turning point 4, after 2 km, turn back"; without a number for a junction that is not on the
+ * sheet.
+ */
+export function junctionLabel(number: number | null, distance: string, turn: string): string {
+  const kind = turn === TURN_ROUND ? "Turning point" : "Junction";
+  const name = number === null ? kind : `${kind} ${number},`;
+  return `${name} after ${distance}, ${turn}`;
+}
+
+const TURN_ROUND = "turn back";
+
+/** "Note for junction 3". */
+export function remarkLabel(number: number): string {
+  return `Note for junction ${number}`;
+}
+
+/** "Print: Strip map". */
+export function printLabel(technique: string): string {
+  return `${sheetTexts.print}: ${technique}`;
+}
+
+/** The turn of a route in words; degrees from -180 (sharp left) to 180 (sharp right). */
+export function turnText(turnDegrees: number): string {
+  const size = Math.abs(turnDegrees);
+  const side = turnDegrees < 0 ? "left" : "right";
+  if (size < 25) return "straight on";
+  if (size < 60) return `half ${side}`;
+  if (size < 120) return side;
+  return size < 165 ? `sharp ${side}` : TURN_ROUND;
+}
+
+const scaleNumber = localNumber({ maximumFractionDigits: 3 });
+
+/** "1.2", the place of a point in kilometres from the start. */
+export function kilometerText(alongMeters: number): string {
+  return oneDecimal.format(alongMeters / 1000);
+}
+
+/** "2.1" and "3.4", rounded outwards. */
+function kilometersOf({ fromMeters, toMeters }: Gap): readonly [from: string, to: string] {
+  const [from, to] = [Math.floor(fromMeters / 100), Math.ceil(toMeters / 100)];
+  return [oneDecimal.format(from / 10), oneDecimal.format(to / 10)];
+}
+
+/**
+ * "This device has no map from km 2.1 to 3.4 and from km 5.0 to 7.6: junctions are missing there."; null without gaps.
+ */
+export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string | null {
+  if (gaps.length === 0) return null;
+  const stretches = gaps.map((gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `from km ${from} to ${to}`;
+  });
+  const where = isWholeRoute(gaps, lengthMeters)
+    ? "anywhere along this route"
+    : listText(stretches);
+  return `This device has no map ${where}: junctions are missing there.`;
+}
+
+/** Returns whether there is no map along the whole route. */
+export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolean {
+  const [gap] = gaps;
+  // The lengths of the route and of its stretches are summed in different steps.
+  return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
+}
+
+/** The words on a sheet. */
+export const SHEET_WORDS = {
+  start: sheetTexts.start,
+  finish: sheetTexts.finish,
+  between: sheetTexts.between,
+  wind: (degrees: number) => compassPoint(degrees),
+  distance: formatMeters,
+  leg: (from: string, to: string) => `${from} → ${to}`,
+  measures: (distance: string, direction: string) => `${distance}, ${direction}`,
+  scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
+  gap: (gap: Gap) => {
+    const [from, to] = kilometersOf(gap);
+    return `Km ${from}–${to}: no map, junctions are missing.`;
+  },
+  turnRound: TURN_ROUND,
+  columns: {
+    winds: ["From", "Direction", "Distance", "To", "Note"],
+    degrees: ["From", "Bearing", "Distance", "To", "Note"],
+    helicopter: ["From", "Bearing", "Distance", "To", "Note"],
+  },
+} as const;
+
+/** "Dot-and-arrow route · Rondje Delft". */
+export function sheetTitle(technique: string, route: string): string {
+  return `${technique} · ${route}`;
+}
+
+/** "Start: RD 84512, 447201. The route is 5.2 km." */
+export function startText(place: string, length: string): string {
+  return `Start: ${place}. The route is ${length}.`;
+}
+
+/** "Point 12: RD 84512, 447201. This stretch is 1.2 km." */
+export function partStartText(from: number | null, place: string, length: string): string {
+  const name = from === null ? sheetTexts.start : `Point ${from}`;
+  return `${name}: ${place}. This stretch is ${length}.`;
+}
+
+/** "Point 20 is 120 m after point 19." */
+export function partFinishText(to: number | null, distance: string, last: number | null): string {
+  const name = to === null ? "The finish" : `Point ${to}`;
+  return `${name} is ${distance} after ${last === null ? "the start of this stretch" : `point ${last}`}.`;
+}
+
+/** "Set off to the SW." */
+export function departureText(wind: string): string {
+  return `Set off to the ${wind}.`;
+}
+
+/** "The finish is 120 m after point 12." */
+export function finishText(distance: string, lastNumber: number): string {
+  return `The finish is ${distance} after point ${lastNumber}.`;
+}
+
+const NORTHS = {
+  grid: "grid north (RD grid)",
+  magnetic: "magnetic north (compass)",
+  true: "true north (geographic)",
+} as const;
+
+/** Says which north is up on a sheet, or from which its directions are counted. */
+export function northText(use: "up" | "from", north: keyof typeof NORTHS): string {
+  return use === "up"
+    ? `The top of each drawing is ${NORTHS[north]}.`
+    : `All directions are from ${NORTHS[north]}.`;
+}
+
+/** "That is 2.4° east of true north on 24 November 2026." */
+export function declinationText(degrees: number, dateMs: number): string {
+  const side = degrees < 0 ? "west" : "east";
+  const size = oneDecimal.format(Math.abs(degrees));
+  return `That is ${size}° ${side} of true north on ${formatDay(dateMs)}.`;
+}
+
+/** "1 mm is 20 m. A thin arrow is drawn larger, with its scale beside it (1 mm is 2 m)." */
+export function vectorScaleText(main: number, others: readonly number[]): string {
+  const rule = `${SHEET_WORDS.scale(main)}.`;
+  if (others.length === 0) return rule;
+  const scales = others.map(SHEET_WORDS.scale).join(" or ");
+  return `${rule} A thin arrow is drawn larger, with its scale beside it (${scales}).`;
+}
+
+/** "For a map of 1:25,000." */
+export function tracingNote(scale: string): string {
+  return `For a map of ${scale}: put the crosses on the kilometre lines with the same numbers.`;
+}

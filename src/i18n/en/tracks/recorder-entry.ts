@@ -1,0 +1,8 @@
+/** Texts of the entry to the recorder, on screens that load its other texts with it. */
+export const recorderEntryTexts = {
+  heading: "Recording",
+  start: "Record a track",
+  promise: "Records as long as the screen is on.",
+  waiting: "Waiting for the first position",
+  allTracks: "All tracks",
+} as const;

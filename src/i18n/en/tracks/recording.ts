@@ -1,0 +1,91 @@
+import {
+  formatAge,
+  isWritable,
+  localMoment,
+  localNumber,
+  NO_NUMBER,
+  otherDay,
+} from "#i18n/intl/format.ts";
+
+/** Texts of the recorder. */
+export const recordingTexts = {
+  pause: "Pause",
+  resume: "Resume",
+  stop: "Stop and save",
+  nothingRecorded: "No position came in, so nothing was saved.",
+  distance: "Distance",
+  moving: "Moving",
+  time: "Time",
+  fixes: "Positions",
+  recording: "Recording",
+  paused: "Paused",
+  standing: "Waiting until you move on",
+  elsewhere: "Another tab is recording. You can pause and stop there.",
+  screenKeptOn: "The screen stays on.",
+  screenMayGoOff: "The screen may go off. Keep it on, or the track will miss a part.",
+  refused:
+    "The app may no longer use your location: this part becomes a gap in the track. Allow it again and the recording continues.",
+  full: "The storage is full: what comes now is only in memory. Free some space, or export the track.",
+  low: "There is almost no space left on this device. Free some, or export what is there: once the storage is full, the rest is not saved.",
+  failed:
+    "The storage of this device does not work: what comes now is only in memory. Export the track before you close the app.",
+  rewritten:
+    "The storage of this app was cleared while you were recording. The whole recording has been written again.",
+  long: "This recording has 1,000,000 points, the maximum of a track. Stop it and continue in a new one.",
+  notSaved:
+    "Not saved, because the storage does not work. The recording is paused. Free some space and stop again, or export it.",
+  export: "Export what is there",
+  saved: "Saved as a track.",
+  showTrack: "View the track",
+  pausesByItself: "Pause when standing still",
+} as const;
+
+const shortTime = localMoment({ timeStyle: "short" });
+const nameMoment = localMoment({
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const count = localNumber();
+
+/** "Resume the recording from 10:04?", "Resume the recording from yesterday, 23:50?" */
+export function resumeText(startedAtMs: number, nowMs: number): string {
+  const day = otherDay(startedAtMs, nowMs);
+  const time = shortTime.format(startedAtMs);
+  return `Resume the recording from ${day === null ? time : `${day}, ${time}`}?`;
+}
+
+/** A shorter absence is a reload, whose gap is not worth mentioning. */
+const RELOAD_MS = 5000;
+
+/** Reports that a recording resumed automatically after the app was closed for that long. */
+export function resumedText(ageMs: number): string {
+  if (ageMs < RELOAD_MS) return "The recording continues.";
+  return `The recording continues. The app was closed for ${formatAge(ageMs)}: that part is a gap in the track.`;
+}
+
+/** Returns the name of a new track: "Recording of 1 May at 10:04". */
+export function recordingName(startedAtMs: number): string {
+  return `Recording of ${nameMoment.format(startedAtMs)}`;
+}
+
+/** Returns a duration with its unit: "1 h 04", "4 min 09", "9 s". */
+export function durationText(durationMs: number): string {
+  if (!isWritable(durationMs)) return NO_NUMBER;
+  const seconds = Math.max(0, Math.floor(durationMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number) => `${number}`.padStart(2, "0");
+  if (hours > 0) return `${hours} h ${two(minutes)}`;
+  return minutes > 0 ? `${minutes} min ${two(seconds % 60)}` : `${seconds} s`;
+}
+
+/** "1,234". */
+export function fixCountText(fixes: number): string {
+  return count.format(fixes);
+}
+
+/** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
+export function silentText(age: string): string {
+  return `No position for ${age}. This part becomes a gap in the track.`;
+}

@@ -1,0 +1,234 @@
+import { localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Movable bridge",
+  fixedBridge: "Fixed bridge",
+  lock: "Lock",
+  kind: "Kind",
+  fairway: "Waterway",
+  clearance: "Height",
+  heightUnknown: "height unknown",
+  width: "Width",
+  chamber: "Chamber",
+  vhf: "VHF",
+  phone: "Phone",
+  operator: "Operator",
+  boat: "Your boat",
+  unknown: "unknown",
+  unnamed: "No name",
+  remote: "operated remotely",
+  near: "Nearby",
+  nearNone: "In the data there are no bridges, locks or buoys within 5 kilometres.",
+  loading: "Looking up…",
+  notLoaded:
+    "No data about bridges and buoys yet. Go online once; after that it also works without a network.",
+  gone: "This bridge or lock is no longer in the data.",
+  levels:
+    "Heights apply at the operator's reference level, and water rises and falls. Look at the gauge board too.",
+  aid: "An aid, never your only one: go by the chart, the signs and your own eyes.",
+  light: "Light",
+  lightUnknown: "light, character unknown",
+  mark: "Meaning",
+} as const;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Call",
+  ahead: "Call ahead",
+  aheadHelp: "In the order of your route. The times apply if you wait nowhere.",
+  noNumber: "no number in the data",
+  outside: "Links open outside the app, and need a network.",
+} as const;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Bridges and locks",
+  none: "In the data there are no bridges or locks on this route.",
+  lowestFixed: "Lowest fixed bridge",
+  narrowest: "Narrowest passage",
+  noBoat: "Enter your boat to see where you cannot pass.",
+  toBoat: "Enter my boat",
+  avoid: "Avoid what does not fit",
+  levels: "Heights apply at the operator's reference level, and water rises and falls.",
+} as const;
+
+/** "Your boat cannot pass: Kruithuisbrug and Driesluizen." */
+export function blockedText(names: readonly string[]): string {
+  return `Your boat cannot pass: ${listText(names)}.`;
+}
+
+/** "Not known whether you can pass: Vlietbrug." */
+export function unknownPassageText(names: readonly string[]): string {
+  return `Not known whether you can pass: ${listText(names)}.`;
+}
+
+/** "10 – 12". */
+export function legText(from: string, to: string): string {
+  return `${from} – ${to}`;
+}
+
+const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+
+/** "1.35 m". */
+export function heightText(meters: number): string {
+  return `${twoDecimals.format(meters)} m`;
+}
+
+/** "10.5 m". */
+export function widthText(meters: number): string {
+  return `${oneDecimal.format(meters)} m`;
+}
+
+/** "1.35 m (movable span, closed); 4.62 m (fixed span)"; "2.58 m" for a bridge without one; "unknown" without any. */
+export function clearancesText(
+  closedMeters: number | null,
+  fixedMeters: number | null,
+  isMovable: boolean,
+): string {
+  const parts = [
+    ...(closedMeters === null ? [] : [`${heightText(closedMeters)} (movable span, closed)`]),
+    ...(fixedMeters === null
+      ? []
+      : [isMovable ? `${heightText(fixedMeters)} (fixed span)` : heightText(fixedMeters)]),
+  ];
+  return parts.join("; ") || fairwayTexts.unknown;
+}
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Water level ± (m)",
+  hint: "Plus is above the reference level. Applies to all heights, for one day.",
+  problem: "Enter a number from -6 to 6, such as 0.2.",
+  fixedSpan: "fixed span",
+  check: "check height",
+  checkHelp:
+    "Check the height: in the data the movable span is more than 3 m lower than the fixed span.",
+} as const;
+
+const signedTwoDecimals = localNumber({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "exceptZero",
+});
+
+/** "at water level +0.20 m". */
+export function atLevelText(meters: number): string {
+  return `at water level ${signedTwoDecimals.format(meters)} m`;
+}
+
+/** "heights at water level +0.20 m", behind the source of the data on the map. */
+export function heightsAtLevelText(meters: number): string {
+  return `heights ${atLevelText(meters)}`;
+}
+
+/** "1 chamber, 24 m long". */
+export function chamberText(chambers: number | null, lengthMeters: number | null): string {
+  const count =
+    chambers === null
+      ? null
+      : `${wholeNumber.format(chambers)} chamber${chambers === 1 ? "" : "s"}`;
+  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m long`;
+  return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
+}
+
+/** "channel 18". */
+export function vhfText(channels: readonly string[]): string {
+  return `channel${channels.length === 1 ? "" : "s"} ${channels.join(", ")}`;
+}
+
+/** "VHF channel 18", where no label stands before it. */
+export function vhfCallText(channels: readonly string[]): string {
+  return `${fairwayTexts.vhf} ${vhfText(channels)}`;
+}
+
+const longDay = localMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "Data from 24 July 2026. © Rijkswaterstaat …". */
+export function dataText(date: string): string {
+  return `Data from ${longDay.format(Date.parse(`${date}T12:00:00Z`))}. ${fairwayTexts.attribution}`;
+}
+
+const PASSAGES = {
+  passes: "fits underneath",
+  opens: "only if it opens",
+  blocked: "cannot pass",
+  unknown: "not known whether you can pass",
+} as const;
+
+const LIMITS = { height: "height", width: "width", length: "length" } as const;
+
+/** "cannot pass (height)". */
+export function passageText(
+  state: keyof typeof PASSAGES,
+  limit: keyof typeof LIMITS | null,
+  isLock: boolean,
+): string {
+  if (state === "passes") return isLock ? "fits in the lock" : PASSAGES.passes;
+  return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start: "Tap a buoy, bridge or place, or move the cross onto it and tap “Point”.",
+  add: "Point",
+  undo: "Remove last point",
+  clear: "Start again",
+  save: "Save as route",
+  saved: "Saved in Tracks. There you share, export and follow it.",
+  open: "Open the route",
+  notSaved: "Saving failed. Check in Settings whether there is space left, and try again.",
+  details: "Departure, water level and calling",
+  straight: "straight",
+  place: "Point",
+  mark: "Start",
+} as const;
+
+/** "S 14 – Abtswoudsebrug · Schie · 1.2 NM". */
+export function markLegText(
+  from: string,
+  to: string,
+  water: string | null,
+  distance: string,
+): string {
+  return `${from} – ${to} · ${water ?? markRouteTexts.straight} · ${distance}`;
+}
+
+/** "point 3". */
+export function markNumber(index: number): string {
+  return `point ${index + 1}`;
+}
+
+/** "S 14 – Abtswoudsebrug". */
+export function markRouteName(first: string, last: string): string {
+  return `${first} – ${last}`;
+}
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  partial:
+    "Some of the depth contours along your route cannot be read: whether it is too shallow is not known.",
+  level:
+    "Depth contours are from a certain date and water level, and do not say on which side it is shallow.",
+} as const;
+
+/** "Your route crosses a depth contour of 2 m or less at 3.40 NM and 3.90 NM from the start: it may be too shallow for your boat there." */
+export function shallowText(contourMeters: number, distances: readonly string[]): string {
+  const more = distances.length - MOST_CROSSINGS;
+  const places =
+    more > 0
+      ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} from the start and ${more} more ${more === 1 ? "time" : "times"} after that`
+      : `${listText(distances)} from the start`;
+  return `Your route crosses a depth contour of ${wholeNumber.format(contourMeters)} m or less at ${places}: it may be too shallow for your boat there.`;
+}
+
+/** More cannot be taken in. */
+const MOST_CROSSINGS = 6;
+
+/** "Your route crosses no depth contour of 2 m or less." */
+export function notShallowText(contourMeters: number): string {
+  return `Your route crosses no depth contour of ${wholeNumber.format(contourMeters)} m or less.`;
+}

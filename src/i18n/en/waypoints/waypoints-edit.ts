@@ -1,0 +1,109 @@
+import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
+
+/** Texts of the form that changes a waypoint. */
+export const editTexts = {
+  nameMissing: "Give the waypoint a name.",
+  draftStored: "You were still editing here; your text has been kept.",
+  altitude: "Altitude (m)",
+  altitudeWrong: "Type the altitude as a number in metres, such as 12 or 12.5.",
+  icon: "Icon",
+  noIcon: "None",
+  color: "Colour",
+  noColor: "Standard",
+  folderHint: "You may leave this empty. A new name makes a new folder.",
+  folder: "Folder",
+  gone: "Meanwhile this waypoint was deleted. What you typed is only here now.",
+  putBack: "Restore with my changes",
+  leaveGone: "Leave it deleted",
+} as const;
+
+/** Texts about fields that were changed in this form and elsewhere. */
+export const conflictTexts = {
+  heading: "Also changed somewhere else",
+  explanation:
+    "Meanwhile this was also changed somewhere else, for example in another window. Choose what stays; then you can save.",
+  here: "Here",
+  elsewhere: "There",
+  empty: "Empty",
+  keepMine: "From here",
+  takeTheirs: "From there",
+  fields: {
+    name: "Name",
+    note: "Note",
+    place: "Coordinates",
+    altitude: "Altitude",
+    folder: "Folder",
+    icon: "Icon",
+    color: "Colour",
+  },
+} as const;
+
+/** "Name: From here". */
+export function conflictText(choice: string, field: ConflictField): string {
+  return `${conflictTexts.fields[field]}: ${choice}`;
+}
+
+/** "Meanwhile changed somewhere else: name, colour. Below you see it as it is now." */
+export function followedText(fields: readonly ConflictField[]): string {
+  const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
+  return `Meanwhile changed somewhere else: ${names}. Below you see it as it is now.`;
+}
+
+/** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
+export const waypointIconTexts = {
+  star: "Star",
+  heart: "Heart",
+  flag: "Flag",
+  start: "Start",
+  finish: "Finish",
+  checkpoint: "Checkpoint",
+  junction: "Node",
+  campsite: "Tent",
+  campfire: "Campfire",
+  cabin: "Log cabin",
+  shelter: "Shelter",
+  home: "House",
+  lodging: "Place to sleep",
+  "drinking-water": "Drinking water",
+  toilet: "Toilet",
+  shower: "Shower",
+  "picnic-site": "Picnic site",
+  bench: "Bench",
+  viewpoint: "Viewpoint",
+  photo: "Photo",
+  information: "Information",
+  danger: "Danger",
+  "first-aid": "First aid",
+  restaurant: "Food",
+  cafe: "Coffee",
+  shop: "Shop",
+  pedestrian: "Walking",
+  bicycle: "Bike",
+  "bicycle-repair": "Bike repair",
+  horse: "Horse",
+  car: "Car",
+  parking: "Car park",
+  bus: "Bus",
+  rail: "Train",
+  boat: "Boat",
+  canoe: "Canoe",
+  harbor: "Harbour",
+  mooring: "Mooring",
+  slipway: "Slipway",
+  ferry: "Ferry",
+  lock: "Lock",
+  dam: "Dam or weir",
+  bridge: "Bridge",
+  buoy: "Buoy",
+  lighthouse: "Lighthouse",
+  swimming: "Swimming area",
+  forest: "Forest",
+  tree: "Tree",
+  mountain: "Hilltop",
+  gate: "Gate",
+  pitch: "Playing field",
+  church: "Church",
+  tower: "Tower",
+  windmill: "Windmill",
+  geocache: "Treasure",
+} as const;

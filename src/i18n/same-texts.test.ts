@@ -1,0 +1,286 @@
+/**
+ * Proves that the three languages have the same texts: a text that is missing in one, or that one has more than the
+ * others, is a type error here. Each file of texts has its line in each of the lists below.
+ */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** A type with every text in it replaced by `string`: what languages must agree on. */
+type Shape<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Shape<Result>
+    : T extends object
+      ? { readonly [Key in keyof T]: Shape<T[Key]> }
+      : T;
+
+/** Accepts a language that has all the texts of another. */
+type HasAll<Other, One extends Shape<Other>> = [Other, One];
+
+/** In both directions: none is missing, and none is superfluous. */
+export type SameTexts = [
+  HasAll<Dutch, English>,
+  HasAll<English, Dutch>,
+  HasAll<Dutch, German>,
+  HasAll<German, Dutch>,
+];
+
+it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (language) => {
+  const folder = join(import.meta.dirname, language);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
+    .map((name) => `./${language}/${name}`);
+  const listed = readFileSync(import.meta.filename, "utf8").matchAll(/import\("(\.\/[^"]+)"\)/g);
+  const own = [...listed].flatMap(([, path = ""]) =>
+    path.startsWith(`./${language}/`) ? [path] : [],
+  );
+  expect(own.sort()).toEqual(files.sort());
+});
+
+interface Dutch {
+  readonly locale: typeof import("./locale/nl.ts");
+  readonly "app/dashboard": typeof import("./nl/app/dashboard.ts");
+  readonly "app/error": typeof import("./nl/app/error.ts");
+  readonly "app/install": typeof import("./nl/app/install.ts");
+  readonly "app/language": typeof import("./nl/app/language.ts");
+  readonly "app/navigation": typeof import("./nl/app/navigation.ts");
+  readonly "app/page": typeof import("./nl/app/page.ts");
+  readonly "app/privacy": typeof import("./nl/app/privacy.ts");
+  readonly "app/settings": typeof import("./nl/app/settings.ts");
+  readonly "app/storage-use": typeof import("./nl/app/storage-use.ts");
+  readonly "common/actions": typeof import("./nl/common/actions.ts");
+  readonly "common/database-problem": typeof import("./nl/common/database-problem.ts");
+  readonly "common/direction": typeof import("./nl/common/direction.ts");
+  readonly "common/not-loaded": typeof import("./nl/common/not-loaded.ts");
+  readonly "common/save-problem": typeof import("./nl/common/save-problem.ts");
+  readonly "common/undo": typeof import("./nl/common/undo.ts");
+  readonly "common/unreadable": typeof import("./nl/common/unreadable.ts");
+  readonly "common/unstored": typeof import("./nl/common/unstored.ts");
+  readonly "exchange/backup": typeof import("./nl/exchange/backup.ts");
+  readonly "exchange/csv-headings": typeof import("./nl/exchange/csv-headings.ts");
+  readonly "exchange/export": typeof import("./nl/exchange/export.ts");
+  readonly "exchange/import-screen": typeof import("./nl/exchange/import-screen.ts");
+  readonly "exchange/import": typeof import("./nl/exchange/import.ts");
+  readonly "exchange/sharing": typeof import("./nl/exchange/sharing.ts");
+  readonly "map/addresses": typeof import("./nl/map/addresses.ts");
+  readonly "map/drawn-lines": typeof import("./nl/map/drawn-lines.ts");
+  readonly "map/folders": typeof import("./nl/map/folders.ts");
+  readonly "map/map-cards": typeof import("./nl/map/map-cards.ts");
+  readonly "map/map": typeof import("./nl/map/map.ts");
+  readonly "map/move-waypoint": typeof import("./nl/map/move-waypoint.ts");
+  readonly "map/points-of-interest": typeof import("./nl/map/points-of-interest.ts");
+  readonly "map/search": typeof import("./nl/map/search.ts");
+  readonly "map/tile-sources": typeof import("./nl/map/tile-sources.ts");
+  readonly "map/tool-entries": typeof import("./nl/map/tool-entries.ts");
+  readonly "map/tool-list": typeof import("./nl/map/tool-list.ts");
+  readonly "packs/area-shapes": typeof import("./nl/packs/area-shapes.ts");
+  readonly "packs/areas": typeof import("./nl/packs/areas.ts");
+  readonly "packs/coverage": typeof import("./nl/packs/coverage.ts");
+  readonly "packs/findings": typeof import("./nl/packs/findings.ts");
+  readonly "packs/make-problems": typeof import("./nl/packs/make-problems.ts");
+  readonly "packs/make-steps": typeof import("./nl/packs/make-steps.ts");
+  readonly "packs/network-offer": typeof import("./nl/packs/network-offer.ts");
+  readonly "packs/packs": typeof import("./nl/packs/packs.ts");
+  readonly "packs/region": typeof import("./nl/packs/region.ts");
+  readonly "packs/slice": typeof import("./nl/packs/slice.ts");
+  readonly "plan/along-route": typeof import("./nl/plan/along-route.ts");
+  readonly "plan/departure": typeof import("./nl/plan/departure.ts");
+  readonly "plan/guidance": typeof import("./nl/plan/guidance.ts");
+  readonly "plan/plan-ground": typeof import("./nl/plan/plan-ground.ts");
+  readonly "plan/plan": typeof import("./nl/plan/plan.ts");
+  readonly "plan/route-search": typeof import("./nl/plan/route-search.ts");
+  readonly "plan/routes": typeof import("./nl/plan/routes.ts");
+  readonly "position/coordinates": typeof import("./nl/position/coordinates.ts");
+  readonly "position/location": typeof import("./nl/position/location.ts");
+  readonly "position/position-problem": typeof import("./nl/position/position-problem.ts");
+  readonly "position/position": typeof import("./nl/position/position.ts");
+  readonly "scouting/hunt": typeof import("./nl/scouting/hunt.ts");
+  readonly "scouting/patrols": typeof import("./nl/scouting/patrols.ts");
+  readonly "scouting/practice": typeof import("./nl/scouting/practice.ts");
+  readonly "scouting/protractor": typeof import("./nl/scouting/protractor.ts");
+  readonly "scouting/route-sheet": typeof import("./nl/scouting/route-sheet.ts");
+  readonly "scouting/survey": typeof import("./nl/scouting/survey.ts");
+  readonly "scouting/techniques": typeof import("./nl/scouting/techniques.ts");
+  readonly "tracks/recorder-entry": typeof import("./nl/tracks/recorder-entry.ts");
+  readonly "tracks/recording": typeof import("./nl/tracks/recording.ts");
+  readonly "tracks/tracks": typeof import("./nl/tracks/tracks.ts");
+  readonly "water/anchor": typeof import("./nl/water/anchor.ts");
+  readonly "water/boat-departure": typeof import("./nl/water/boat-departure.ts");
+  readonly "water/boat": typeof import("./nl/water/boat.ts");
+  readonly "water/boating": typeof import("./nl/water/boating.ts");
+  readonly "water/fairway-marks": typeof import("./nl/water/fairway-marks.ts");
+  readonly "water/fairways": typeof import("./nl/water/fairways.ts");
+  readonly "water/logbook": typeof import("./nl/water/logbook.ts");
+  readonly "water/operating-hours": typeof import("./nl/water/operating-hours.ts");
+  readonly "waypoints/photos": typeof import("./nl/waypoints/photos.ts");
+  readonly "waypoints/waypoints-detail": typeof import("./nl/waypoints/waypoints-detail.ts");
+  readonly "waypoints/waypoints-edit": typeof import("./nl/waypoints/waypoints-edit.ts");
+  readonly "waypoints/waypoints-list": typeof import("./nl/waypoints/waypoints-list.ts");
+  readonly "waypoints/waypoints": typeof import("./nl/waypoints/waypoints.ts");
+}
+
+interface English {
+  readonly locale: typeof import("./locale/en.ts");
+  readonly "app/dashboard": typeof import("./en/app/dashboard.ts");
+  readonly "app/error": typeof import("./en/app/error.ts");
+  readonly "app/install": typeof import("./en/app/install.ts");
+  readonly "app/language": typeof import("./en/app/language.ts");
+  readonly "app/navigation": typeof import("./en/app/navigation.ts");
+  readonly "app/page": typeof import("./en/app/page.ts");
+  readonly "app/privacy": typeof import("./en/app/privacy.ts");
+  readonly "app/settings": typeof import("./en/app/settings.ts");
+  readonly "app/storage-use": typeof import("./en/app/storage-use.ts");
+  readonly "common/actions": typeof import("./en/common/actions.ts");
+  readonly "common/database-problem": typeof import("./en/common/database-problem.ts");
+  readonly "common/direction": typeof import("./en/common/direction.ts");
+  readonly "common/not-loaded": typeof import("./en/common/not-loaded.ts");
+  readonly "common/save-problem": typeof import("./en/common/save-problem.ts");
+  readonly "common/undo": typeof import("./en/common/undo.ts");
+  readonly "common/unreadable": typeof import("./en/common/unreadable.ts");
+  readonly "common/unstored": typeof import("./en/common/unstored.ts");
+  readonly "exchange/backup": typeof import("./en/exchange/backup.ts");
+  readonly "exchange/csv-headings": typeof import("./en/exchange/csv-headings.ts");
+  readonly "exchange/export": typeof import("./en/exchange/export.ts");
+  readonly "exchange/import-screen": typeof import("./en/exchange/import-screen.ts");
+  readonly "exchange/import": typeof import("./en/exchange/import.ts");
+  readonly "exchange/sharing": typeof import("./en/exchange/sharing.ts");
+  readonly "map/addresses": typeof import("./en/map/addresses.ts");
+  readonly "map/drawn-lines": typeof import("./en/map/drawn-lines.ts");
+  readonly "map/folders": typeof import("./en/map/folders.ts");
+  readonly "map/map-cards": typeof import("./en/map/map-cards.ts");
+  readonly "map/map": typeof import("./en/map/map.ts");
+  readonly "map/move-waypoint": typeof import("./en/map/move-waypoint.ts");
+  readonly "map/points-of-interest": typeof import("./en/map/points-of-interest.ts");
+  readonly "map/search": typeof import("./en/map/search.ts");
+  readonly "map/tile-sources": typeof import("./en/map/tile-sources.ts");
+  readonly "map/tool-entries": typeof import("./en/map/tool-entries.ts");
+  readonly "map/tool-list": typeof import("./en/map/tool-list.ts");
+  readonly "packs/area-shapes": typeof import("./en/packs/area-shapes.ts");
+  readonly "packs/areas": typeof import("./en/packs/areas.ts");
+  readonly "packs/coverage": typeof import("./en/packs/coverage.ts");
+  readonly "packs/findings": typeof import("./en/packs/findings.ts");
+  readonly "packs/make-problems": typeof import("./en/packs/make-problems.ts");
+  readonly "packs/make-steps": typeof import("./en/packs/make-steps.ts");
+  readonly "packs/network-offer": typeof import("./en/packs/network-offer.ts");
+  readonly "packs/packs": typeof import("./en/packs/packs.ts");
+  readonly "packs/region": typeof import("./en/packs/region.ts");
+  readonly "packs/slice": typeof import("./en/packs/slice.ts");
+  readonly "plan/along-route": typeof import("./en/plan/along-route.ts");
+  readonly "plan/departure": typeof import("./en/plan/departure.ts");
+  readonly "plan/guidance": typeof import("./en/plan/guidance.ts");
+  readonly "plan/plan-ground": typeof import("./en/plan/plan-ground.ts");
+  readonly "plan/plan": typeof import("./en/plan/plan.ts");
+  readonly "plan/route-search": typeof import("./en/plan/route-search.ts");
+  readonly "plan/routes": typeof import("./en/plan/routes.ts");
+  readonly "position/coordinates": typeof import("./en/position/coordinates.ts");
+  readonly "position/location": typeof import("./en/position/location.ts");
+  readonly "position/position-problem": typeof import("./en/position/position-problem.ts");
+  readonly "position/position": typeof import("./en/position/position.ts");
+  readonly "scouting/hunt": typeof import("./en/scouting/hunt.ts");
+  readonly "scouting/patrols": typeof import("./en/scouting/patrols.ts");
+  readonly "scouting/practice": typeof import("./en/scouting/practice.ts");
+  readonly "scouting/protractor": typeof import("./en/scouting/protractor.ts");
+  readonly "scouting/route-sheet": typeof import("./en/scouting/route-sheet.ts");
+  readonly "scouting/survey": typeof import("./en/scouting/survey.ts");
+  readonly "scouting/techniques": typeof import("./en/scouting/techniques.ts");
+  readonly "tracks/recorder-entry": typeof import("./en/tracks/recorder-entry.ts");
+  readonly "tracks/recording": typeof import("./en/tracks/recording.ts");
+  readonly "tracks/tracks": typeof import("./en/tracks/tracks.ts");
+  readonly "water/anchor": typeof import("./en/water/anchor.ts");
+  readonly "water/boat-departure": typeof import("./en/water/boat-departure.ts");
+  readonly "water/boat": typeof import("./en/water/boat.ts");
+  readonly "water/boating": typeof import("./en/water/boating.ts");
+  readonly "water/fairway-marks": typeof import("./en/water/fairway-marks.ts");
+  readonly "water/fairways": typeof import("./en/water/fairways.ts");
+  readonly "water/logbook": typeof import("./en/water/logbook.ts");
+  readonly "water/operating-hours": typeof import("./en/water/operating-hours.ts");
+  readonly "waypoints/photos": typeof import("./en/waypoints/photos.ts");
+  readonly "waypoints/waypoints-detail": typeof import("./en/waypoints/waypoints-detail.ts");
+  readonly "waypoints/waypoints-edit": typeof import("./en/waypoints/waypoints-edit.ts");
+  readonly "waypoints/waypoints-list": typeof import("./en/waypoints/waypoints-list.ts");
+  readonly "waypoints/waypoints": typeof import("./en/waypoints/waypoints.ts");
+}
+
+interface German {
+  readonly locale: typeof import("./locale/de.ts");
+  readonly "app/dashboard": typeof import("./de/app/dashboard.ts");
+  readonly "app/error": typeof import("./de/app/error.ts");
+  readonly "app/install": typeof import("./de/app/install.ts");
+  readonly "app/language": typeof import("./de/app/language.ts");
+  readonly "app/navigation": typeof import("./de/app/navigation.ts");
+  readonly "app/page": typeof import("./de/app/page.ts");
+  readonly "app/privacy": typeof import("./de/app/privacy.ts");
+  readonly "app/settings": typeof import("./de/app/settings.ts");
+  readonly "app/storage-use": typeof import("./de/app/storage-use.ts");
+  readonly "common/actions": typeof import("./de/common/actions.ts");
+  readonly "common/database-problem": typeof import("./de/common/database-problem.ts");
+  readonly "common/direction": typeof import("./de/common/direction.ts");
+  readonly "common/not-loaded": typeof import("./de/common/not-loaded.ts");
+  readonly "common/save-problem": typeof import("./de/common/save-problem.ts");
+  readonly "common/undo": typeof import("./de/common/undo.ts");
+  readonly "common/unreadable": typeof import("./de/common/unreadable.ts");
+  readonly "common/unstored": typeof import("./de/common/unstored.ts");
+  readonly "exchange/backup": typeof import("./de/exchange/backup.ts");
+  readonly "exchange/csv-headings": typeof import("./de/exchange/csv-headings.ts");
+  readonly "exchange/export": typeof import("./de/exchange/export.ts");
+  readonly "exchange/import-screen": typeof import("./de/exchange/import-screen.ts");
+  readonly "exchange/import": typeof import("./de/exchange/import.ts");
+  readonly "exchange/sharing": typeof import("./de/exchange/sharing.ts");
+  readonly "map/addresses": typeof import("./de/map/addresses.ts");
+  readonly "map/drawn-lines": typeof import("./de/map/drawn-lines.ts");
+  readonly "map/folders": typeof import("./de/map/folders.ts");
+  readonly "map/map-cards": typeof import("./de/map/map-cards.ts");
+  readonly "map/map": typeof import("./de/map/map.ts");
+  readonly "map/move-waypoint": typeof import("./de/map/move-waypoint.ts");
+  readonly "map/points-of-interest": typeof import("./de/map/points-of-interest.ts");
+  readonly "map/search": typeof import("./de/map/search.ts");
+  readonly "map/tile-sources": typeof import("./de/map/tile-sources.ts");
+  readonly "map/tool-entries": typeof import("./de/map/tool-entries.ts");
+  readonly "map/tool-list": typeof import("./de/map/tool-list.ts");
+  readonly "packs/area-shapes": typeof import("./de/packs/area-shapes.ts");
+  readonly "packs/areas": typeof import("./de/packs/areas.ts");
+  readonly "packs/coverage": typeof import("./de/packs/coverage.ts");
+  readonly "packs/findings": typeof import("./de/packs/findings.ts");
+  readonly "packs/make-problems": typeof import("./de/packs/make-problems.ts");
+  readonly "packs/make-steps": typeof import("./de/packs/make-steps.ts");
+  readonly "packs/network-offer": typeof import("./de/packs/network-offer.ts");
+  readonly "packs/packs": typeof import("./de/packs/packs.ts");
+  readonly "packs/region": typeof import("./de/packs/region.ts");
+  readonly "packs/slice": typeof import("./de/packs/slice.ts");
+  readonly "plan/along-route": typeof import("./de/plan/along-route.ts");
+  readonly "plan/departure": typeof import("./de/plan/departure.ts");
+  readonly "plan/guidance": typeof import("./de/plan/guidance.ts");
+  readonly "plan/plan-ground": typeof import("./de/plan/plan-ground.ts");
+  readonly "plan/plan": typeof import("./de/plan/plan.ts");
+  readonly "plan/route-search": typeof import("./de/plan/route-search.ts");
+  readonly "plan/routes": typeof import("./de/plan/routes.ts");
+  readonly "position/coordinates": typeof import("./de/position/coordinates.ts");
+  readonly "position/location": typeof import("./de/position/location.ts");
+  readonly "position/position-problem": typeof import("./de/position/position-problem.ts");
+  readonly "position/position": typeof import("./de/position/position.ts");
+  readonly "scouting/hunt": typeof import("./de/scouting/hunt.ts");
+  readonly "scouting/patrols": typeof import("./de/scouting/patrols.ts");
+  readonly "scouting/practice": typeof import("./de/scouting/practice.ts");
+  readonly "scouting/protractor": typeof import("./de/scouting/protractor.ts");
+  readonly "scouting/route-sheet": typeof import("./de/scouting/route-sheet.ts");
+  readonly "scouting/survey": typeof import("./de/scouting/survey.ts");
+  readonly "scouting/techniques": typeof import("./de/scouting/techniques.ts");
+  readonly "tracks/recorder-entry": typeof import("./de/tracks/recorder-entry.ts");
+  readonly "tracks/recording": typeof import("./de/tracks/recording.ts");
+  readonly "tracks/tracks": typeof import("./de/tracks/tracks.ts");
+  readonly "water/anchor": typeof import("./de/water/anchor.ts");
+  readonly "water/boat-departure": typeof import("./de/water/boat-departure.ts");
+  readonly "water/boat": typeof import("./de/water/boat.ts");
+  readonly "water/boating": typeof import("./de/water/boating.ts");
+  readonly "water/fairway-marks": typeof import("./de/water/fairway-marks.ts");
+  readonly "water/fairways": typeof import("./de/water/fairways.ts");
+  readonly "water/logbook": typeof import("./de/water/logbook.ts");
+  readonly "water/operating-hours": typeof import("./de/water/operating-hours.ts");
+  readonly "waypoints/photos": typeof import("./de/waypoints/photos.ts");
+  readonly "waypoints/waypoints-detail": typeof import("./de/waypoints/waypoints-detail.ts");
+  readonly "waypoints/waypoints-edit": typeof import("./de/waypoints/waypoints-edit.ts");
+  readonly "waypoints/waypoints-list": typeof import("./de/waypoints/waypoints-list.ts");
+  readonly "waypoints/waypoints": typeof import("./de/waypoints/waypoints.ts");
+}
