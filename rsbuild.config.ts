@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
+import { LANGUAGES, type Language } from "#domain/language/language.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { basePathOf } from "./tools/build/base-path.ts";
 import { buildIdOf } from "./tools/build/build-id.ts";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
-import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
+import { firstFrame, firstFrameEnvironment, firstFrameName } from "./tools/build/first-frame.ts";
 import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
+import { HOST_LANGUAGE, pageFile, textCondition } from "./tools/build/languages.ts";
 import { hasSamplePacks, packCatalogueOf } from "./tools/build/pack-catalogue.ts";
 import { sliceServerOf } from "./tools/build/slice-server.ts";
 
@@ -42,7 +44,12 @@ function sharedChunkName(_: unknown, chunks: readonly NamedChunk[]): string {
   return `shared-${createHash("sha256").update(names.join()).digest("hex").slice(0, 4)}`;
 }
 
-const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
+/**
+ * Compiles the app in one language, beside those in the others: files that have no texts, such as the map and the workers, have the same
+ * name and content in all.
+ */
+const webEnvironment = (isBuild: boolean, language: Language): EnvironmentConfig => ({
+  resolve: { conditionNames: [textCondition(language), "..."] },
   plugins: [
     // The router comes with the app: a file of its own would be a request more on the first visit.
     pluginReact({ reactCompiler: true, splitChunks: { react: true, router: false } }),
@@ -52,13 +59,18 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
-  html: { template: "./src/app/index.html", tags: headTags(basePath) },
+  html: {
+    template: "./src/app/index.html",
+    tags: headTags(basePath, language),
+  },
   output: {
     assetPrefix: basePath,
     // Not shorter, though the list of all chunks is part of the first load: the builder puts each final hash
     // wherever it finds the first one, and six digits stand in code by chance, as in the constants of SHA-512.
     filenameHash: "contenthash:8",
-    copy: isWithSamples ? [{ from: "samples/packs", to: "packs" }] : [],
+    filename: { html: pageFile(language) },
+    copy:
+      isWithSamples && language === HOST_LANGUAGE ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
     // The policy allows nothing else inline, and a data: script or style is inline.
@@ -127,14 +139,28 @@ const serviceWorker: EnvironmentConfig = {
   output: { target: "web-worker", filename: { js: "[name].js" }, distPath: { js: "" } },
 };
 
+/** Returns the name of the environment that compiles the app in a language. */
+const webName = (language: Language) => `web-${language}`;
+
+/** Returns an environment for each language, by its name. */
+function inEach(
+  languages: readonly Language[],
+  nameOf: (language: Language) => string,
+  make: (language: Language) => EnvironmentConfig,
+): Record<string, EnvironmentConfig> {
+  return Object.fromEntries(languages.map((language) => [nameOf(language), make(language)]));
+}
+
 export default defineConfig(({ command }) => {
   const isBuild = command === "build";
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
-  const frame = firstFrame();
+  // The development server speaks one language: three would make every change slow.
+  const languages = isBuild ? LANGUAGES : [HOST_LANGUAGE];
+  const frame = firstFrame(languages);
   return {
     plugins: [
       frame.plugin,
-      finishBuild({ buildId, basePath, withFrame: frame.withFrame, isCompressed }),
+      finishBuild({ buildId, basePath, withFrame: frame.withFrame, webName, isCompressed }),
     ],
     source: {
       define: {
@@ -152,9 +178,9 @@ export default defineConfig(({ command }) => {
     },
     performance: { printFileSize: false },
     environments: {
-      web: webEnvironment(isBuild),
+      ...inEach(languages, webName, (language) => webEnvironment(isBuild, language)),
       "service-worker": serviceWorker,
-      ...(isBuild && { "first-frame": firstFrameEnvironment }),
+      ...(isBuild && inEach(languages, firstFrameName, firstFrameEnvironment)),
     },
   };
 });

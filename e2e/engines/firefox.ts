@@ -20,6 +20,7 @@ export const startFirefox: Engine = async ({ profile, display, hasPrivateFiles, 
       "network.proxy.ssl_port": DEAD_PROXY.port,
       // Neither grants nor asks, because nobody can answer.
       "permissions.default.geo": 2,
+      "intl.accept_languages": "nl-NL",
       "webgl.force-enabled": true,
     },
   });

@@ -31,7 +31,7 @@ export function placeholders(): { screen: string; scheme: string; html: string }
   );
 }
 
-/** Returns the HTML of the retry offers that `offer-retry.ts` shows. */
+/** Returns the HTML of the retry offers that `load-scripts.ts` shows. */
 export function offers(): { kind: string; html: string }[] {
   return [
     { kind: "failed", html: renderToString(<NotLoaded />) },

@@ -1,11 +1,14 @@
 // Runs in the head of the page before the first paint, so that a dark page does not flash white. It sets the
 // `theme-color` of the page, which precedes it. It also requests the picture that the screen starts with, before the
-// scripts use the network, and takes the browser's offer to install the app.
+// scripts use the network, and takes the browser's offer to install the app. A page in another language than that of the user is hidden until
+// `first-screen.ts` has the right one.
+import { pageLanguage } from "#domain/language/language.ts";
 import type { ColorScheme } from "#domain/settings/settings.ts";
 import {
   followsDeviceColors,
   isNightRed,
   storedColorScheme,
+  storedLanguage,
 } from "#storage/settings/before-first-paint.ts";
 import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
@@ -21,15 +24,19 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 const settingsText = readStoredText("settings");
+const preferencesText = readStoredText("preferences");
 const colorScheme = firstColorScheme();
-const isRed = isNightRed(readStoredText("preferences"));
+const isRed = isNightRed(preferencesText);
 showColorScheme(colorScheme, isRed);
+const { lang, dataset } = document.documentElement;
+const wanted = pageLanguage(storedLanguage(preferencesText), navigator.languages);
+if (wanted !== lang) dataset["awaits"] = wanted;
 const screen = screenInPage(base, settingsText);
 if (screen) preloadPicture(screen === "map" ? sizeOfMap() : "-entry");
 
 /** Returns the colour scheme that the app will use; with the colours of the device, that of the last visit. */
 function firstColorScheme(): ColorScheme {
-  if (!followsDeviceColors(readStoredText("preferences"))) return storedColorScheme(settingsText);
+  if (!followsDeviceColors(preferencesText)) return storedColorScheme(settingsText);
   return matchMedia("(prefers-color-scheme: dark)").matches ? 1 : 0;
 }
 

@@ -1,20 +1,29 @@
-// Runs in the page right after the frame, which the build rendered for no particular path. It adapts the frame to the
-// path, as React will when it hydrates. It also requests the chunk of the screen, which would otherwise be requested
-// only after the app has been loaded and run: one more round trip on a slow network. If the scripts of the page fail,
-// it offers to try again.
-import { offerRetry } from "./offer-retry.ts";
+// Runs in the page right after the frame, which the build rendered for no particular path. It puts the frame into the
+// language of the user, adapts it to the path, as React will when it hydrates, and requests the scripts of the app. It
+// also requests the chunk of the screen, which would otherwise be requested only after the app has been loaded and run:
+// one more round trip on a slow network. If the scripts of the page fail, it offers to try again.
+import { loadScripts } from "./load-scripts.ts";
+import { pageInLanguage } from "./page-in-language.ts";
 import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
 
-/** The build writes the base path of the app, and the files of each screen, on the tag of this script. */
-const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
+/** The build writes the base path of the app, its scripts, and the files of each screen, on the tag of this script. */
+const { dataset } = document.currentScript ?? document.body;
+const { base = "/" } = dataset;
 
-offerRetry();
-// The root redirects to the dashboard.
-markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
-if (location.pathname === `${base}map`) markMap();
-showBeginning();
-preloadScreen(screenOf(location.pathname));
+const { awaits } = document.documentElement.dataset;
+if (awaits === undefined) startPage(dataset);
+else void pageInLanguage(awaits, base).then((found) => startPage(found ?? dataset));
+
+/** Shows the beginning of the screen, and loads the app. */
+function startPage({ scripts = "", screens = "" }: DOMStringMap): void {
+  // The root redirects to the dashboard.
+  markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
+  if (location.pathname === `${base}map`) markMap();
+  showBeginning();
+  loadScripts(scripts.split(" "));
+  preloadScreen(screenOf(location.pathname), screens);
+}
 
 /** Marks the links of the path and its parents as `NavLink` does. */
 function markCurrentLinks(path: string): void {
@@ -42,7 +51,7 @@ function showBeginning(): void {
 }
 
 /** Preloads the files of a screen; the list has a line per screen with its name and files. */
-function preloadScreen(name: string): void {
+function preloadScreen(name: string, screens: string): void {
   const line = screens.split("\n").find((text) => text.startsWith(`${name} `));
   const [, ...files] = line?.split(" ") ?? [];
   for (const file of files) preload(file, file.endsWith(".css") ? "style" : "script");

@@ -5,12 +5,11 @@ const SLOW_AFTER_MS = 20_000;
 const REFRESH_TIMEOUT_MS = 5_000;
 
 /**
- * Shows the retry offer of the page (`NotLoaded`) if one of its scripts cannot be loaded or parsed, and `LoadsSlowly`
- * if they take long. Without all its scripts the app cannot show anything itself.
+ * Loads the scripts of the app, which run in this order. Shows the retry offer of the page (`NotLoaded`) if one of them cannot be loaded or
+ * parsed, and `LoadsSlowly` if they take long. Without all its scripts the app cannot show anything itself.
+ * @param sources their addresses
  */
-export function offerRetry(): void {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[defer]")];
-  const sources = scripts.map(({ src }) => src);
+export function loadScripts(sources: readonly string[]): void {
   const watch = new AbortController();
   const { signal } = watch;
 
@@ -21,18 +20,26 @@ export function offerRetry(): void {
   }, SLOW_AFTER_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
 
-  const onError = (event: Event) => {
-    // A script that loads but cannot be parsed, such as an HTML page, is an error of the window.
-    const source =
-      event instanceof ErrorEvent ? event.filename : Reflect.get(event.target ?? {}, "src");
-    if (!sources.includes(source)) return;
+  const fail = () => {
     watch.abort();
     document.querySelector("main")?.replaceChildren(offerOf("failed", () => void reload(sources)));
   };
-  // Errors of elements do not bubble.
-  addEventListener("error", onError, { capture: true, signal });
-  // By then every script has run or failed; the error page handles chunks that fail later.
-  document.addEventListener("DOMContentLoaded", () => watch.abort(), { signal });
+  const scripts = sources.map((source) => {
+    const script = document.createElement("script");
+    script.src = source;
+    script.async = false;
+    script.addEventListener("error", fail, { signal });
+    return script;
+  });
+  // A script that loads but cannot be parsed, such as an HTML page, is an error of the window.
+  addEventListener(
+    "error",
+    ({ filename }) => scripts.some(({ src }) => src === filename) && fail(),
+    { signal },
+  );
+  // By then every script has run; the error page handles chunks that fail later.
+  scripts.at(-1)?.addEventListener("load", () => watch.abort(), { signal });
+  document.head.append(...scripts);
 }
 
 function offerOf(kind: "failed" | "slow", onTry: () => void): Element {

@@ -24,6 +24,8 @@ function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   return <RouterProvider router={router} />;
 }
 
+// The development server has one language only.
+if (__BUILD_ID__ === "dev") delete document.documentElement.dataset["awaits"];
 const root = document.getElementById("root");
 if (root) void start(root);
 
@@ -58,4 +60,6 @@ function placeholderIn(page: HTMLElement): ReactNode {
   return screen && <Placeholder screen={screen} isDark={isDark} />;
 }
 
-window.addEventListener("load", () => void registerServiceWorker());
+// In another language than that of the host the scripts may come after everything else.
+if (document.readyState === "complete") void registerServiceWorker();
+else window.addEventListener("load", () => void registerServiceWorker());

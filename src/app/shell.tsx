@@ -4,6 +4,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
+import { isEnglishOffered } from "#domain/language/language.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
@@ -11,6 +12,7 @@ import { helmStore } from "#state/boating/helm-store.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { edits } from "#state/records/edits.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ModalControl } from "#ui/modal-control.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -55,6 +57,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
           <Once store={edits.store} when={({ undoable }) => undoable !== null}>
             <UndoToast />
           </Once>
+          <LanguageOfferOnce />
         </div>
         <BottomBar />
       </div>
@@ -78,6 +81,26 @@ const RecordingPrompt = lazy(async () => {
   // The screens with a recorder offer it too.
   return { default: (await load.catch(() => null))?.RecordingPrompt ?? (() => null) };
 });
+
+const LanguageOffer = lazy(async () => {
+  const load = import(/* webpackChunkName: "language-offer" */ "./language-offer.tsx");
+  // The settings have it too.
+  return { default: (await load.catch(() => null))?.LanguageOffer ?? (() => null) };
+});
+
+/** Offers English once to a device in a language that the app does not speak. */
+function LanguageOfferOnce() {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(
+    () => setOffered(isEnglishOffered(preferencesStore.getState().language, navigator.languages)),
+    [],
+  );
+  return isOffered ? (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  ) : null;
+}
 
 /** Looks for an interrupted recording; the recorder is loaded if there is one. */
 function RecordingOnEveryScreen() {

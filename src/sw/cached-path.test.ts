@@ -2,17 +2,13 @@ import { describe, expect, it } from "vitest";
 import { cachedPath } from "./cached-path.ts";
 
 const ORIGIN = "https://kaart.example";
-const MANIFEST = {
-  precached: [
-    ["/", "sha256-page"],
-    ["/static/app.js", "sha256-app"],
-    ["/basemap/een kaart.pmtiles", "sha256-kaart"],
-  ] as const,
+const PATHS = {
+  stored: new Set(["/", "/static/app.js", "/basemap/een kaart.pmtiles"]),
   direct: ["/build.json", "/static/app.js.LICENSE.txt"],
 };
 
 function ask(path: string, { mode = "cors", method = "GET", origin = ORIGIN } = {}) {
-  return cachedPath({ url: origin + path, mode, method }, ORIGIN, MANIFEST);
+  return cachedPath({ url: origin + path, mode, method }, ORIGIN, PATHS);
 }
 
 describe("keptPath", () => {

@@ -1,5 +1,4 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
-import type { PrecacheManifest } from "./precache-manifest.ts";
 
 /** The parts of a request that the worker uses. */
 export interface AskedFor {
@@ -8,19 +7,27 @@ export interface AskedFor {
   readonly url: string;
 }
 
+/** The paths of the files of a build. */
+export interface BuildPaths {
+  /** Those that are stored, in any language. */
+  readonly stored: { readonly has: (path: string) => boolean };
+  /** Those that come from the network. */
+  readonly direct: readonly string[];
+}
+
 /**
  * Returns the cached file that answers a request; undefined if the network must. Every page is the app itself, which
- * has the routes.
+ * has the routes: the base path, whatever its language.
  */
 export function cachedPath(
   request: AskedFor,
   ownOrigin: string,
-  { precached, direct }: PrecacheManifest,
+  { stored, direct }: BuildPaths,
 ): string | undefined {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== ownOrigin) return undefined;
   const path = decodedPath(url.pathname);
-  if (precached.some(([storedFile]) => storedFile === path)) return path;
+  if (stored.has(path)) return path;
   if (request.mode !== "navigate" || direct.includes(path)) return undefined;
   return BASE_PATH;
 }

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { EnvironmentConfig, RsbuildPlugin } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
+import type { Language } from "#domain/language/language.ts";
+import { textCondition } from "./languages.ts";
 
 /** The exports of `src/app/first-frame.tsx`. */
 interface FirstFrame {
@@ -12,10 +14,16 @@ interface FirstFrame {
 
 const NAME = "first-frame";
 
-/** Compiles the components of the app for rendering during the build. */
-export const firstFrameEnvironment: EnvironmentConfig = {
+/** Returns the name of the environment that compiles the frame in a language. */
+export function firstFrameName(language: Language): string {
+  return `${NAME}-${language}`;
+}
+
+/** Compiles the components of the app in a language, for rendering during the build. */
+export const firstFrameEnvironment = (language: Language): EnvironmentConfig => ({
+  resolve: { conditionNames: [textCondition(language), "..."] },
   plugins: [pluginReact({ reactCompiler: true })],
-  source: { entry: { [NAME]: "./src/app/first-frame.tsx" } },
+  source: { entry: { [firstFrameName(language)]: "./src/app/first-frame.tsx" } },
   output: {
     target: "node",
     module: false,
@@ -23,25 +31,35 @@ export const firstFrameEnvironment: EnvironmentConfig = {
     sourceMap: false,
     filename: { js: "[name].js" },
   },
-};
+});
 
 /** The place of the frame in `src/app/index.html`. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Compiles the frame beside the app, emits nothing of it, and renders it into the page. */
-export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string) => string } {
-  let code: string | undefined;
+/** Compiles the frames beside the app, emits nothing of them, and renders them into the pages. */
+export function firstFrame(languages: readonly Language[]): {
+  plugin: RsbuildPlugin;
+  withFrame: (page: string, language: Language) => string;
+} {
+  const codes = new Map<string, string>();
   const plugin: RsbuildPlugin = {
     name: "scouting-map:first-frame",
     apply: "build",
     setup(api) {
-      api.processAssets({ stage: "report", environments: [NAME] }, ({ assets, compilation }) => {
-        code = assets[`${NAME}.js`]?.source().toString();
-        for (const name of Object.keys(assets)) compilation.deleteAsset(name);
-      });
+      const environments = languages.map(firstFrameName);
+      api.processAssets(
+        { stage: "report", environments },
+        ({ assets, compilation, environment: { name } }) => {
+          codes.set(name, assets[`${name}.js`]?.source().toString() ?? "");
+          for (const asset of Object.keys(assets)) compilation.deleteAsset(asset);
+        },
+      );
     },
   };
-  return { plugin, withFrame: (page) => pageWithFrame(page, compiled(code)) };
+  return {
+    plugin,
+    withFrame: (page, language) => pageWithFrame(page, compiled(codes, firstFrameName(language))),
+  };
 }
 
 /**
@@ -65,8 +83,9 @@ export function pageWithFrame(
   return parts.join([root, ...templates, ...offerTemplates].join(""));
 }
 
-function compiled(code: string | undefined): FirstFrame {
-  if (code === undefined) throw new Error(`The build has no ${NAME}.`);
+function compiled(codes: ReadonlyMap<string, string>, name: string): FirstFrame {
+  const code = codes.get(name);
+  if (!code) throw new Error(`The build has no ${name}.`);
   const module = { exports: {} };
   // Lazy parts of the frame are compiled with it and need their URL.
   const here = import.meta.url;

@@ -15,7 +15,8 @@ export const INLINE_ENTRIES = {
 
 /**
  * Inlines the two scripts of the first paint, because a file would cost a round trip without any paint. The policy in
- * `tools/serve/headers.ts` lists their hashes, so values that differ per build are in attributes.
+ * `tools/serve/headers.ts` lists their hashes, so values that differ per build are in attributes. The scripts of the app are an attribute
+ * too: which ones are wanted depends on the language of the user.
  */
 export function firstPaint(): RsbuildPlugin {
   return {
@@ -25,11 +26,18 @@ export function firstPaint(): RsbuildPlugin {
       api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
         const base = assetPrefix.replace(/\/?$/, "/");
         const scheme = inlineScript(compilation, SCHEME, { "data-base": base });
+        const isScript = ({ tag, attrs }: (typeof headTags)[number]) =>
+          tag === "script" && attrs?.["src"];
         const screen = inlineScript(compilation, SCREEN, {
           "data-base": base,
+          "data-scripts": headTags
+            .filter(isScript)
+            .map(({ attrs }) => attrs?.["src"])
+            .join(" "),
           "data-screens": filesOfScreens(compilation, base),
         });
-        return { headTags: [scheme, ...headTags], bodyTags: [screen, ...bodyTags] };
+        const others = headTags.filter((tag) => !isScript(tag));
+        return { headTags: [scheme, ...others], bodyTags: [screen, ...bodyTags] };
       });
     },
   };
@@ -52,8 +60,15 @@ function inlineScript(
   return { tag: "script", attrs, children };
 }
 
+/** Screens that people open from other ones: every first visit would carry the names of their files for few direct visits. */
+const SELDOM_FIRST = ["departure", "privacy", "route-sheets", "techniques", "track-detail"];
+
 /** Every folder is a screen, with the same name as its chunk and path. */
-const SCREEN_NAMES = new Set(readdirSync(join(import.meta.dirname, "../../src/screens")));
+const SCREEN_NAMES = new Set(
+  readdirSync(join(import.meta.dirname, "../../src/screens")).filter(
+    (name) => !SELDOM_FIRST.includes(name),
+  ),
+);
 
 /**
  * Returns the scripts and styles of the chunks of screens, a line per screen starting with its name: in an attribute,

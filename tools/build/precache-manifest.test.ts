@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitPaths } from "./precache-manifest.ts";
+import { languagesOf, splitPaths } from "./precache-manifest.ts";
 
 describe("splitPaths", () => {
   it("keeps everything that the app may request", () => {
@@ -35,5 +35,25 @@ describe("splitPaths", () => {
   it("leaves out the files for the host", () => {
     const names = ["/_headers", "/_nginx-headers.conf", "/_redirects", "/index.html.br"];
     expect(splitPaths(names)).toEqual({ stored: [], direct: [] });
+  });
+});
+
+describe("languagesOf", () => {
+  const written = new Map([
+    ["nl", new Set(["static/js/map.nl.js", "static/js/maplibre.js"])],
+    ["en", new Set(["static/js/map.en.js", "static/js/maplibre.js", "pages/en.txt"])],
+    ["de", new Set(["static/js/map.de.js", "static/js/maplibre.js", "pages/de.txt"])],
+  ] as const);
+
+  it.each([
+    ["/static/js/map.de.js", ["de"]],
+    ["/static/js/maplibre.js", undefined],
+    ["/icons/icon-192.png", undefined],
+    ["/index.html", ["nl"]],
+    ["/pages/en.txt", ["en"]],
+    ["/manifest.webmanifest", ["nl"]],
+    ["/manifest.de.webmanifest", ["de"]],
+  ])("%s is for %j", (path, languages) => {
+    expect(languagesOf(path, written)).toEqual(languages);
   });
 });

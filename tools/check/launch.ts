@@ -1,11 +1,12 @@
 import { type Browser, chromium } from "@playwright/test";
 import { requireChromium } from "./chromium.ts";
 
-/** Allows root, and renders WebGL in software, the same on every machine. */
+/** Allows root, renders WebGL in software, the same on every machine, and is set to Dutch, as most devices of the users. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
+  "--accept-lang=nl-NL",
 ];
 
 /** Starts the Chromium of this machine. */

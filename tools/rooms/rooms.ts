@@ -86,6 +86,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "steering",
     "waypoints",
     "links",
+    "language",
     "coordinate-forms",
     "measure",
     "survey",

@@ -24,7 +24,7 @@ test("every file of the app is sent with its own type", async ({ app, page, base
 test("scripts are compressed, and cached forever", async ({ page }) => {
   const response = await page.goto("/dashboard");
   expect(response?.headers()["cache-control"]).toBe("no-cache");
-  const source = await page.locator("script[defer]").first().getAttribute("src");
+  const source = await page.locator("script[src]").first().getAttribute("src");
   const script = await page.request.get(source ?? "", { headers: { "accept-encoding": "br" } });
   expect(script.headers()["content-encoding"]).toBe("br");
   expect(script.headers()["cache-control"]).toContain("immutable");

@@ -11,9 +11,12 @@ import {
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */
 export interface Preferences {
+  /** The language of the interface; null until the user chooses one. */
+  readonly language: Language | null;
   readonly coordinateFormat: CoordinateFormat;
   /** "Alleen offline": the app sends no requests for the map. */
   readonly offlineOnly: boolean;
@@ -72,6 +75,7 @@ export interface Preferences {
 
 /** The preferences of a user who has not changed any. */
 export const DEFAULT_PREFERENCES: Preferences = {
+  language: null,
   coordinateFormat: "wgs84",
   offlineOnly: false,
   rasterOpacity: 1,

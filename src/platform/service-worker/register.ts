@@ -1,6 +1,9 @@
+import { LANGUAGE_CACHE } from "#domain/language/page-language.ts";
+import type { AppFilesRequest } from "#domain/offline/app-files.ts";
 import { isPrecacheName } from "#domain/offline/precache-name.ts";
 import { STORED_FILES_CACHE } from "#platform/stored-files/stored-files-cache.ts";
 import { isLocalhost } from "./localhost.ts";
+import { noteLanguage } from "./note-language.ts";
 import { reportOfflineState } from "./offline-state.ts";
 import { checkWorkerScript, WORKER_SCRIPT_URL } from "./worker-script.ts";
 
@@ -26,6 +29,12 @@ export async function registerServiceWorker(): Promise<void> {
     if (script === "unreachable") console.info(OFFLINE_MESSAGE);
   }
   try {
+    if (await noteLanguage(document.documentElement.lang)) {
+      // It stores the files of the new language.
+      navigator.serviceWorker.controller?.postMessage({
+        appFiles: "complete",
+      } satisfies AppFilesRequest);
+    }
     follow(
       await navigator.serviceWorker.register(WORKER_SCRIPT_URL, {
         // Always fetch the worker script from the server, never from the HTTP cache.
@@ -45,7 +54,7 @@ async function leave(): Promise<void> {
   if (!registration) return;
   await registration.unregister();
   const names = (await caches.keys()).filter(
-    (name) => isPrecacheName(name) || name === STORED_FILES_CACHE,
+    (name) => isPrecacheName(name) || name === STORED_FILES_CACHE || name === LANGUAGE_CACHE,
   );
   await Promise.all(names.map((name) => caches.delete(name)));
   location.reload();

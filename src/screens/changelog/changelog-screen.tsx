@@ -1,5 +1,6 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
+import { languageTexts } from "#i18n/app/language.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
@@ -15,7 +16,8 @@ const blocks = lexer(changelogText).filter(
 export function Component() {
   return (
     <Page heading={navigationTexts.changelog} productName={navigationTexts.productName}>
-      <div className={classNames(layout["stack"], styles["changelog"])}>
+      {languageTexts.changelogInDutch === "" ? null : <p>{languageTexts.changelogInDutch}</p>}
+      <div lang="nl" className={classNames(layout["stack"], styles["changelog"])}>
         <Blocks tokens={blocks} />
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { languageTexts } from "#i18n/app/language.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { settingsTexts } from "#i18n/app/settings.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
@@ -8,6 +9,7 @@ import { Page, Section } from "#ui/page.tsx";
 import type { Stored } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
 import { OwnData } from "./own-data.tsx";
 import styles from "./settings-screen.module.css";
@@ -29,6 +31,7 @@ const StorageSection = lazy(async () => {
 
 /** The sections with a link; each name is also a fragment of the address. */
 const SECTIONS = {
+  taal: languageTexts.headingForAll,
   kaart: settingsTexts.map,
   kaartpakketten: packTexts.heading,
   boot: settingsTexts.boat,
@@ -50,6 +53,7 @@ export function Component() {
         </Notice>
       )}
       <ColorSchemeChoice onStored={setStored} />
+      <LanguageChoice id={idOf("taal")} />
       <MapChoices id={idOf("kaart")} onStored={setStored} />
       <PacksSection id={idOf("kaartpakketten")} />
       <WhenSeen section="boot">

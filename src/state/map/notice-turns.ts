@@ -13,6 +13,7 @@ export const NOTICE_ORDER = [
   "network",
   "source",
   "limit",
+  "language",
   "dark",
   "install",
 ] as const;

@@ -46,10 +46,10 @@ describe.each(WAYS)("settings of an open tab, written %s", (_name, write, see) =
 
   it("adopt the valid fields and keep the rest", () => {
     const settings = startedSettings();
-    write("settings", '{"colorScheme":0,"language":"fy"}');
+    write("settings", '{"colorScheme":0,"dialect":"fy"}');
     see();
     expect(settings.store.getState()).toEqual({ ...DARK, colorScheme: 0 });
-    expect(setAside).toMatchObject([{ rawText: '{"colorScheme":0,"language":"fy"}' }]);
+    expect(setAside).toMatchObject([{ rawText: '{"colorScheme":0,"dialect":"fy"}' }]);
   });
 });
 
@@ -95,11 +95,11 @@ describe("a change in an open tab", () => {
 describe("preferences of an open tab", () => {
   it("keep the fields that this version does not know", () => {
     const preferences = startedPreferences();
-    texts.writeElsewhere("preferences", '{"language":"fy","coordinateFormat":"utm"}');
+    texts.writeElsewhere("preferences", '{"dialect":"fy","coordinateFormat":"utm"}');
     preferences.setPreferences({ rasterOpacity: 0.5 });
     expect(stored("preferences")).toEqual({
       ...DEFAULT_PREFERENCES,
-      language: "fy",
+      dialect: "fy",
       coordinateFormat: "utm",
       offlineOnly: true,
       rasterOpacity: 0.5,

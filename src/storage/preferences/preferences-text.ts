@@ -6,6 +6,7 @@ import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
+import { LANGUAGES } from "#domain/language/language.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
@@ -38,6 +39,7 @@ const FIELDS: FieldSchemas = {
     lengthMeters: v.nullable(boatSize("lengthMeters")),
     marginMeters: boatSize("marginMeters"),
   }),
+  language: v.nullable(v.picklist(LANGUAGES)),
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
   offlineOnly: v.boolean(),
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),

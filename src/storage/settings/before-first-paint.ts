@@ -23,6 +23,11 @@ export function isNightRed(rawText: string | null): boolean {
   return storedField(rawText, "nightRed") === true;
 }
 
+/** Returns the language in the raw text of the key `preferences`, unchecked; undefined if none was chosen. */
+export function storedLanguage(rawText: string | null): unknown {
+  return storedField(rawText, "language") ?? undefined;
+}
+
 function storedField(rawText: string | null, name: string): unknown {
   try {
     const value: unknown = JSON.parse(rawText ?? "null");

@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from "#domain/language/language.ts";
+import * as german from "../../src/i18n/de/app/page.ts";
+import * as english from "../../src/i18n/en/app/page.ts";
+import * as dutch from "../../src/i18n/nl/app/page.ts";
+
+/** The texts of the page and of the manifest in each language. */
+const TEXTS: Readonly<Record<Language, PageTexts>> = { nl: dutch, en: english, de: german };
+
+interface PageTexts {
+  readonly pageTexts: Readonly<Record<"description" | "needsScript", string>>;
+  readonly screenshotLabels: Readonly<Record<string, string>>;
+  readonly shortcutNames: Readonly<Record<string, string>>;
+}
+
+/** The language of the page that a host serves; the other pages are texts that this one fetches. */
+export const [HOST_LANGUAGE] = LANGUAGES;
+
+/** The condition in the imports of `package.json` that selects the texts of a language. */
+export function textCondition(language: Language): string {
+  return `text-${language}`;
+}
+
+/** Returns the file of the page in a language. Without `.html`, because some hosts redirect such addresses. */
+export function pageFile(language: Language): string {
+  return language === HOST_LANGUAGE ? "index.html" : `pages/${language}.txt`;
+}
+
+/** Returns the file of the manifest in a language. */
+export function manifestFile(language: Language): string {
+  return language === HOST_LANGUAGE ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
+}
+
+/**
+ * Returns the page of `src/app/index.html` with its language and its texts.
+ * @throws if the page has no place for one of them
+ */
+export function pageIn(language: Language, page: string): string {
+  const { description, needsScript } = TEXTS[language].pageTexts;
+  const places = [
+    [/(?<=<html lang="?)nl\b/, language],
+    [/DESCRIPTION/, description],
+    [/NEEDS_SCRIPT/, needsScript],
+  ] as const;
+  return places.reduce((text, [place, words]) => {
+    if (!place.test(text)) throw new Error(`index.html has no place for "${words}".`);
+    return text.replace(place, words);
+  }, page);
+}
+
+/**
+ * Returns the manifest in a language.
+ * @throws if a screenshot or shortcut has no text
+ */
+export function manifestIn(language: Language, json: string): string {
+  const { pageTexts, screenshotLabels, shortcutNames } = TEXTS[language];
+  const manifest = JSON.parse(json);
+  manifest.lang = language;
+  manifest.description = pageTexts.description;
+  for (const screenshot of manifest.screenshots) {
+    screenshot.label = textOf(screenshotLabels, screenshot.src);
+  }
+  for (const shortcut of manifest.shortcuts) {
+    shortcut.name = textOf(shortcutNames, shortcut.icons[0].src);
+  }
+  return JSON.stringify(manifest);
+}
+
+/** Returns the text for the name of a picture: "/icons/shortcut-plan.png" has that of "plan". */
+function textOf(texts: Readonly<Record<string, string>>, src: string): string {
+  const name = /(?:shortcut-|\/)([a-z]+)\.\w+$/.exec(src)?.[1] ?? "";
+  const text = texts[name];
+  if (text === undefined) throw new Error(`There is no text for ${src} in the manifest.`);
+  return text;
+}

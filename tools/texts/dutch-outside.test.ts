@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { codeFiles, dutchWords, textsInCode, textsOfFile, wordsOf } from "./words-in-code.ts";
+
+/** Files whose Dutch is no text of the interface: what people enter or files contain, in any language, and names of data and servers. */
+const NO_TEXTS = [
+  "domain/areas/municipality.ts",
+  "domain/coordinate-forms/",
+  "domain/exchange/csv/",
+  "domain/exchange/geojson/geojson-fields.ts",
+  "domain/network/node-words.ts",
+  "domain/search/",
+  "domain/tiles/",
+  "state/fairways/fairways.ts",
+  "state/packs/provinces.ts",
+  "mapview/layers/base/base-layer.ts",
+];
+
+/** Addresses keep their Dutch words, because people have links with them: `/map?spoor=…`, `/settings#opslag`. */
+const ADDRESS_WORDS = new Set(
+  (
+    "afdrukken beeld bewaar boeien gedeeld gegevens inhoud jacht kaart kaartpakketten oefenen opname opslag plek rondje spoor streek " +
+    "taal verplaats"
+  ).split(" "),
+);
+
+/** An address, or a part of one: no space, and no capital. */
+const ADDRESS = /^[^\sA-Z]+$/;
+
+/** Words of code that no text of another language has. */
+const CODE_WORDS = new Set(["net", "raster", "storing", "tel"]);
+
+it("finds the texts of code, and no names of modules", () => {
+  const code = 'import a from "./knooppunt.ts"; const b = `de brug`; <p title="Kaart">Sluis</p>;';
+  expect(textsInCode("a.tsx", code).map(({ text }) => text)).toEqual(["de brug", "Kaart", "Sluis"]);
+});
+
+it("Dutch texts are in i18n/nl only", () => {
+  const dutch = dutchWords(["en", "de"]);
+  expect(dutch.has("knooppunt")).toBe(true);
+  const files = codeFiles().filter(
+    (name) =>
+      !/^i18n\/(?:nl\/|locale\/nl)/.test(name) && !NO_TEXTS.some((place) => name.startsWith(place)),
+  );
+  expect(files.length).toBeGreaterThan(1500);
+  const found = files.flatMap((name) =>
+    textsOfFile(name).flatMap(({ text, line }) => {
+      const isFine = (word: string) =>
+        CODE_WORDS.has(word) || (ADDRESS.test(text) && ADDRESS_WORDS.has(word));
+      const words = wordsOf(text).filter((word) => dutch.has(word) && !isFine(word));
+      return words.length > 0 ? [`src/${name}:${line} ${words.join(" ")}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
