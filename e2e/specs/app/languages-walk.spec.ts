@@ -97,6 +97,8 @@ async function plantGolden(page: Page, app: AppDriver, language: string): Promis
     localStorage: {
       ...GOLDEN.localStorage,
       preferences: JSON.stringify({ ...preferences, language }),
+      // Without overlays, which would ask their servers.
+      settings: JSON.stringify({ colorScheme: 0, tileSource: 0, mapOverlay: {} }),
     },
   });
 }

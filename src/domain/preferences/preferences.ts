@@ -8,10 +8,10 @@ import {
   DEFAULT_INSTRUMENTS,
   type InstrumentLayout,
 } from "#domain/instruments/instruments.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
-import type { Language } from "#domain/language/language.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */
 export interface Preferences {
