@@ -5,6 +5,7 @@ import { mapTexts as english } from "../../../src/i18n/en/map/map.ts";
 import { dutchWords, wordsOf } from "../../../tools/texts/words-in-code.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { BLANK_FILE, plantStored, readGolden } from "../../drivers/stored-data.ts";
+import { answerPictures } from "../../drivers/tile-servers.ts";
 
 const GOLDEN = readGolden(join(import.meta.dirname, "../../goldens/stored/0.4.2-alpha"));
 
@@ -56,6 +57,7 @@ for (const [language, texts] of LANGUAGES) {
 
   test(`no screen in ${language} shows a Dutch word`, async ({ page, app }) => {
     test.slow();
+    await answerPictures(page);
     await plantGolden(page, app, language);
     for (const screen of SCREENS) {
       await test.step(screen, async () => {
@@ -97,8 +99,6 @@ async function plantGolden(page: Page, app: AppDriver, language: string): Promis
     localStorage: {
       ...GOLDEN.localStorage,
       preferences: JSON.stringify({ ...preferences, language }),
-      // Without overlays, which would ask their servers.
-      settings: JSON.stringify({ colorScheme: 0, tileSource: 0, mapOverlay: {} }),
     },
   });
 }
