@@ -27,6 +27,7 @@ export class KillableBrowser {
         "--headless=new",
         "--no-sandbox",
         "--no-first-run",
+        "--accept-lang=nl-NL",
         "--disable-gpu",
         "--disable-background-networking",
         "--remote-debugging-port=0",
