@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchCoordinates } from "./all-forms.ts";
+import { withoutDecoration } from "./plain-words.ts";
 
 const NEAR = { lat: 52.2, lng: 5.3 };
 
@@ -215,4 +216,9 @@ it.each(["31N BR 12345 67890", "31NBB1234567890", "33W LN 12345 67890"])(
     const search = searchCoordinates(text, { near: NEAR });
     expect(search.ok ? search.candidates[0].form : search.reason).toMatch(/^(?:mgrs|outside)$/);
   },
+);
+
+it.each(["9F38F3GR+3R", "9F35GR9C+87", "9F57GR22+22"])(
+  "reads no degrees in the letters of the plus code %s",
+  (code) => expect(withoutDecoration(code)).toBe(code),
 );

@@ -25,6 +25,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[°'"]\s*)(?:en|and|und)(?=\s*\d)/giu, " "],
 ];
 
+/** A plus code somewhere in a text. */
+const PLUS_CODE = /[23456789CFGHJMPQRVWX]{4}\+[23456789CFGHJMPQRVWX]{2}/i;
+
 const COORDINATE_WORD = new RegExp(
   `^(?:rd|utm|mgrs|zone|km|m|x|y|and|und|[nzsoew]|[nz]b|[ow]l|${[LAT_WORDS, LNG_WORDS, DIRECTION_WORD, DEGREES, MINUTES, SECONDS].join("|")})\\W*$`,
   "i",
@@ -76,7 +79,8 @@ export function withoutDecoration(text: string): string {
 
 /** Replaces the words for units, axes and directions by marks, letters and separators. */
 function withoutWords(text: string): string {
-  const marked = replaced(text, UNITS);
+  // The letters of a plus code are none of words: "9F38F3GR+3R" has no degrees ("gr").
+  const marked = PLUS_CODE.test(text) ? text : replaced(text, UNITS);
   return NUMBERS(marked)?.join(" ") ?? ANGLES(marked)?.join(" | ") ?? withSideLetters(marked);
 }
 
