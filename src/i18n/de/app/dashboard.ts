@@ -18,7 +18,7 @@ export const dashboardTexts = {
   routes: "Routen",
   allRoutes: "Alle Routen",
   offline: "Ohne Netz",
-  offlineReady: "Scouting Map ist auf diesem Gerät und startet ohne Netz.",
+  offlineReady: "Scouting Map ist auf diesem Gerät gespeichert und startet auch ohne Netz.",
   offlineWaiting: "Scouting Map wird noch auf dieses Gerät geladen; bleib kurz verbunden.",
   offlineUnsupported:
     "Dieser Browser kann die App nicht speichern; ohne Netz startet sie deshalb nicht.",

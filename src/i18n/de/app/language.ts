@@ -3,7 +3,7 @@ export const languageTexts = {
   heading: "Sprache",
   /** Also in English, for who cannot read the rest. */
   headingForAll: "Sprache / Language",
-  hint: "Die Seite lädt danach neu. Namen auf der Karte und Hinweise zu Brücken und Schleusen sind in jeder Sprache niederländisch.",
+  hint: "Die Seite wird danach neu geladen. Namen auf der Karte und Hinweise zu Brücken und Schleusen bleiben immer auf Niederländisch.",
   fetching: "Die Sprache wird geladen…",
   unavailable:
     "Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",

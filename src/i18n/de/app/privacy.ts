@@ -8,7 +8,8 @@ export const privacyTexts = {
   inShort: "Kurz gesagt",
   short:
     "Scouting Map hat keine Konten, keine Werbung und keine Statistik. Was du erstellst und wo du bist, bleibt auf diesem Gerät: Wir haben keinen Server, der es bekommt.",
-  position: "Deine Position geht nie an einen Server. Die App rechnet auf diesem Gerät damit.",
+  position:
+    "Deine Position wird nie an einen Server gesendet. Die App verwendet sie nur auf diesem Gerät.",
   share:
     "Nur was du teilst oder exportierst, verlässt dein Gerät, und nur an die, die du auswählst.",
   offline: "Mit „Nur offline“ fragt die Karte bei niemandem etwas ab.",
@@ -56,7 +57,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   }
   if (purpose === "addresses") return "Wenn du beim Suchen auf „Adresse online suchen“ tippst.";
   if (purpose === "extracts") {
-    return "Wenn du die Knotenpunkte eines Gebiets herunterlädst und wenn du sie später erneuerst: nur nach einem Tippen.";
+    return "Wenn du die Knotenpunkte eines Gebiets herunterlädst oder später erneuerst: nur, wenn du selbst darauf tippst.";
   }
   if (purpose === "packs") {
     return "Wenn der Server der App selbst keine Kartenpakete hat: bei „Kartenpakete“, wo auf der Karte ein Netz fehlt, und höchstens einmal am Tag, um zu sehen, ob es neuere gibt.";

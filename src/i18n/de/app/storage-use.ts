@@ -25,7 +25,7 @@ export const storageUseTexts = {
   why: "Bitte ihn, es nicht zu tun: Was unterwegs verschwindet, eine Aufzeichnung oder eine Karte, bekommst du dort nicht zurück.",
   ask: "Browser soll alles behalten",
   refused:
-    "Der Browser verspricht es noch nicht. Benutze die App öfter oder lege sie auf deinen Startbildschirm und frage dann noch einmal.",
+    "Der Browser garantiert das noch nicht. Benutze die App öfter oder füge sie zum Startbildschirm hinzu und versuche es dann noch einmal.",
   safari:
     "Safari löscht alles von einer Website, die du sieben Tage nicht öffnest. Auf dem Home-Bildschirm passiert das nicht.",
   install:

@@ -17,7 +17,7 @@ export const exportTexts = {
 
 /** The purpose of each format. */
 export const exportHintTexts = {
-  gpx: "Für andere Karten-Apps und GPS-Geräte. Bewahrt alles.",
+  gpx: "Für andere Karten-Apps und GPS-Geräte. Alles bleibt erhalten.",
   geojson: "Für Websites und Kartenprogramme wie QGIS.",
   kml: "Für Google Earth und Google My Maps.",
   kmz: "Für Google Earth, mit den Fotos darin.",
@@ -30,11 +30,11 @@ export const exportHintTexts = {
 export const courseHelpTexts = {
   heading: "So kommt die Route auf dein Gerät",
   garmin:
-    "Garmin: Wähle FIT, teile die Datei mit der App Garmin Connect und sende die Route von dort an dein Gerät, oder leg sie per Kabel in den Ordner Garmin/NewFiles.",
+    "Garmin: Wähle FIT, teile die Datei mit der App Garmin Connect und sende die Route von dort an dein Gerät. Oder kopiere die Datei per Kabel in den Ordner Garmin/NewFiles.",
   garminIgnores:
     "Ein Garmin nennt jeden Knotenpunkt mit der Abbiegung; er kürzt lange Namen und lässt Notizen und Fotos weg.",
   wahoo:
-    "Wahoo: Wähle TCX und teile die Datei mit der App von Wahoo, oder leg sie per Kabel in den Ordner routes; von den Abbiegungen bleiben nur links, rechts und geradeaus.",
+    "Wahoo: Wähle TCX und teile die Datei mit der App von Wahoo, oder kopiere sie per Kabel in den Ordner routes; von den Abbiegungen bleiben nur links, rechts und geradeaus.",
   watch:
     "Andere Uhr, etwa Suunto, Coros oder Polar: Wähle GPX und teile die Datei mit der App, die zur Uhr gehört.",
   watchIgnores: "So eine Uhr folgt der Linie und lässt Nummern und Abbiegungen meist weg.",

@@ -13,7 +13,7 @@ export const importScreenTexts = {
   look: "Symbol und Farbe",
   lookHint: "Für alles, was selbst keine hat.",
   farPoints:
-    "Diese Punkte liegen weit von den anderen und kommen nur dazu, wenn du sie ankreuzt. Sieh dir ihre Ziffern noch einmal an.",
+    "Diese Punkte liegen weit von den anderen entfernt und kommen nur dazu, wenn du sie auswählst. Prüfe noch einmal ihre Koordinaten.",
   unreadLines: "Zeilen, die nicht gelesen wurden",
   reading: "Dateien werden gelesen…",
   stop: "Stopp",

@@ -7,9 +7,9 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   empty:
     "Diese Datei ist leer. Exportiere sie noch einmal aus der App oder dem Gerät, woher sie kommt.",
   entities:
-    "Diese Datei enthält Verweise, die ein Gerät blockieren können. Exportiere sie noch einmal aus einer anderen App.",
+    "Diese Datei enthält Verweise, die ein Gerät blockieren können. Exportiere die Daten neu, am besten aus einer anderen App.",
   "too-deep":
-    "Diese Datei ist tiefer verschachtelt, als Kartendateien je sind. Exportiere sie noch einmal aus einer anderen App.",
+    "Diese Datei ist ungewöhnlich tief verschachtelt. Exportiere die Daten neu, am besten aus einer anderen App.",
   "too-large":
     "Diese Datei ist größer als 200 MB. Teile sie in kleinere Dateien und importiere diese.",
   "too-many-entries":

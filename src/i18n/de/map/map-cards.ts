@@ -54,7 +54,7 @@ export const cardTexts = {
   managePacks: "In den Einstellungen verwalten",
   measuring: "Messen",
   measureStart:
-    "Schieb die Karte, bis das Kreuz auf dem ersten Punkt steht, und tippe auf „Punkt“.",
+    "Verschiebe die Karte, bis das Kreuz auf dem ersten Punkt liegt, und tippe auf „Punkt“.",
   addPoint: "Punkt",
   undoPoint: "Letzten Punkt entfernen",
   undoClear: "Punkte wiederherstellen",

@@ -159,7 +159,7 @@ const UNREADABLE =
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
-  empty: "Gib zuerst die Koordinaten ein, wie 52,15517, 5,38720 oder 155000, 463000.",
+  empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52.15517, 5.38720 oder 155000, 463000.",
   incomplete: "Hier fehlt eine Hälfte: Gib zwei Zahlen ein, wie 52,15517, 5,38720.",
   unreadable: UNREADABLE,
 };

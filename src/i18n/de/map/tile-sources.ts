@@ -32,7 +32,7 @@ export function mapSourceName(source: number | keyof typeof OTHERS): string {
 
 /** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints: Readonly<Record<number, string>> = {
-  0: "Für draußen gemacht: Wege, Wasser und Knotenpunkte. Alle Einzelheiten mit Kartenpaket oder Netz.",
+  0: "Für draußen gemacht: Wege, Gewässer und Knotenpunkte. Alle Details nur mit Kartenpaket oder Internet.",
   1: "Die ruhige Karte vom Kadaster, dem niederländischen Katasteramt.",
   2: "Die Karte vom Kadaster, die das Wasser betont.",
   3: "Die Niederlande von oben fotografiert.",

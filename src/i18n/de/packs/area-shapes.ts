@@ -25,7 +25,7 @@ export const areaShapeTexts = {
   line: "Linie",
   chooseLine: "Linie wählen",
   noLines:
-    "Du hast noch keinen Plan, keinen Track und keine Route. Erstelle etwas davon oder wähle „Rahmen“.",
+    "Du hast noch keinen Plan, keinen Track und keine Route. Lege zuerst eins davon an oder wähle „Rahmen“.",
   linesFailed: "Die Pläne, Tracks und Routen lassen sich gerade nicht lesen.",
   lineFailed:
     "Diese Linie lässt sich gerade nicht lesen. Wähle eine andere oder öffne das hier neu.",

@@ -38,7 +38,7 @@ export const areaTexts = {
     `Kartenbilder (${name}) für nahe Zoomstufen. Sie kommen langsam, vier pro Sekunde. Höchstens 100 km².`,
   picturesOf: (name: string) =>
     `Kartenbilder (${name}) für nahe Zoomstufen. „Auf der Karte zeigen“ macht sie zum Hintergrund.`,
-  tooLargePictures: "Zu groß: Bilder kannst du bis 100 km² speichern.",
+  tooLargePictures: "Zu groß: Kartenbilder kannst du für Gebiete bis 100 km² speichern.",
   shape: "Was willst du speichern?",
   whichProvince: "Welche Provinz",
   printAlong: "Kartenblätter drucken",

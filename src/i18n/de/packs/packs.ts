@@ -107,7 +107,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "not-a-pack": () =>
     "Diese pack.json beschreibt kein Kartenpaket von Scouting Map. Wähle eine andere.",
   "newer-version": () =>
-    "Das ist für eine neuere Version von Scouting Map. Aktualisiere die App und versuche es noch einmal.",
+    "Dafür brauchst du eine neuere Version von Scouting Map. Aktualisiere die App und versuche es noch einmal.",
   damaged: (file) =>
     `${capital(file)} ist beschädigt. Versuche das Laden oder Kopieren noch einmal.`,
   "off-earth": (file) =>
@@ -116,7 +116,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "old-pmtiles": (file) =>
     `${capital(file)} ist eine PMTiles-Datei in einer anderen Version als 3. Wandle sie mit dem Programm pmtiles um oder bitte den Anbieter um Version 3.`,
   raster: (file) =>
-    `${capital(file)} besteht aus Bildern, und die kann Scouting Map nicht zeichnen. Wähle eine Vektorkarte.`,
+    `${capital(file)} besteht aus Bildern, die Scouting Map nicht anzeigen kann. Wähle eine Vektorkarte.`,
   "foreign-schema": (file) =>
     `${capital(file)} ist eine Karte anderer Art. Scouting Map zeichnet Karten im Schema von OpenMapTiles oder Protomaps.`,
   "no-bounds": (file) =>

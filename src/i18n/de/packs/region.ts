@@ -14,7 +14,7 @@ export const regionTexts = {
   tooLarge: "Für die Knotenpunkte ist das zu groß: höchstens 60 × 60 km.",
   noSource: "Diese Version der App hat für dieses Gebiet keine Knotenpunkte.",
   looking: "Eine Quelle für die Knotenpunkte wird gesucht…",
-  waters: "Die Brücken, Schleusen und Tonnen des ganzen Landes kommen mit.",
+  waters: "Brücken, Schleusen und Tonnen des ganzen Landes sind dabei.",
   watersFailed:
     "Die Brücken, Schleusen und Tonnen kamen nicht an. Sie kommen, wenn du aufs Wasser gehst.",
   loop: "Rundtour finden",

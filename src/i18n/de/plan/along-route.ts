@@ -9,7 +9,7 @@ export const alongTexts = {
   nothing:
     "Im Umkreis von 150 m um diesen Plan haben deine Kartenpakete und gespeicherten Gebiete nichts.",
   unknown:
-    "Was am Weg liegt, ist nicht auf diesem Gerät. Lade ein Kartenpaket mit Karte oder speichere dieses Gebiet.",
+    "Die Orte am Weg sind nicht auf diesem Gerät gespeichert. Lade ein Kartenpaket mit Karte oder speichere dieses Gebiet.",
   kinds: "Was willst du sehen?",
   print: "Mit dem, was am Weg liegt",
 } as const;

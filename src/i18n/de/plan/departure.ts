@@ -12,7 +12,7 @@ export const departureTexts = {
   allowCompass: "Kompass einschalten",
   persist: "Browser alles behalten lassen",
   notPersisted:
-    "Der Browser verspricht es noch nicht. Leg Scouting Map auf deinen Startbildschirm und versuche es dort noch einmal.",
+    "Der Browser garantiert das noch nicht. Füge Scouting Map zum Startbildschirm hinzu und versuche es dort noch einmal.",
   reload: "Neu laden",
   complete: "App noch einmal laden",
   backup: "Sicherung erstellen",

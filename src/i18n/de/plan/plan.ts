@@ -8,9 +8,9 @@ export const planTexts = {
   heading: "Plan über Knotenpunkte",
   start: "Tippe auf einen Knotenpunkt, um zu beginnen.",
   goOn: "Tippe auf den nächsten Knotenpunkt.",
-  atPosition: "Die Karte ist jetzt bei dir. Tippe auf einen Knotenpunkt, um zu beginnen.",
+  atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",
   atPositionWithoutNetwork:
-    "Die Karte ist jetzt bei dir. Auf diesem Gerät ist noch kein Netz zum Planen.",
+    "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen.",
   closed: "Rundtour",
   restored: "Dein Plan von vorhin ist noch da.",
   elsewhere:

@@ -59,7 +59,7 @@ const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
   "chrome-android": ON_ANDROID,
   edge: ON_DESKTOP,
   firefox: HOW_TO_ALLOW.other,
-  "firefox-android": `Öffne Scouting Map in Firefox selbst. ${HOW_TO_ALLOW["firefox-android"]}`,
+  "firefox-android": `Öffne Scouting Map direkt in Firefox. ${HOW_TO_ALLOW["firefox-android"]}`,
   safari:
     "Öffne „Systemeinstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“ und schalte Scouting Map ein.",
   "safari-ios":

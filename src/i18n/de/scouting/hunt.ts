@@ -38,7 +38,7 @@ export const huntTexts = {
   noTracks:
     "Importiere zuerst eine Datei mit Gebieten (GeoJSON, KML oder GPX). Jedes Gebiet wird ein Track.",
   notAnArea: "Dieser Track umschließt nichts. Wähle einen anderen.",
-  chooseTrack: "Welcher Track ist der Rand des Gebiets?",
+  chooseTrack: "Welcher Track bildet die Grenze des Gebiets?",
   failed: "Diese Jagd lässt sich nicht speichern und geht verloren, wenn du die App schließt.",
   incoming: "Dieser Link enthält eine Jagd.",
   incomingFile: "Diese Datei enthält eine Jagd.",

@@ -16,10 +16,10 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     name: "Punkt-Pfeil-Route",
     sentences: [
       "Jedes Bild ist eine Kreuzung, von oben gesehen.",
-      "Du kommst beim Punkt an und gehst beim Pfeil weiter.",
+      "Du kommst aus der Richtung des Punkts und gehst in Richtung des Pfeils weiter.",
       "Das Bild ist so gedreht, dass du immer von unten kommst.",
       "Die Bilder stehen in der richtigen Reihenfolge: Streich ab, was du hinter dir hast.",
-      "Kreuzungen, an denen du nicht zweifeln kannst, sind nicht dabei.",
+      "Kreuzungen, an denen der Weg eindeutig ist, sind weggelassen.",
     ],
   },
   {
