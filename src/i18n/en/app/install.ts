@@ -1,7 +1,7 @@
 /** Texts of the offer to install the app. */
 export const installTexts = {
   offer:
-    "Put Scouting Map among your apps: it then opens with one tap, and what you save is safer than in a tab.",
+    "Add Scouting Map to your apps: it then opens with one tap, and what you save is safer than in a tab.",
   install: "Install",
   notNow: "Not now",
   /** Safari, which has no question of its own. */

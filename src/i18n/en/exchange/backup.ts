@@ -8,7 +8,7 @@ export const backupTexts = {
   restore: "Restore a backup",
   restoreHeading: "Restore a backup",
   reading: "Reading the backup…",
-  whatHappens: "What is there already and is not in the backup stays.",
+  whatHappens: "Anything here that is not in the backup stays.",
   nothingNew: "Everything in this backup is on this device already.",
   confirm: "Restore",
   restored: "The backup was restored.",

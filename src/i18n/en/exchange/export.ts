@@ -17,7 +17,7 @@ export const exportTexts = {
 
 /** The purpose of each format. */
 export const exportHintTexts = {
-  gpx: "For other map apps and GPS devices. Keeps everything.",
+  gpx: "For other map apps and GPS devices. Nothing is lost.",
   geojson: "For websites and map programs such as QGIS.",
   kml: "For Google Earth and Google My Maps.",
   kmz: "For Google Earth, with the photos in it.",

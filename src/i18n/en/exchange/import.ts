@@ -7,7 +7,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   entities:
     "This file has references that can make a device freeze. Export it again from another app.",
   "too-deep":
-    "This file is nested deeper than map files ever are. Export it again from another app.",
+    "This file is nested unusually deep. Export the data again, preferably from another app.",
   "too-large": "This file is larger than 200 MB. Split it into smaller files and import those.",
   "too-many-entries":
     "This zip file has more than 1000 files in it. Export it again with fewer photos, or split it.",
@@ -45,8 +45,7 @@ const noteTexts: Readonly<Record<string, string>> = {
     "The checksum of this FIT file is wrong: something in it has changed. Check that everything you expect is there.",
   "lat-lng-swapped":
     "As it stands, everything is in the sea off Somalia; with latitude and longitude swapped it is in the Netherlands.",
-  "lat-lng-exchanged":
-    "Latitude and longitude were swapped: this way everything is in the Netherlands.",
+  "lat-lng-exchanged": "Latitude and longitude were swapped: now everything is in the Netherlands.",
   "times-do-not-match":
     "A track has more times than points, or fewer; what is left over was dropped.",
 };

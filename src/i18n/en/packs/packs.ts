@@ -79,11 +79,11 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "This address starts with http:// and is not secure. Use the same address with https://, or ask the maker for one.",
   offline: () => "You are not connected to the internet. Connect and try again.",
   unreachable: () =>
-    "The server cannot be reached, or does not allow Scouting Map to fetch anything from it. Check the address, or ask the maker.",
+    "The server cannot be reached, or does not allow Scouting Map to fetch anything from it. Check the address, or ask the provider.",
   redirected: () =>
     "This address leads to another one that is not secure (http://) or does not allow Scouting Map to fetch anything from it. Ask the maker for the right address.",
   "not-found": (file) =>
-    `This address does not have ${file} (any more). Check the address, or ask the maker.`,
+    `This address does not have ${file} (any more). Check the address, or ask the provider.`,
   "server-busy": () => "The server asks for a pause. Try again in a few minutes.",
   "server-error": () => "The server is having problems. Try again later.",
   "html-answered": () =>
@@ -159,7 +159,7 @@ const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   absent: "This app comes without map packs.",
   unreachable: "The list of packs cannot be reached right now. Try again later.",
   "html-answered":
-    "A web page came instead of the list of packs. Sign in if your network asks for it, and try again.",
+    "A web page was received instead of the list of packs. Sign in if your network asks for it, and try again.",
   "not-a-catalogue":
     "The list of packs is damaged. Try again later, or report it to whoever provides this app.",
   "connection-lost": "The connection dropped while the list of packs was coming in. Try again.",

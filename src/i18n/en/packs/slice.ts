@@ -42,7 +42,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "server-busy": "The server is making no progress or asks for a pause. Continue later.",
   "server-error": "The server is having problems. Continue later.",
   "html-answered":
-    "A web page came instead of an answer. Sign in to this network first, then continue.",
+    "A web page was received instead of an answer. Sign in to this network first, then continue.",
   "busy-elsewhere":
     "An area is already being fetched, here or in another tab. Wait until that is done.",
   "extract-cut-off": "The file that came is incomplete. Try again.",

@@ -8,7 +8,7 @@ export const alongTexts = {
   looking: "Looking up what is along the way …",
   nothing: "Your map packs and saved areas have nothing within 150 m of this plan.",
   unknown:
-    "What is along the way is not on this device. Get a map pack with a map, or save this area.",
+    "The places along the way are not on this device. Get a map pack with a map, or save this area.",
   kinds: "What do you want to see?",
   print: "With what is along the way",
 } as const;

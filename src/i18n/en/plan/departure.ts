@@ -42,7 +42,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
     "This browser does not store the app. Open Scouting Map over https in a normal window and load the page once more.",
   "app waiting": "The app is still being put on this device. Leave this page open for a moment.",
   "app incomplete": "The browser has cleared a part of the app.",
-  "position refused": "The app may not know your position.",
+  "position refused": "The app is not allowed to know your position.",
   "position undecided": "The app has not asked for your position yet.",
   "position no-fix": "There is no position yet. Go outside and wait a moment.",
   "position old-fix": "The last position is old. Go outside and wait a moment.",

@@ -12,7 +12,7 @@ export const editTexts = {
   noColor: "Standard",
   folderHint: "You may leave this empty. A new name makes a new folder.",
   folder: "Folder",
-  gone: "Meanwhile this waypoint was deleted. What you typed is only here now.",
+  gone: "This waypoint has been deleted in the meantime. What you typed exists only here now.",
   putBack: "Restore with my changes",
   leaveGone: "Leave it deleted",
 } as const;
