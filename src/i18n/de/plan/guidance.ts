@@ -15,7 +15,7 @@ export const guidanceTexts = {
   followAndRecord: "Folgen und aufzeichnen",
   followsOther: "Du folgst noch der Route, wie sie war.",
   followThis: "Diesem Plan folgen",
-  backToFollowed: "Zurück zu dem, was du folgst",
+  backToFollowed: "Zurück zur laufenden Route",
   followTrack: "Diesem Track folgen",
   goBack: "Denselben Weg zurück",
   notFollowed: "Hier gibt es keinen Weg zum Folgen: Es sind zu wenige Punkte.",
@@ -53,7 +53,7 @@ export const guidanceTexts = {
   screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du nichts.",
   notStored:
     "Der Speicher ist voll oder funktioniert nicht: Schließt du die App, musst du die Route neu wählen.",
-  lost: "Wem du gefolgt bist, lässt sich nicht mehr lesen. Mach den Plan neu.",
+  lost: "Die Route, der du gefolgt bist, lässt sich nicht mehr lesen. Erstelle den Plan neu.",
   broken:
     "Bei der Navigation ging etwas schief. Die Karte funktioniert noch: Beende die Navigation und wähle die Route neu.",
   turn: "Andersherum",
@@ -79,12 +79,12 @@ export function toStartText(mode: keyof typeof START_VERBS): string {
 
 const START_VERBS = { walk: "Geh", cycle: "Fahr", canoe: "Paddle", motorboat: "Fahr" } as const;
 
-/** Reports that distances are from before the signal was lost: "Seit 23 s kein Signal. Entfernungen stehen still." */
+/** Reports that distances are from before the signal was lost: "Seit 23 s kein Signal. Entfernungen werden nicht aktualisiert." */
 export function noSignalOnRouteText(ageMs: number): string {
   return `Seit ${formatAge(ageMs)} kein Signal. ${DISTANCES_STAND_STILL}`;
 }
 
-/** Reports a speed that does not fit the mode, as in a train: "Zu schnell zum Wandern. Entfernungen stehen still." */
+/** Reports a speed that does not fit the mode, as in a train: "Zu schnell zum Wandern. Entfernungen werden nicht aktualisiert." */
 export function tooFastText(mode: keyof typeof GOING): string {
   return `Zu schnell ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
 }
@@ -96,7 +96,7 @@ const GOING = {
   motorboat: "für ein Boot",
 } as const;
 
-const DISTANCES_STAND_STILL = "Entfernungen stehen still.";
+const DISTANCES_STAND_STILL = "Entfernungen werden nicht aktualisiert.";
 
 /** "noch 8,2 km". */
 export function toGoText(distance: string): string {
@@ -151,10 +151,10 @@ function nodeText({ node, turn }: AtNode): string {
   return turn ? turnAtText(node.label, turn) : node.label;
 }
 
-/** Returns the spoken form of an event: "In 80 Metern bei 34 rechts abbiegen", "In 0,3 Seemeilen 34". */
+/** Returns the spoken form of an event: "In 80 Metern bei 34 rechts abbiegen", "In 0,3 Seemeilen kommt 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
   if (event.kind !== "near") return guidanceEventText(event, travel);
-  return `In ${spokenDistance(event.meters, travel)} ${nodeText(event)}`;
+  return `In ${spokenDistance(event.meters, travel)} ${event.turn ? nodeText(event) : `kommt ${event.node.label}`}`;
 }
 
 const tenths = localNumber({ maximumFractionDigits: 1 });

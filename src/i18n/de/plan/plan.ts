@@ -5,7 +5,7 @@ import type { Mode, PlanProblemWords, WrittenNode } from "#i18n/nl/plan/plan.ts"
 
 /** Texts of the planner over the map. */
 export const planTexts = {
-  heading: "Plan über Knotenpunkte",
+  heading: "Nach Knotenpunkten planen",
   start: "Tippe auf einen Knotenpunkt, um zu beginnen.",
   goOn: "Tippe auf den nächsten Knotenpunkt.",
   atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",

@@ -52,7 +52,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "backup long-ago": "The last backup is more than a month old.",
   "battery low": "The battery is not even half full. Charge it or take a power bank.",
   "screen unsupported":
-    "This device lets the screen turn off. Set a longer screen time in the settings of the device.",
+    "This device lets the screen turn off. Set a longer screen timeout in the settings of the device.",
   "compass unsupported":
     "Nothing was heard from a compass; the app then shows directions only while you move.",
   "compass wants-permission": "The compass is still off.",

@@ -78,12 +78,12 @@ export function toStartText(mode: keyof typeof START_VERBS): string {
 
 const START_VERBS = { walk: "Walk", cycle: "Cycle", canoe: "Paddle", motorboat: "Go" } as const;
 
-/** Reports that distances are from before the signal was lost: "No signal (23 s). Distances do not change." */
+/** Reports that distances are from before the signal was lost: "No signal (23 s). Distances are not updating." */
 export function noSignalOnRouteText(ageMs: number): string {
   return `No signal (${formatAge(ageMs)}). ${DISTANCES_STAND_STILL}`;
 }
 
-/** Reports a speed that does not fit the mode, as in a train: "Too fast for walking. Distances do not change." */
+/** Reports a speed that does not fit the mode, as in a train: "Too fast for walking. Distances are not updating." */
 export function tooFastText(mode: keyof typeof GOING): string {
   return `Too fast for ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
 }
@@ -95,7 +95,7 @@ const GOING = {
   motorboat: "a boat",
 } as const;
 
-const DISTANCES_STAND_STILL = "Distances do not change.";
+const DISTANCES_STAND_STILL = "Distances are not updating.";
 
 /** "8.2 km to go". */
 export function toGoText(distance: string): string {
@@ -133,13 +133,13 @@ export function turnAtText(label: string, turn: Turn): string {
   return `${TURNS[turn]} at ${label}`;
 }
 
-/** Returns the text of an event for a screen reader: "In 80 m: turn right at 34", "At 34: turn right". */
+/** Returns the text of an event for a screen reader: "In 80 m: turn right at 34", "At 34, turn right". */
 export function guidanceEventText(event: RouteEvent, travel: Travel): string {
   if (event.kind === "near") {
     return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
-    return event.turn ? `At ${event.node.label}: ${TURNS[event.turn]}` : `At ${event.node.label}`;
+    return event.turn ? `At ${event.node.label}, ${TURNS[event.turn]}` : `At ${event.node.label}`;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Back on the route";

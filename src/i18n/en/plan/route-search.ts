@@ -14,7 +14,7 @@ export const routeSearchTexts = {
   length: "Length",
   distance: "Distance",
   from: "From",
-  own: "My place",
+  own: "My location",
   center: "Centre of the map",
   tapHint: " (or tap a node)",
   looking: "Searching …",
